@@ -1,0 +1,30 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Frame } from '@/components/frame/Frame';
+import { besley, figtree } from '@/components/theme/fonts';
+import { GlobalStyle } from '@/components/theme/GlobalStyle';
+import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { dark, light } from '@/components/theme/tokens';
+
+type Props = { children: ReactNode };
+
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: light.sheet },
+    { media: '(prefers-color-scheme: dark)', color: dark.sheet },
+  ],
+};
+
+export default function Layout({ children }: Props) {
+  return (
+    <html lang="en-AU" className={`${besley.variable} ${figtree.variable}`}>
+      <body>
+        <StyleRegistry>
+          <GlobalStyle />
+          <Frame>{children}</Frame>
+        </StyleRegistry>
+      </body>
+    </html>
+  );
+}

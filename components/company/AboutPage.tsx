@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { onPaper, whenForced } from '../theme/breakpoints';
+import { PageHero } from '../ui/PageHero';
+import { Approach } from './Approach';
+import { CallToAction } from './CallToAction';
+import { MissionVision } from './MissionVision';
+import { Story } from './Story';
+import { Values } from './Values';
+
+const RingStrip = styled.img`
+  width: 100%;
+  height: clamp(180px, 26vw, 440px);
+  object-fit: cover;
+  object-position: 50% 60%;
+
+  ${whenForced} {
+    display: none;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHero title="Our Story">
+        A family putting its capital into businesses it can understand, stand beside and improve.
+      </PageHero>
+      <RingStrip src="/drawings/article-company-news.svg" alt="" width={1200} height={750} />
+      <Story />
+      <MissionVision />
+      <Values />
+      <Approach />
+      <CallToAction heading="Would you like to know more about the group?">
+        Ask us anything about our businesses, our plans or how we work with partners.
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { businesses } from '@/lib/company';
+import { from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+import { ExternalLink } from '../ui/ExternalLink';
+
+const List = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(56px, 8vw, 116px);
+  padding-bottom: ${space.section};
+`;
+
+const Business = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  break-inside: avoid;
+
+  ${from1024} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+    gap: clamp(32px, 4.2vw, 60px);
+
+    &[data-reversed] {
+      grid-template-columns: 5fr 7fr;
+    }
+
+    &[data-reversed] > img {
+      order: 1;
+    }
+  }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+  aspect-ratio: 735 / 600;
+
+  ${whenForced} {
+    display: none;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+`;
+
+const Sector = styled.p`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Name = styled.h2`
+  ${typography.h2}
+`;
+
+const Features = styled.ul`
+  width: 100%;
+  margin-block: 14px;
+  border-top: 1px solid ${color.line};
+
+  > li {
+    padding-block: 13px;
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+/** The established businesses with what each does for its clients. */
+export function BusinessList() {
+  return (
+    <List>
+      {businesses.map(({ slug, name, sector, description, features, url }, index) => (
+        <Business key={slug} data-reversed={index % 2 === 1 || undefined}>
+          <Drawing
+            src={`/drawings/business-${slug}.svg`}
+            alt=""
+            width={735}
+            height={600}
+            loading={index === 0 ? 'eager' : 'lazy'}
+          />
+          <Text>
+            <Sector>{sector}</Sector>
+            <Name>{name}</Name>
+            <p>{description}</p>
+            <Features>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </Features>
+            <ExternalLink href={url}>Visit {name}</ExternalLink>
+          </Text>
+        </Business>
+      ))}
+    </List>
+  );
+}

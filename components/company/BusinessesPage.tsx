@@ -1,0 +1,32 @@
+import { LinkPanels } from '../ui/LinkPanels';
+import { PageHero } from '../ui/PageHero';
+import { BusinessList } from './BusinessList';
+import { DivisionCards } from './DivisionCards';
+
+export function BusinessesPage() {
+  return (
+    <>
+      <PageHero title="Our Business Portfolio">
+        Two established businesses and three planned divisions. Solid line marks what is standing; broken line
+        marks what is planned.
+      </PageHero>
+      <BusinessList />
+      <DivisionCards />
+      <LinkPanels
+        label="Talk to us"
+        panels={[
+          {
+            heading: 'Explore Partnerships',
+            sentence: 'For operators and specialists who want a long-term partner.',
+            href: '/contact',
+          },
+          {
+            heading: 'Investment Inquiries',
+            sentence: 'For investors who would like to talk about the group or a planned division.',
+            href: '/contact',
+          },
+        ]}
+      />
+    </>
+  );
+}

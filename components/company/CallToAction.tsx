@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { from600, onPaper, whenForced } from '../theme/breakpoints';
+import { onGreen } from '../theme/panels';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ButtonLink } from '../ui/Button';
+import { Container } from '../ui/Container';
+
+const Wrapper = styled.section`
+  ${onGreen}
+  position: relative;
+  overflow: hidden;
+  background: ${color.deep};
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Drawing = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 70% 50%;
+  mask-image: linear-gradient(to bottom, #000 8%, transparent 46%);
+
+  ${from600} {
+    object-position: 100% 50%;
+    mask-image: linear-gradient(to right, transparent 30%, #000 68%);
+  }
+
+  ${whenForced} {
+    display: none;
+  }
+`;
+
+const Text = styled(Container)`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  padding-block: clamp(200px, 46vw, 240px) ${space.s56};
+
+  ${from600} {
+    padding-block: ${space.section};
+  }
+`;
+
+const Heading = styled.h2`
+  font: inherit;
+  ${typography.h2}
+  max-width: 11em;
+
+  ${from600} {
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+  }
+`;
+
+const Sentence = styled.p`
+  max-width: 32em;
+  color: ${color.ink2};
+`;
+
+type Props = { heading: string; children: ReactNode };
+
+/** The closing band of a page, leading to the contact page. */
+export function CallToAction({ heading, children }: Props) {
+  return (
+    <Wrapper aria-labelledby="call-to-action">
+      <Drawing src="/drawings/band.svg" alt="" width={1560} height={620} loading="lazy" />
+      <Text>
+        <Heading id="call-to-action">{heading}</Heading>
+        <Sentence>{children}</Sentence>
+        <ButtonLink href="/contact" data-fit>
+          Contact us
+        </ButtonLink>
+      </Text>
+    </Wrapper>
+  );
+}

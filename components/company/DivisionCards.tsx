@@ -1,0 +1,134 @@
+import styled from 'styled-components';
+import { type Division, divisions } from '@/lib/company';
+import { from600, from1024, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Block } from '../ui/Block';
+import { SectionHead } from './SectionHead';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.gap};
+
+  ${from1024} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Wrapper = styled.article`
+  --division-line: 1.5px dashed ${color.rust};
+  display: grid;
+  border: var(--division-line);
+  break-inside: avoid;
+
+  &[data-status='established'] {
+    --division-line: 1.5px solid ${color.action};
+  }
+
+  ${from600} {
+    grid-template-columns: 2fr 3fr;
+  }
+
+  ${from1024} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: 100%;
+  aspect-ratio: 480 / 300;
+  object-fit: cover;
+  border-bottom: var(--division-line);
+
+  ${from600} {
+    border-bottom: 0;
+    border-inline-end: var(--division-line);
+  }
+
+  ${from1024} {
+    border-inline-end: 0;
+    border-bottom: var(--division-line);
+  }
+
+  ${whenForced} {
+    visibility: hidden;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  justify-items: start;
+  gap: 12px;
+  padding: 26px;
+`;
+
+const Badge = styled.p`
+  ${typography.plan}
+  padding: 6px 12px;
+  border: 1.5px dashed ${color.rust};
+  color: ${color.rust};
+  font-weight: 600;
+`;
+
+const Name = styled.h3`
+  ${typography.h3}
+`;
+
+const Summary = styled.p`
+  color: ${color.ink2};
+`;
+
+const Phase = styled.dl`
+  padding-top: 14px;
+`;
+
+const PhaseLabel = styled.dt`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const PhaseName = styled.dd`
+  font-weight: 600;
+`;
+
+function DivisionCard({ division }: { division: Division }) {
+  const { slug, name, summary, status, phase } = division;
+  const isPlanned = status === 'planned';
+  return (
+    <Wrapper data-status={status}>
+      <Drawing src={`/drawings/division-${slug}.svg`} alt="" width={480} height={300} loading="lazy" />
+      <Text>
+        {isPlanned && <Badge>Coming Soon</Badge>}
+        <Name>{name}</Name>
+        <Summary>{summary}</Summary>
+        {isPlanned && (
+          <Phase>
+            <PhaseLabel>Current phase</PhaseLabel>
+            <PhaseName>{phase}</PhaseName>
+          </Phase>
+        )}
+      </Text>
+    </Wrapper>
+  );
+}
+
+export function DivisionCards() {
+  return (
+    <section aria-labelledby="expansion-divisions">
+      <Block data-tight>
+        <SectionHead id="expansion-divisions" heading="Expansion Divisions">
+          Each division is at its own phase of preparation and opens when the plan holds up.
+        </SectionHead>
+        <Cards>
+          {divisions.map((division) => (
+            <DivisionCard key={division.slug} division={division} />
+          ))}
+        </Cards>
+      </Block>
+    </section>
+  );
+}

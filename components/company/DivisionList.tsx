@@ -1,0 +1,112 @@
+import styled from 'styled-components';
+import { divisions } from '@/lib/company';
+import { from600, from1024, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Block } from '../ui/Block';
+import { SectionHead } from './SectionHead';
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: start;
+  gap: 6px 20px;
+  padding-block: 26px;
+  border-bottom: 1.5px dashed ${color.rust};
+  break-inside: avoid;
+
+  &[data-first] {
+    border-top: 1.5px dashed ${color.rust};
+  }
+
+  &[data-status='established'] {
+    border-style: solid;
+    border-color: ${color.action};
+  }
+
+  > :not(img) {
+    grid-column: 2;
+  }
+
+  ${from600} {
+    grid-template-columns: 140px minmax(0, 1fr);
+  }
+
+  ${from1024} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
+    align-items: center;
+    gap: ${space.gap};
+
+    > :not(img) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Thumb = styled.img`
+  grid-row: 1 / 4;
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+  aspect-ratio: 1;
+
+  ${from600} {
+    aspect-ratio: 400 / 256;
+  }
+
+  ${from1024} {
+    grid-row: auto;
+  }
+
+  ${whenForced} {
+    visibility: hidden;
+  }
+`;
+
+const Name = styled.h3`
+  ${typography.h3}
+`;
+
+const Summary = styled.p`
+  max-width: 27em;
+  color: ${color.ink2};
+`;
+
+const Standing = styled.p`
+  ${typography.plan}
+  color: ${color.rust};
+  font-weight: 600;
+
+  ${from1024} {
+    text-align: end;
+  }
+`;
+
+export function DivisionList() {
+  return (
+    <section aria-labelledby="expansion-divisions">
+      <Block data-tight>
+        <SectionHead id="expansion-divisions" heading="Expansion Divisions">
+          Three fields we are preparing to enter. Nothing here is trading yet, so we draw it in broken line.
+        </SectionHead>
+        <div>
+          {divisions.map(({ slug, name, summary, status }, index) => (
+            <Row key={slug} data-status={status} data-first={index === 0 || undefined}>
+              <Thumb
+                src={`/drawings/division-${slug}-thumb.svg`}
+                alt=""
+                width={400}
+                height={320}
+                loading="lazy"
+              />
+              <Name>{name}</Name>
+              <Summary>{summary}</Summary>
+              {status === 'planned' && <Standing>Coming Soon</Standing>}
+            </Row>
+          ))}
+        </div>
+      </Block>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { from1024, whenForced } from '../theme/breakpoints';
+import { onGreen } from '../theme/panels';
+import { color } from '../theme/theme';
+import { font, space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+
+const statements = [
+  {
+    name: 'Our mission',
+    text: 'To own and build businesses that do necessary work well, and to give them the time and backing to keep getting better.',
+  },
+  {
+    name: 'Our vision',
+    text: 'A group of businesses that clients, staff and the family itself are glad to have around for a long time.',
+  },
+] as const;
+
+const Halves = styled.div`
+  ${onGreen}
+  display: grid;
+  background: ${color.fig};
+
+  ${from1024} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Half = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  padding: clamp(48px, 5.8vw, 84px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+
+  &[data-second] {
+    border-top: 1px solid ${color.actionHover};
+    border-color: color-mix(in srgb, ${color.onFig2} 25%, transparent);
+  }
+
+  ${from1024} {
+    padding-inline-end: clamp(32px, 5.5vw, 80px);
+
+    &[data-second] {
+      padding-inline: clamp(32px, 5.5vw, 80px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+      border-top: 0;
+      border-inline-start: 1px solid color-mix(in srgb, ${color.onFig2} 25%, transparent);
+    }
+  }
+
+  ${whenForced} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Name = styled.h2`
+  font: 400 1.0625rem/1.4 ${font.display};
+  color: ${color.ink2};
+`;
+
+const Statement = styled.p`
+  ${typography.statement}
+  max-width: 19em;
+`;
+
+export function MissionVision() {
+  return (
+    <Halves>
+      {statements.map(({ name, text }, index) => (
+        <Half key={name} data-second={index === 1 || undefined} aria-labelledby={`statement-${index + 1}`}>
+          <Name id={`statement-${index + 1}`}>{name}</Name>
+          <Statement>{text}</Statement>
+        </Half>
+      ))}
+    </Halves>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { from600, from1024, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ButtonLink } from '../ui/Button';
+import { Container } from '../ui/Container';
+
+const Wrapper = styled.div`
+  position: relative;
+  overflow: hidden;
+`;
+
+const Text = styled(Container)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  align-content: center;
+  gap: 26px;
+  padding-block: clamp(56px, 7vw, 104px) 32px;
+
+  ${from1024} {
+    min-height: min(50vw, 760px);
+    padding-block: ${space.s96};
+  }
+`;
+
+const Title = styled.h1`
+  ${typography.page}
+  max-width: 8em;
+`;
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 24em;
+  color: ${color.ink2};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: 12px;
+
+  ${from600} {
+    display: flex;
+  }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: auto;
+
+  ${from1024} {
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: min(72vw, 1240px);
+    height: 100%;
+    object-fit: cover;
+    mask-image: linear-gradient(to right, transparent, #000 40%);
+  }
+
+  ${whenForced} {
+    display: none;
+  }
+`;
+
+export function NotFoundPage() {
+  return (
+    <Wrapper>
+      <Text>
+        <Title>This page is not on the plan</Title>
+        <Lead>
+          The address may have changed, or it was never planted. These will get you back to ground you know.
+        </Lead>
+        <Choices>
+          <ButtonLink href="/">Go to Home</ButtonLink>
+          <ButtonLink href="/contact" data-variant="outline">
+            Contact us
+          </ButtonLink>
+        </Choices>
+      </Text>
+      <Drawing src="/drawings/clearing.svg" alt="" width={1040} height={760} />
+    </Wrapper>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { businesses, divisions } from '@/lib/company';
+import { planLabels } from '@/lib/drawings/labels';
+import { from600, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+
+const Wrapper = styled.div`
+  position: relative;
+  aspect-ratio: 1600 / 1400;
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: 100%;
+
+  ${whenForced} {
+    visibility: hidden;
+  }
+`;
+
+/** The names over the drawing, in the page's own type: an SVG image could not use it. */
+const Names = styled.svg`
+  ${typography.plan}
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  fill: ${color.ink};
+  font-size: 0.8125rem;
+  stroke: ${color.sheet};
+  stroke-width: 8px;
+  stroke-linejoin: round;
+  paint-order: stroke;
+
+  [data-status='planned'] {
+    fill: ${color.rust};
+  }
+
+  ${from600} {
+    font-size: 0.875rem;
+  }
+`;
+
+const stand = [
+  ...businesses.map((business) => ({
+    ...business.tree,
+    name: business.name,
+    status: 'established' as const,
+  })),
+  ...divisions.map((division) => ({
+    ...division.tree,
+    name: division.shortName ?? division.name,
+    status: division.status,
+  })),
+];
+
+function namesOf(status: 'established' | 'planned'): string {
+  const names = [
+    ...(status === 'established' ? businesses.map(({ name }) => name) : []),
+    ...divisions.filter((division) => division.status === status).map(({ name }) => name),
+  ];
+  return new Intl.ListFormat('en-AU').format(names);
+}
+
+const planned = namesOf('planned');
+const alternative = `The group drawn as trees seen from above. Established, in solid line: ${namesOf('established')}.${
+  planned ? ` Planned, in broken line: ${planned}.` : ''
+} Contour lines surround them all.`;
+
+/** The plan of the group with the name of each tree. */
+export function PlanFigure() {
+  return (
+    <Wrapper>
+      <Drawing src="/drawings/plan.svg" alt={alternative} width={1600} height={1400} fetchPriority="high" />
+      <Names width="100%" height="100%" aria-hidden="true">
+        {planLabels(stand).map(({ name, x, y }, index) => (
+          <text key={name} x={`${x}%`} y={`${y}%`} textAnchor="middle" data-status={stand[index]?.status}>
+            {name}
+          </text>
+        ))}
+      </Names>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+
+const Wrapper = styled.figcaption`
+  ${typography.plan}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 22px;
+`;
+
+const Caption = styled.span`
+  ${typography.caption}
+`;
+
+const Entry = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+
+  &::before {
+    content: '';
+    width: 32px;
+    border-top: 2px solid ${color.action};
+  }
+
+  &[data-status='planned']::before {
+    border-top: 2px dashed ${color.rust};
+  }
+`;
+
+/** What solid and broken line mean. */
+export function PlanKey() {
+  return (
+    <Wrapper>
+      <Caption>Fig. 1&ensp;The group in plan</Caption>
+      <Entry>Established</Entry>
+      <Entry data-status="planned">Planned</Entry>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { businesses } from '@/lib/company';
+import { from1024, whenForced } from '../theme/breakpoints';
+import { onGreen } from '../theme/panels';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Block } from '../ui/Block';
+import { ExternalLink } from '../ui/ExternalLink';
+import { groundOf } from './ground';
+import { SectionHead } from './SectionHead';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.gap};
+
+  ${from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${color.lichen};
+  break-inside: avoid;
+
+  &[data-ground='fig'] {
+    ${onGreen}
+    background: ${color.fig};
+  }
+
+  ${from1024} {
+    grid-column: span 5;
+
+    &[data-ground='fig'] {
+      grid-column: span 7;
+    }
+  }
+
+  ${whenForced} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: clamp(220px, 23.2vw, 334px);
+  object-fit: cover;
+
+  ${whenForced} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 12px;
+  padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
+`;
+
+const Sector = styled.p`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Name = styled.h3`
+  font: inherit;
+  ${typography.featured}
+`;
+
+const Summary = styled.p`
+  max-width: 33em;
+`;
+
+export function Portfolio() {
+  return (
+    <section aria-labelledby="our-portfolio">
+      <Block>
+        <SectionHead id="our-portfolio" heading="Our Portfolio" />
+        <Cards>
+          {businesses.map(({ slug, name, sector, summary, url }, index) => (
+            <Card key={slug} data-ground={groundOf(index)}>
+              <Drawing
+                src={`/drawings/business-${slug}.svg`}
+                alt=""
+                width={640}
+                height={640}
+                loading="lazy"
+              />
+              <Text>
+                <Sector>{sector}</Sector>
+                <Name>{name}</Name>
+                <Summary>{summary}</Summary>
+                <ExternalLink href={url}>Visit {name}</ExternalLink>
+              </Text>
+            </Card>
+          ))}
+        </Cards>
+      </Block>
+    </section>
+  );
+}

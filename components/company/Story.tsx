@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { businesses, divisions } from '@/lib/company';
+import { from1024 } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 26px ${space.gap};
+  padding-block: ${space.section};
+
+  ${from1024} {
+    grid-template-columns: 4fr 8fr;
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.h2}
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 45em;
+`;
+
+const Opening = styled.p`
+  ${typography.statement}
+  padding-bottom: 6px;
+`;
+
+const names = new Intl.ListFormat('en-AU').format(businesses.map(({ name }) => name));
+const planned = new Intl.ListFormat('en-AU').format(
+  divisions.filter(({ status }) => status === 'planned').map(({ name }) => name),
+);
+
+export function Story() {
+  return (
+    <section aria-labelledby="story">
+      <Columns>
+        <Heading id="story">Family-backed, on purpose</Heading>
+        <Text>
+          <Opening>
+            Family capital can do something that most capital cannot: it can wait. It can let a good business
+            take the time it needs.
+          </Opening>
+          <p>
+            We own established businesses that other businesses rely on every working day: {names}. One keeps
+            computers, networks and cloud services running and secure. The other works out what people are
+            owed, pays them on time and reports it. Neither job is noticed when it is done well, which is much
+            of what we like about them.
+          </p>
+          <p>
+            From that base we are preparing further divisions: {planned}. Each is at its own phase, and none
+            of them takes clients yet. We will open each when it is ready, and say so here when we do.
+          </p>
+        </Text>
+      </Columns>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { Block } from '../ui/Block';
+import { SectionHead } from './SectionHead';
+
+const values = [
+  { name: 'Trust', text: 'We keep our word, and we write down what we promise.' },
+  { name: 'Innovation', text: 'We try new tools early and adopt the ones that prove useful.' },
+  { name: 'Family', text: 'Decisions are made as if we will live with them, because we will.' },
+  { name: 'Excellence', text: 'We finish the work, then check it again.' },
+  { name: 'Growth', text: 'We grow at the rate good people and good systems allow.' },
+  { name: 'Community', text: 'We want the places we work in to be better for it.' },
+];
+
+const Windows = styled.div`
+  display: grid;
+  gap: 1px;
+  border: 1px solid ${color.line};
+  background: ${color.line};
+
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${from1024} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Value = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${color.sheet};
+  break-inside: avoid;
+`;
+
+/** A window onto one survey sheet: neighbours continue each other's lines. */
+const Window = styled.div`
+  height: clamp(120px, 10.5vw, 152px);
+  border-bottom: 1px solid ${color.line};
+  background: url('/drawings/survey-sheet.svg') no-repeat;
+  background-size: 100% 600%;
+
+  &[data-place='1'] { background-position: 0 0; }
+  &[data-place='2'] { background-position: 0 20%; }
+  &[data-place='3'] { background-position: 0 40%; }
+  &[data-place='4'] { background-position: 0 60%; }
+  &[data-place='5'] { background-position: 0 80%; }
+  &[data-place='6'] { background-position: 0 100%; }
+
+  ${from600} {
+    background-size: 200% 300%;
+
+    &[data-place='1'] { background-position: 0 0; }
+    &[data-place='2'] { background-position: 100% 0; }
+    &[data-place='3'] { background-position: 0 50%; }
+    &[data-place='4'] { background-position: 100% 50%; }
+    &[data-place='5'] { background-position: 0 100%; }
+    &[data-place='6'] { background-position: 100% 100%; }
+  }
+
+  ${from1024} {
+    background-size: 300% 200%;
+
+    &[data-place='1'] { background-position: 0 0; }
+    &[data-place='2'] { background-position: 50% 0; }
+    &[data-place='3'] { background-position: 100% 0; }
+    &[data-place='4'] { background-position: 0 100%; }
+    &[data-place='5'] { background-position: 50% 100%; }
+    &[data-place='6'] { background-position: 100% 100%; }
+  }
+
+  ${whenForced} {
+    display: none;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding: 26px 28px 32px;
+`;
+
+const Name = styled.h3`
+  ${typography.h3}
+`;
+
+const Sentence = styled.p`
+  color: ${color.ink2};
+`;
+
+export function Values() {
+  return (
+    <section aria-labelledby="values">
+      <Block>
+        <SectionHead id="values" heading="What we value" />
+        <Windows>
+          {values.map(({ name, text }, index) => (
+            <Value key={name}>
+              <Window data-place={index + 1} />
+              <Text>
+                <Name>{name}</Name>
+                <Sentence>{text}</Sentence>
+              </Text>
+            </Value>
+          ))}
+        </Windows>
+      </Block>
+    </section>
+  );
+}

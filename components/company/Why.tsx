@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { company } from '@/lib/company';
+import { from1024 } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+
+const reasons = [
+  {
+    name: 'Trust',
+    text: 'We put our own name and our own capital behind what we own, and we say plainly what is running and what is still a plan.',
+  },
+  {
+    name: 'Innovation',
+    text: 'We back better ways of working where they make a business steadier, and leave alone what is only newer.',
+  },
+  {
+    name: 'Excellence',
+    text: 'We would rather do a few things properly. Good work, repeated, is how a business earns its place.',
+  },
+];
+
+const Wrapper = styled.section`
+  background: ${color.lichen};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 32px ${space.gap};
+  padding-block: ${space.section};
+
+  ${from1024} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.h2}
+  max-width: 8.5em;
+`;
+
+const Reason = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block: 32px;
+  border-bottom: 1px solid ${color.edge};
+  break-inside: avoid;
+
+  &[data-first] {
+    padding-top: 0;
+  }
+
+  &[data-last] {
+    padding-bottom: 0;
+    border: 0;
+  }
+`;
+
+const Name = styled.h3`
+  ${typography.h3}
+`;
+
+const Text = styled.p`
+  max-width: 34em;
+  color: ${color.ink2};
+`;
+
+export function Why() {
+  return (
+    <Wrapper aria-labelledby="why">
+      <Columns>
+        <Heading id="why">Why {company.name}</Heading>
+        <div>
+          {reasons.map(({ name, text }, index) => (
+            <Reason
+              key={name}
+              data-first={index === 0 || undefined}
+              data-last={index === reasons.length - 1 || undefined}
+            >
+              <Name>{name}</Name>
+              <Text>{text}</Text>
+            </Reason>
+          ))}
+        </div>
+      </Columns>
+    </Wrapper>
+  );
+}

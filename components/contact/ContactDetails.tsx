@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { businesses, company, internationalPhone } from '@/lib/company';
+import { color } from '../theme/theme';
+import { font } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ExternalLink } from '../ui/ExternalLink';
+
+const Wrapper = styled.div`
+  display: grid;
+  align-content: start;
+`;
+
+const Row = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  padding-block: 20px 22px;
+  border-top: 1px solid ${color.line};
+`;
+
+const Heading = styled.h3`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Large = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font: 400 1.375rem/1.2 ${font.display};
+  letter-spacing: -0.01em;
+  text-decoration: underline 1px;
+  text-underline-offset: 6px;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+`;
+
+const Hours = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 4px clamp(20px, 2vw, 28px);
+`;
+
+type DetailProps = { heading: string; children: ReactNode };
+
+function Detail({ heading, children }: DetailProps) {
+  return (
+    <Row>
+      <Heading>{heading}</Heading>
+      {children}
+    </Row>
+  );
+}
+
+/** The left panel of the contact page: every way to reach the group, and what it is. */
+export function ContactDetails() {
+  const { email, phone, address, businessHours, description } = company;
+  return (
+    <Wrapper>
+      <Detail heading="Email">
+        <Large href={`mailto:${email}`}>{email}</Large>
+      </Detail>
+      <Detail heading="Phone">
+        <Large href={`tel:${internationalPhone(phone)}`}>{phone}</Large>
+      </Detail>
+      <Detail heading="Address">
+        <Address>
+          {address.street}
+          <br />
+          {address.locality} {address.region} {address.postcode}
+        </Address>
+      </Detail>
+      <Detail heading="Business hours">
+        <Hours>
+          {businessHours.map(({ days, hours }) => [
+            <dt key={days}>{days}</dt>,
+            <dd key={`${days}-hours`}>{hours}</dd>,
+          ])}
+        </Hours>
+      </Detail>
+      <Detail heading="Investment group">
+        <p>{description}</p>
+      </Detail>
+      <Detail heading="Portfolio companies">
+        {businesses.map(({ slug, name, url }) => (
+          <ExternalLink key={slug} href={url}>
+            {name}
+          </ExternalLink>
+        ))}
+      </Detail>
+    </Wrapper>
+  );
+}

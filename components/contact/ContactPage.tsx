@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { businesses, company, internationalPhone } from '@/lib/company';
+import { Island } from '../islands/Island';
+import { from1024, onPaper, withoutScript } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+import { LinkPanels } from '../ui/LinkPanels';
+import { PageHero } from '../ui/PageHero';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+import { inquiryTypes } from './inquiryTypes';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px ${space.gap};
+  padding-bottom: ${space.section};
+
+  ${from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: start;
+
+    > :first-child {
+      grid-column: 1 / 6;
+    }
+
+    > :last-child {
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
+const Panel = styled.section`
+  display: grid;
+  gap: 26px;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: clamp(32px, 3.6vw, 52px) ${space.gutter};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${from1024} {
+    margin-inline: 0;
+    padding-inline: clamp(26px, 3.6vw, 52px);
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.featured}
+`;
+
+const WithoutScript = styled.p`
+  display: none;
+
+  ${withoutScript} {
+    display: block;
+  }
+`;
+
+export function ContactPage() {
+  const { email, phone } = company;
+  const services = businesses.map(({ service, name, url }) => ({
+    heading: service,
+    sentence: `Go straight to ${name}. Opens in a new tab.`,
+    href: url,
+  }));
+  return (
+    <>
+      <PageHero title="Let's Start a Conversation">
+        Whether you are a client, a partner or an investor: write, call, or use the form.
+      </PageHero>
+      <Columns>
+        <section aria-labelledby="contact-details">
+          <h2 id="contact-details" className="visually-hidden">
+            Contact details
+          </h2>
+          <ContactDetails />
+        </section>
+        <Panel aria-labelledby="send-us-a-message">
+          <Heading id="send-us-a-message">Send Us a Message</Heading>
+          <WithoutScript>
+            This form needs JavaScript, which is switched off in your browser. Please write to{' '}
+            <a href={`mailto:${email}`}>{email}</a> or call{' '}
+            <a href={`tel:${internationalPhone(phone)}`}>{phone}</a> instead.
+          </WithoutScript>
+          <Island name="contact" component={ContactForm} props={{ inquiryTypes }} />
+        </Panel>
+      </Columns>
+      <LinkPanels label="Go straight to our businesses" panels={services} external />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+
+const look = `
+  width: 100%;
+  min-width: 0;
+  min-height: 52px;
+  padding: 12px 14px;
+  border: 1px solid ${color.edge};
+  border-radius: 2px;
+  background: ${color.surface};
+  color: ${color.ink};
+  line-height: 1.5;
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &:focus {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+
+  &:read-only:is(input, textarea),
+  &[aria-disabled='true'] {
+    color: ${color.ink2};
+  }
+`;
+
+export const Input = styled.input.withConfig({ componentId: 'input' })`
+  ${look}
+`;
+
+export const Textarea = styled.textarea.withConfig({ componentId: 'textarea' })`
+  ${look}
+  resize: vertical;
+`;
+
+/** Its arrow is drawn by the parent, over the right edge. */
+export const Select = styled.select.withConfig({ componentId: 'select' })`
+  ${look}
+  padding-inline-end: 44px;
+  appearance: none;
+
+  ${whenForced} {
+    appearance: auto;
+  }
+`;

@@ -1,0 +1,13 @@
+import { businesses, divisions } from '@/lib/company';
+
+export type InquiryType = { value: string; label: string };
+
+/** The choices of the contact form; the empty one is not valid. */
+export const inquiryTypes: InquiryType[] = [
+  { value: '', label: 'Select an inquiry type' },
+  ...businesses.map(({ inquiry, name }) => ({ value: inquiry.value, label: `${inquiry.label} (${name})` })),
+  { value: 'investment', label: 'Investment Opportunities' },
+  { value: 'partnership', label: 'Business Partnerships' },
+  ...divisions.map(({ inquiry }) => ({ value: inquiry.value, label: inquiry.label })),
+  { value: 'general', label: 'General Inquiry' },
+];

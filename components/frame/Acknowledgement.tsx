@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { company } from '@/lib/company';
+import { from600, from1024 } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 12px ${space.gap};
+  padding-block: ${space.s56};
+
+  ${from600} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > * {
+      grid-column: 1 / 5;
+    }
+
+    > p {
+      grid-column: 5 / -1;
+    }
+  }
+
+  ${from1024} {
+    > p {
+      grid-column: 5 / 11;
+    }
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.h3}
+`;
+
+const Text = styled.p`
+  color: ${color.ink2};
+`;
+
+/** The shared block of every page, before the footer. */
+export function Acknowledgement() {
+  const { heading, text } = company.acknowledgement;
+  return (
+    <section aria-labelledby="acknowledgement">
+      <Columns>
+        <Heading id="acknowledgement">{heading}</Heading>
+        <Text>{text}</Text>
+      </Columns>
+    </section>
+  );
+}

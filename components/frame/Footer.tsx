@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { businesses, company, internationalPhone } from '@/lib/company';
+import { from600, from1024, onPaper } from '../theme/breakpoints';
+import { onGreen } from '../theme/panels';
+import { color } from '../theme/theme';
+import { motion, space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { legalNavigation, navigation } from './navigation';
+import { Wordmark } from './Wordmark';
+
+const Wrapper = styled.footer`
+  ${onGreen}
+  background: ${color.deep};
+
+  a {
+    text-decoration: underline 1px transparent;
+    text-underline-offset: 5px;
+    transition: text-decoration-color ${motion.underline};
+  }
+
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+
+  ${onPaper} {
+    background: none;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 40px ${space.gap};
+  padding-block: ${space.s72} ${space.s56};
+
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${from1024} {
+    grid-template-columns: 4fr 2fr 3fr 3fr;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 6px;
+`;
+
+const Label = styled.h2`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Tagline = styled.p`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Address = styled.address`
+  padding-block: 8px;
+  font-style: normal;
+  line-height: 1.5;
+`;
+
+const Row = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  line-height: 1.3;
+`;
+
+const Base = styled(Container)`
+  padding-block: 26px 40px;
+`;
+
+const BaseRow = styled.div`
+  ${typography.meta}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 26px;
+  padding-top: 20px;
+  border-top: 1px solid color-mix(in srgb, ${color.onFig2} 30%, transparent);
+  color: ${color.ink2};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 26px;
+    margin-inline-start: auto;
+    color: ${color.ink};
+  }
+
+  ul a {
+    text-decoration-color: currentColor;
+  }
+
+  ${onPaper} {
+    ul {
+      display: none;
+    }
+  }
+`;
+
+type SectionProps = { heading: string; children: ReactNode };
+
+function Section({ heading, children }: SectionProps) {
+  return (
+    <Group>
+      <Label>{heading}</Label>
+      {children}
+    </Group>
+  );
+}
+
+export function Footer() {
+  const { name, tagline, address, phone, email, abn, copyrightYear } = company;
+  return (
+    <Wrapper>
+      <Columns>
+        <Group>
+          <Wordmark />
+          <Tagline>{tagline}</Tagline>
+        </Group>
+        <Section heading="Pages">
+          <ul>
+            {navigation.map((item) => (
+              <li key={item.href}>
+                <Row href={item.href}>{item.name}</Row>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading="Portfolio">
+          <ul>
+            {businesses.map((business) => (
+              <li key={business.slug}>
+                <Row href={business.url} target="_blank" rel="noopener">
+                  {business.name}
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </Row>
+              </li>
+            ))}
+            <li>
+              <Row href="/our-businesses#expansion-divisions">Expansion Divisions</Row>
+            </li>
+          </ul>
+        </Section>
+        <Section heading="Contact">
+          <Address>
+            {address.street}
+            <br />
+            {address.locality} {address.region} {address.postcode}
+          </Address>
+          <Row href={`tel:${internationalPhone(phone)}`}>{phone}</Row>
+          <Row href={`mailto:${email}`}>{email}</Row>
+        </Section>
+      </Columns>
+      <Base>
+        <BaseRow>
+          <p>
+            © {copyrightYear} {name}
+          </p>
+          <p>ABN {abn}</p>
+          <ul>
+            {legalNavigation.map((item) => (
+              <li key={item.href}>
+                <Row href={item.href}>{item.name}</Row>
+              </li>
+            ))}
+          </ul>
+        </BaseRow>
+      </Base>
+    </Wrapper>
+  );
+}

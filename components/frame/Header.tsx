@@ -1,0 +1,117 @@
+import styled, { css } from 'styled-components';
+import { company, internationalPhone } from '@/lib/company';
+import { from900, onPaper } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { layer, space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { MenuButton, menuId } from './MenuButton';
+import { NavigationLinks } from './NavigationLinks';
+import { Wordmark } from './Wordmark';
+
+const narrowHeight = '72px';
+
+const Wrapper = styled.header`
+  position: relative;
+  z-index: ${layer.header};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sheet};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 20px;
+  min-height: ${narrowHeight};
+  max-width: ${space.container};
+  margin-inline: auto;
+  padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
+
+  ${from900} {
+    min-height: 84px;
+  }
+`;
+
+const sheet = css`
+  position: absolute;
+  inset: ${narrowHeight} 0 auto;
+  width: 100%;
+  max-width: none;
+  height: auto;
+  min-height: calc(100dvh - ${narrowHeight});
+  flex-direction: column;
+  justify-content: space-between;
+  padding: 12px max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right)) 32px;
+  border: 0;
+  background: ${color.sheet};
+  color: inherit;
+  overflow: visible;
+
+  &:popover-open {
+    display: flex;
+  }
+
+  ${from900} {
+    display: block;
+    position: static;
+    width: auto;
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+const Menu = styled.nav`
+  ${sheet}
+
+  @supports not selector(:popover-open) {
+    display: block;
+    position: static;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Talk = styled.div`
+  ${typography.label}
+  display: grid;
+  margin-top: 32px;
+  font-weight: 500;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
+
+  ${from900} {
+    display: none;
+  }
+`;
+
+const TalkLabel = styled.p`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+export function Header() {
+  return (
+    <Wrapper>
+      <Bar>
+        <Wordmark />
+        <MenuButton />
+        <Menu id={menuId} popover="auto" aria-label="Main">
+          <NavigationLinks />
+          <Talk>
+            <TalkLabel>Talk to us</TalkLabel>
+            <a href={`tel:${internationalPhone(company.phone)}`}>{company.phone}</a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </Talk>
+        </Menu>
+      </Bar>
+    </Wrapper>
+  );
+}

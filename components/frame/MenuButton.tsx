@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { from900 } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** Id of the element that the button opens, a popover: it works before and without JavaScript. */
+export const menuId = 'menu';
+
+const Wrapper = styled.button`
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  flex: none;
+  min-width: 96px;
+  min-height: 44px;
+  padding: 8px 14px;
+  border: 1px solid ${color.edge};
+  border-radius: 2px;
+  background: transparent;
+  font-weight: 500;
+  cursor: pointer;
+
+  &:active {
+    background: ${color.lichen};
+  }
+
+  &:has(+ :popover-open) > [data-when='closed'],
+  &:not(:has(+ :popover-open)) > [data-when='open'] {
+    display: none;
+  }
+
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+
+  ${from900} {
+    display: none;
+  }
+`;
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+`;
+
+type LabelProps = { when: 'open' | 'closed'; name: string; word: string; path: string };
+
+function State({ when, name, word, path }: LabelProps) {
+  return (
+    <Label data-when={when}>
+      <svg
+        width={16}
+        height={16}
+        viewBox="0 0 16 16"
+        stroke="currentColor"
+        strokeWidth={1.6}
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <span aria-hidden="true">{word}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Label>
+  );
+}
+
+/** Must stand right before the menu: its label follows the state of its next sibling. */
+export function MenuButton() {
+  return (
+    <Wrapper type="button" popoverTarget={menuId}>
+      <State when="closed" name="Open menu" word="Menu" path="M1 4h14M1 8h14M1 12h14" />
+      <State when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />
+    </Wrapper>
+  );
+}

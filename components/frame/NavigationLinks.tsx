@@ -1,0 +1,80 @@
+'use client';
+
+// usePathname: only so does the shared layout know which page it frames, when the page is exported.
+import { usePathname } from 'next/navigation';
+import styled from 'styled-components';
+import { from900, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { font, motion } from '../theme/tokens';
+import { navigation } from './navigation';
+
+const List = styled.ul`
+  ${from900} {
+    display: flex;
+    gap: clamp(18px, 2.4vw, 34px);
+  }
+`;
+
+const Item = styled.li`
+  border-bottom: 1px solid ${color.line};
+
+  ${from900} {
+    border: 0;
+  }
+`;
+
+const Link = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 66px;
+  font: 400 1.625rem/1.2 ${font.display};
+  letter-spacing: -0.014em;
+  text-decoration: none;
+
+  &[aria-current] {
+    padding-inline-start: 18px;
+    border-inline-start: 4px solid ${color.action};
+  }
+
+  ${from900} {
+    min-height: 44px;
+    font: 500 1rem/1.2 ${font.text};
+    letter-spacing: 0;
+    text-decoration: underline 1px transparent;
+    text-underline-offset: 9px;
+    transition: text-decoration-color ${motion.underline};
+
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+
+    &[aria-current] {
+      padding: 0;
+      border: 0;
+      text-decoration: underline 2px ${color.ink};
+      text-underline-offset: 9px;
+    }
+  }
+
+  ${whenForced} {
+    &[aria-current] {
+      border-color: Highlight;
+      text-decoration: underline 3px Highlight;
+    }
+  }
+`;
+
+export function NavigationLinks() {
+  const pathname = usePathname();
+  return (
+    <List>
+      {navigation.map(({ name, href }) => (
+        <Item key={href}>
+          <Link href={href} aria-current={href === pathname ? 'page' : undefined}>
+            {name}
+          </Link>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { color } from '../theme/theme';
+import { layer } from '../theme/tokens';
+import { typography } from '../theme/typography';
+
+const Wrapper = styled.a`
+  ${typography.label}
+  position: absolute;
+  top: 8px;
+  left: 8px;
+  z-index: ${layer.menu};
+  padding: 14px 20px;
+  background: ${color.sheet};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export const mainId = 'main';
+
+export function SkipLink() {
+  return <Wrapper href={`#${mainId}`}>Skip to content</Wrapper>;
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { company } from '@/lib/company';
+import { from360 } from '../theme/breakpoints';
+import { font } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  text-decoration: none;
+`;
+
+const Name = styled.span`
+  font: 400 1.0625rem/1.1 ${font.display};
+  letter-spacing: -0.014em;
+  text-wrap: balance;
+
+  ${from360} {
+    font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem);
+  }
+`;
+
+/** The mark and the name of the group, leading home. */
+export function Wordmark() {
+  return (
+    <Link href="/">
+      <Icon name="mark" size={44} />
+      <Name>{company.name}</Name>
+    </Link>
+  );
+}

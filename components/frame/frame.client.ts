@@ -1,0 +1,39 @@
+/**
+ * The script of every page: keeps the menu's state in step and every path change at the top.
+ * Built to .generated/frame.js (tools/prepare.ts) and printed into the page by FrameScript, for it
+ * has to run before the browser restores a scroll position.
+ */
+const menu = document.querySelector<HTMLElement>('[popover]');
+const button = document.querySelector<HTMLElement>('[popovertarget]');
+const wide = matchMedia('(min-width: 900px)');
+
+if (menu && button && 'hidePopover' in menu) {
+  // Browsers tell assistive technology the state by themselves; the attribute serves everything else.
+  const tell = () => button.setAttribute('aria-expanded', String(menu.matches(':popover-open')));
+  const close = () => menu.matches(':popover-open') && menu.hidePopover();
+  tell();
+  menu.addEventListener('toggle', tell);
+  menu.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
+  wide.addEventListener('change', close);
+}
+
+// Back and Forward are path changes too: they start at the top, a reload keeps its place.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'back_forward') {
+  history.scrollRestoration = 'manual';
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
+addEventListener('pageshow', (event) => {
+  if (event.persisted && !location.hash) scrollTo(0, 0);
+});
+
+// A picture that cannot be had gives way to the drawing beneath it. Errors do not bubble: capture them.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && target.setAttribute('data-failed', ''),
+  true,
+);
+
+export {};

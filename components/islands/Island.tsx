@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+type Props<ComponentProps extends object> = {
+  /** Name under which islands.client.ts knows the component. */
+  name: 'news' | 'contact';
+  component: ComponentType<ComponentProps>;
+  /** Sent with the page as JSON, so it must survive JSON and stay small. */
+  props: ComponentProps;
+};
+
+/** A part of a page that React brings to life in the visitor's browser, once it is needed. */
+export function Island<ComponentProps extends object>({
+  name,
+  component: Component,
+  props,
+}: Props<ComponentProps>) {
+  // An unescaped < could end the script element early.
+  const json = JSON.stringify(props).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <div data-island={name}>
+        <Component {...props} />
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped */}
+      <script type="application/json" data-own="props" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { company, internationalPhone } from '@/lib/company';
+
+const Address = styled.address`
+  display: grid;
+  justify-items: start;
+  font-style: normal;
+`;
+
+export function CompanyName() {
+  return company.name;
+}
+
+export function CompanyEmail() {
+  return <a href={`mailto:${company.email}`}>{company.email}</a>;
+}
+
+export function CompanyPhone() {
+  return <a href={`tel:${internationalPhone(company.phone)}`}>{company.phone}</a>;
+}
+
+export function CompanyContact() {
+  const { name, address } = company;
+  return (
+    <Address>
+      <span>{name}</span>
+      <span>
+        {address.street}, {address.locality} {address.region} {address.postcode}
+      </span>
+      <CompanyEmail />
+      <CompanyPhone />
+    </Address>
+  );
+}

@@ -1,0 +1,105 @@
+import { getMDXComponent } from 'next-contentlayer2/hooks';
+import { Children, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { legalDate } from '@/lib/dates';
+import type { LegalDocument } from '@/lib/legal';
+import { from1024 } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { BreakableText } from '../ui/BreakableText';
+import { Container } from '../ui/Container';
+import { Prose } from '../ui/Prose';
+import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
+import { TableOfContents } from './TableOfContents';
+
+const Head = styled(Container)`
+  display: grid;
+  gap: 26px;
+  padding-block: clamp(48px, 7vw, 104px) clamp(32px, 4.4vw, 64px);
+`;
+
+const Title = styled.h1`
+  ${typography.page}
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 40px;
+`;
+
+const Fact = styled.dt`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px ${space.gap};
+  padding-bottom: ${space.section};
+
+  ${from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / 5;
+    }
+
+    > :last-child {
+      grid-column: 5 / 12;
+    }
+  }
+`;
+
+const Text = styled(Prose)`
+  ${typography.body}
+  overflow-wrap: break-word;
+
+  > h2 ~ h2 {
+    margin-top: ${space.s48};
+    padding-top: ${space.s48};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
+  const [text] = Children.toArray(children);
+  return <h2 {...props}>{typeof text === 'string' ? <BreakableText>{text}</BreakableText> : children}</h2>;
+}
+
+const components = { CompanyContact, CompanyEmail, CompanyName, CompanyPhone, h2: SectionHeading };
+
+type Props = { document: LegalDocument };
+
+export function LegalPage({ document }: Props) {
+  const Content = getMDXComponent(document.code);
+  return (
+    <>
+      <Head>
+        <Title>{document.title}</Title>
+        <Facts>
+          <div>
+            <Fact>Effective</Fact>
+            <dd>
+              <time dateTime={document.effective.slice(0, 10)}>{legalDate(document.effective)}</time>
+            </dd>
+          </div>
+          {document.typeOfSite && (
+            <div>
+              <Fact>Type of site</Fact>
+              <dd>{document.typeOfSite}</dd>
+            </div>
+          )}
+        </Facts>
+      </Head>
+      <Columns>
+        <TableOfContents sections={document.sections} />
+        <Text>
+          <Content components={components} />
+        </Text>
+      </Columns>
+    </>
+  );
+}

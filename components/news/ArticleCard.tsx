@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { ArticleSummary } from '@/lib/summaries';
+import { articlePath } from '@/lib/urls';
+import { withoutScript } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { ArticlePicture } from '../ui/ArticlePicture';
+import { actionLink } from '../ui/actionLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Byline } from './Byline';
+import { CategoryLabel } from './CategoryLabel';
+import { TitleLink } from './TitleLink';
+
+const Wrapper = styled.article.withConfig({ componentId: 'card' })`
+  display: grid;
+  grid-template-rows: auto auto auto 1fr auto auto;
+  gap: 8px;
+  height: 100%;
+  break-inside: avoid;
+
+  > :first-child {
+    margin-bottom: 8px;
+  }
+`;
+
+const Title = styled.h3.withConfig({ componentId: 'card-title' })`
+  ${typography.h3}
+`;
+
+const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
+  max-width: 36em;
+  padding-bottom: 8px;
+  color: ${color.ink2};
+`;
+
+const ReadMore = styled.button.withConfig({ componentId: 'card-read-more' })`
+  ${actionLink}
+  justify-self: start;
+
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+type Props = {
+  article: ArticleSummary;
+  /** Widths at which the grid shows the picture. */
+  sizes: string;
+  onOpen: (article: ArticleSummary, event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+export function ArticleCard({ article, sizes, onOpen }: Props) {
+  return (
+    <Wrapper>
+      <ArticlePicture article={article} sizes={sizes} />
+      <CategoryLabel category={article.category} />
+      <Title>
+        <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
+      </Title>
+      <Excerpt>{article.excerpt}</Excerpt>
+      <Byline date={article.date} readTime={article.readTime} />
+      <ReadMore
+        type="button"
+        data-page={articlePath(article.slug)}
+        onClick={(event) => onOpen(article, event)}
+      >
+        Read More
+        <VisuallyHidden>: {article.title}</VisuallyHidden>
+      </ReadMore>
+    </Wrapper>
+  );
+}

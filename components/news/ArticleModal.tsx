@@ -1,0 +1,162 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ArticleSummary } from '@/lib/summaries';
+import { articlePath } from '@/lib/urls';
+import { from900 } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { layer, space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ArticlePicture } from '../ui/ArticlePicture';
+import { ArticleText } from './ArticleText';
+import { Byline } from './Byline';
+import { CategoryLabel } from './CategoryLabel';
+import { keepFocusInside } from './keepFocusInside';
+
+const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.modal};
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: ${color.sheet};
+  color: ${color.ink};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scroll-padding-top: 96px;
+
+  /* Without this the page behind scrolls along. */
+  :root:has(&[open]) {
+    overflow: hidden;
+  }
+`;
+
+const Bar = styled.div.withConfig({ componentId: 'modal-bar' })`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 20px;
+  min-height: 76px;
+  padding: env(safe-area-inset-top) max(${space.gutter}, env(safe-area-inset-right)) 0
+    max(${space.gutter}, env(safe-area-inset-left));
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sheet};
+`;
+
+const Close = styled.button.withConfig({ componentId: 'modal-close' })`
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 8px 16px;
+  border: 1px solid ${color.edge};
+  border-radius: 2px;
+  background: transparent;
+  font-weight: 500;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &:active {
+    background: ${color.lichen};
+  }
+`;
+
+const Article = styled.article.withConfig({ componentId: 'modal-article' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(26px, 4vw, 56px);
+  padding-block: clamp(32px, 6.5vw, 96px) ${space.s96};
+`;
+
+const Column = styled.div.withConfig({ componentId: 'modal-column' })`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  max-width: calc(46rem + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+const Title = styled.h2.withConfig({ componentId: 'modal-title' })`
+  ${typography.article}
+`;
+
+const Picture = styled.div.withConfig({ componentId: 'modal-picture' })`
+  width: 100%;
+  max-width: 1180px;
+  margin-inline: auto;
+
+  ${from900} {
+    padding-inline: ${space.gutter};
+
+    > * {
+      aspect-ratio: 21 / 10;
+    }
+  }
+`;
+
+type Props = { article: ArticleSummary; onClose: () => void };
+
+/** An article over the whole screen. */
+export function ArticleModal({ article, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  function cancel(event: SyntheticEvent) {
+    // The entry in the history has to go first; the dialog closes with it.
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby="opened-article"
+      onCancel={cancel}
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
+    >
+      <Bar>
+        <CategoryLabel category={article.category} />
+        <Close type="button" onClick={onClose}>
+          Close
+          <svg
+            width={16}
+            height={16}
+            viewBox="0 0 16 16"
+            stroke="currentColor"
+            strokeWidth={1.8}
+            aria-hidden="true"
+          >
+            <path d="m2 2 12 12M14 2 2 14" />
+          </svg>
+        </Close>
+      </Bar>
+      <Article>
+        <Column>
+          <Title id="opened-article">{article.title}</Title>
+          <Byline date={article.date} readTime={article.readTime} />
+        </Column>
+        <Picture>
+          <ArticlePicture article={article} sizes="(min-width: 1180px) 1180px, 100vw" priority />
+        </Picture>
+        <Column>
+          <ArticleText path={articlePath(article.slug)} />
+        </Column>
+      </Article>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/theme';
+import { actionLink } from '../ui/actionLink';
+import { Button } from '../ui/Button';
+import { Prose } from '../ui/Prose';
+import { fetchArticleText } from './fetchArticleText';
+
+const Notice = styled.div.withConfig({ componentId: 'text-notice' })`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  color: ${color.ink2};
+`;
+
+const PageLink = styled.a.withConfig({ componentId: 'text-page-link' })`
+  ${actionLink}
+`;
+
+type State = 'loading' | 'shown' | 'failed';
+
+type Props = {
+  /** Path of the article's own page. */
+  path: string;
+};
+
+/** The text of an article inside the modal, fetched when it is opened. */
+export function ArticleText({ path }: Props) {
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(1);
+  const prose = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  useEffect(() => {
+    const controller = new AbortController();
+    setState('loading');
+    fetchArticleText(path, controller.signal).then(
+      (text) => {
+        prose.current?.replaceChildren(text);
+        setState('shown');
+      },
+      () => setState('failed'),
+    );
+    return () => controller.abort();
+  }, [path, attempt]);
+
+  return (
+    <>
+      {state === 'loading' && (
+        <Notice>
+          <p role="status">Loading the article...</p>
+        </Notice>
+      )}
+      {state === 'failed' && (
+        <Notice>
+          <p role="alert">The text could not be loaded. Please check your connection.</p>
+          <Button type="button" data-fit data-variant="outline" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+          <PageLink href={path}>Open the article's own page</PageLink>
+        </Notice>
+      )}
+      <Prose ref={prose} data-lede hidden={state !== 'shown'} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { type Category, categorySlug } from '@/lib/schema/categories';
+import { typography } from '../theme/typography';
+import { Icon } from '../ui/Icon';
+
+const Wrapper = styled.p.withConfig({ componentId: 'category-label' })`
+  ${typography.meta}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 500;
+`;
+
+type Props = { category: Category };
+
+/** The category of an article: its drawing in miniature and its name. */
+export function CategoryLabel({ category }: Props) {
+  return (
+    <Wrapper>
+      <Icon name={categorySlug(category)} size={18} />
+      {category}
+    </Wrapper>
+  );
+}

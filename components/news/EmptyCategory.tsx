@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Button } from '../ui/Button';
+
+const Wrapper = styled.div.withConfig({ componentId: 'empty' })`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: ${space.s72} ${space.s20};
+  border: 1.5px dashed ${color.edge};
+  text-align: center;
+`;
+
+const Heading = styled.h2.withConfig({ componentId: 'empty-heading' })`
+  ${typography.h2}
+`;
+
+const Text = styled.p.withConfig({ componentId: 'empty-text' })`
+  ${typography.lead}
+  padding-bottom: 8px;
+  color: ${color.ink2};
+`;
+
+type Props = { category: string; onViewAll: () => void };
+
+export function EmptyCategory({ category, onViewAll }: Props) {
+  return (
+    <Wrapper>
+      <Heading>{`No ${category} Articles Yet`}</Heading>
+      <Text>We're working on content for this category. Check back soon!</Text>
+      <Button type="button" data-fit onClick={onViewAll}>
+        View All Articles
+      </Button>
+    </Wrapper>
+  );
+}

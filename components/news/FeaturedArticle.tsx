@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { ArticleSummary } from '@/lib/summaries';
+import { articlePath } from '@/lib/urls';
+import { from1024, withoutScript } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { font } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ArticlePicture } from '../ui/ArticlePicture';
+import { Button } from '../ui/Button';
+import { Byline } from './Byline';
+import { CategoryLabel } from './CategoryLabel';
+import { TitleLink } from './TitleLink';
+
+const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
+  display: grid;
+  background: ${color.surface};
+
+  ${from1024} {
+    grid-template-columns: 7fr 5fr;
+
+    > :first-child {
+      height: 100%;
+      min-height: 520px;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+const Text = styled.div.withConfig({ componentId: 'featured-text' })`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 16px;
+  padding: clamp(26px, 4.4vw, 64px) clamp(20px, 3.4vw, 48px);
+`;
+
+const Label = styled.h2.withConfig({ componentId: 'featured-label' })`
+  width: 100%;
+  padding-bottom: 16px;
+  border-bottom: 1px solid ${color.line};
+  font: 400 1rem/1.4 ${font.display};
+`;
+
+const Title = styled.h3.withConfig({ componentId: 'featured-title' })`
+  ${typography.featured}
+`;
+
+const Excerpt = styled.p.withConfig({ componentId: 'featured-excerpt' })`
+  color: ${color.ink2};
+`;
+
+const Open = styled(Button).withConfig({ componentId: 'featured-open' })`
+  margin-top: 8px;
+
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+type Props = {
+  article: ArticleSummary;
+  onOpen: (article: ArticleSummary, event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** The first article, in large. The picture must stay its first element: the wide layout sizes it. */
+export function FeaturedArticle({ article, onOpen }: Props) {
+  return (
+    <Wrapper aria-labelledby="featured-article">
+      <ArticlePicture
+        article={article}
+        sizes="(min-width: 1440px) 747px, (min-width: 1024px) 52vw, (min-width: 600px) 89vw, 100vw"
+        priority
+      />
+      <Text>
+        <Label id="featured-article">Featured Article</Label>
+        <CategoryLabel category={article.category} />
+        <Title>
+          <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
+        </Title>
+        <Excerpt>{article.excerpt}</Excerpt>
+        <Byline date={article.date} readTime={article.readTime} />
+        <Open type="button" data-page={articlePath(article.slug)} onClick={(event) => onOpen(article, event)}>
+          Read Full Article
+        </Open>
+      </Text>
+    </Wrapper>
+  );
+}

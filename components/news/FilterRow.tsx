@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { type Category, categorySlug } from '@/lib/schema/categories';
+import type { CategoryCount } from '@/lib/summaries';
+import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { motion } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Icon } from '../ui/Icon';
+
+/** A category, or all of them. */
+export type Filter = 'All' | Category;
+
+const Row = styled.div.withConfig({ componentId: 'filter-row' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  ${withoutScript} {
+    display: none;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 48px;
+  padding: 8px 18px;
+  border: 1px solid ${color.edge};
+  border-radius: 2px;
+  background: transparent;
+  color: ${color.ink};
+  font-weight: 500;
+  cursor: pointer;
+  transition: background-color ${motion.colour}, border-color ${motion.colour};
+
+  &:hover {
+    border-color: ${color.ink};
+    background: ${color.lichen};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.action};
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+
+  ${whenForced} {
+    &[aria-pressed='true'] {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+type Props = {
+  counts: readonly CategoryCount[];
+  total: number;
+  selected: Filter;
+  onSelect: (filter: Filter) => void;
+};
+
+export function FilterRow({ counts, total, selected, onSelect }: Props) {
+  const filters = [{ category: 'All' as const, count: total }, ...counts];
+  return (
+    <Row role="group" aria-label="Filter articles by category">
+      {filters.map(({ category, count }) => (
+        <FilterButton
+          key={category}
+          type="button"
+          aria-pressed={category === selected}
+          onClick={() => onSelect(category)}
+        >
+          <Icon name={category === 'All' ? 'all' : categorySlug(category)} />
+          {`${category} (${count})`}
+        </FilterButton>
+      ))}
+    </Row>
+  );
+}

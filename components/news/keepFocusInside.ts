@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
+
+/** Lets Tab run in a circle within an element; a native dialog would let it leave to the browser's own controls. */
+export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (leaving && document.activeElement === leaving) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}

@@ -1,0 +1,12 @@
+/** Media queries, from narrow to wide; the layout below the first is the single column. */
+export const from360 = '@media (min-width: 360px)';
+export const from600 = '@media (min-width: 600px)';
+export const from900 = '@media (min-width: 900px)';
+export const from1024 = '@media (min-width: 1024px)';
+
+export const whenDark = '@media (prefers-color-scheme: dark)';
+export const whenStill = '@media (prefers-reduced-motion: reduce)';
+export const whenForced = '@media (forced-colors: active)';
+/** The visitor's browser runs no scripts. */
+export const withoutScript = '@media (scripting: none)';
+export const onPaper = '@media print';

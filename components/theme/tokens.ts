@@ -1,0 +1,153 @@
+/**
+ * Every visual value of the site, once. Colours come in pairs: `dark` re-declares each name of
+ * `light` for visitors who prefer a dark scheme. The drawings (tools/drawings.ts) read them too.
+ */
+export const light = {
+  sheet: '#F3F5EE',
+  surface: '#FBFCF8',
+  lichen: '#DFE6D8',
+  line: '#C3CDBD',
+  edge: '#6A786C',
+  ink: '#14201A',
+  ink2: '#46544B',
+  /** Green panels; text on them is `onFig`. */
+  fig: '#12402F',
+  deep: '#0B2A20',
+  /** Buttons, links in action and the solid line on sheet, surface and lichen. */
+  action: '#12402F',
+  actionHover: '#1B5640',
+  actionPressed: '#0B2A20',
+  onAction: '#F3F5EE',
+  rust: '#9C3F14',
+  onFig: '#F1F5EC',
+  onFig2: '#B9CFBF',
+  rustOnFig: '#F0A77E',
+  focus: '#9C3F14',
+  focusOnFig: '#F6C69E',
+  /** Buttons on green panels, the same in both schemes. */
+  pale: '#F1F5EC',
+  palePressed: '#B9CFBF',
+  onPale: '#0B2A20',
+  disabled: '#5C665F',
+  onDisabled: '#FBFCF8',
+  error: '#8C1D18',
+} as const;
+
+export type Colours = { readonly [Name in keyof typeof light]: string };
+
+export const dark: Colours = {
+  sheet: '#0F1713',
+  surface: '#161F1A',
+  lichen: '#1C2B23',
+  line: '#2C3B32',
+  edge: '#7F9185',
+  ink: '#E8EEE4',
+  ink2: '#A8B7AB',
+  fig: '#12372A',
+  deep: '#08110D',
+  action: '#A9D1B5',
+  actionHover: '#C4E2CC',
+  actionPressed: '#8DBB9B',
+  onAction: '#0B1F17',
+  rust: '#EE9F72',
+  onFig: '#EDF3E9',
+  onFig2: '#B4CABA',
+  rustOnFig: '#F0A77E',
+  focus: '#F6C69E',
+  focusOnFig: '#F6C69E',
+  pale: '#F1F5EC',
+  palePressed: '#B9CFBF',
+  onPale: '#0B2A20',
+  disabled: '#8A968D',
+  onDisabled: '#0B1F17',
+  error: '#FFB4A8',
+};
+
+/** Ground, thin line and index line (every fifth) of a drawing. */
+export type Inks = { ground: string; thin: string; index: string };
+
+/** The article drawings, by category slug: light and dark. */
+export const articleInks: Record<
+  'company-news' | 'technology' | 'industry-insights' | 'investment-strategy' | 'innovation',
+  { light: Inks; dark: Inks }
+> = {
+  'company-news': {
+    light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
+    dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
+  },
+  technology: {
+    light: { ground: '#12402F', thin: '#A9C7B0', index: '#DDE9DC' },
+    dark: { ground: '#12372A', thin: '#8DB79B', index: '#C8DCCB' },
+  },
+  'industry-insights': {
+    light: { ground: '#FBFCF8', thin: '#5B6C60', index: '#14201A' },
+    dark: { ground: '#151F19', thin: '#6F8577', index: '#C5D2C5' },
+  },
+  'investment-strategy': {
+    light: { ground: '#F0E1D5', thin: '#B2673F', index: '#8A3610' },
+    dark: { ground: '#2A1D15', thin: '#B9764F', index: '#EE9F72' },
+  },
+  innovation: {
+    light: { ground: '#DDE3AE', thin: '#2F5E4A', index: '#12402F' },
+    dark: { ground: '#26301A', thin: '#B9C77C', index: '#DDE3AE' },
+  },
+};
+
+export const font = {
+  display: 'var(--font-besley), Georgia, serif',
+  text: 'var(--font-figtree), system-ui, sans-serif',
+} as const;
+
+/** Type roles: size, line height and tracking belong together (design direction, 2.3). */
+export const type = {
+  home: { size: 'clamp(2.5rem, 1.4rem + 4.5vw, 5.375rem)', leading: '1.03', tracking: '-0.028em' },
+  page: { size: 'clamp(2.375rem, 1.45rem + 3.9vw, 4.75rem)', leading: '1.03', tracking: '-0.028em' },
+  article: { size: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.625rem)', leading: '1.07', tracking: '-0.028em' },
+  h2: { size: 'clamp(1.75rem, 1.3rem + 1.95vw, 3rem)', leading: '1.1', tracking: '-0.022em' },
+  featured: { size: 'clamp(1.75rem, 1.35rem + 1.6vw, 2.625rem)', leading: '1.12', tracking: '-0.02em' },
+  h3: { size: 'clamp(1.375rem, 1.22rem + 0.65vw, 1.75rem)', leading: '1.2', tracking: '-0.014em' },
+  statement: { size: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)', leading: '1.3', tracking: '-0.016em' },
+  lead: { size: 'clamp(1.125rem, 1.04rem + 0.42vw, 1.375rem)', leading: '1.5', tracking: '0' },
+  body: { size: '1.0625rem', leading: '1.6', tracking: '0' },
+  prose: { size: '1.125rem', leading: '1.7', tracking: '0' },
+  label: { size: '1rem', leading: '1.2', tracking: '0' },
+  meta: { size: '0.9375rem', leading: '1.5', tracking: '0' },
+  plan: { size: '0.875rem', leading: '1.3', tracking: '0' },
+} as const;
+
+export const space = {
+  s4: '4px',
+  s8: '8px',
+  s12: '12px',
+  s16: '16px',
+  s20: '20px',
+  s26: '26px',
+  s32: '32px',
+  s48: '48px',
+  s56: '56px',
+  s72: '72px',
+  s96: '96px',
+  s136: '136px',
+  section: 'clamp(72px, 9.2vw, 136px)',
+  gutter: 'clamp(20px, 5.5vw, 80px)',
+  gap: 'clamp(20px, 2.3vw, 32px)',
+  container: '1440px',
+} as const;
+
+export const line = {
+  hairline: '1px solid',
+  planned: '1.5px dashed',
+  active: '2px',
+  /** Pixels, whatever size a drawing is shown at. */
+  drawingThin: 1.15,
+  drawingIndex: 2.3,
+  radius: '2px',
+} as const;
+
+export const motion = {
+  colour: '120ms linear',
+  underline: '180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+  spinner: '900ms linear infinite',
+} as const;
+
+export const layer = { header: '20', menu: '30', modal: '60' } as const;

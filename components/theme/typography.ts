@@ -1,0 +1,25 @@
+import { font, type } from './tokens';
+
+type Role = { size: string; leading: string; tracking: string };
+
+function role(face: string, weight: number, { size, leading, tracking }: Role): string {
+  return `font: ${weight} ${size}/${leading} ${face}; letter-spacing: ${tracking};`;
+}
+
+/** Declarations of each type role, to be put into a style template as they are. */
+export const typography = {
+  home: role(font.display, 400, type.home),
+  page: role(font.display, 400, type.page),
+  article: role(font.display, 400, type.article),
+  h2: role(font.display, 400, type.h2),
+  featured: role(font.display, 400, type.featured),
+  h3: role(font.display, 400, type.h3),
+  statement: role(font.display, 400, type.statement),
+  lead: role(font.text, 400, type.lead),
+  body: role(font.text, 400, type.body),
+  prose: role(font.text, 400, type.prose),
+  label: role(font.text, 600, type.label),
+  meta: role(font.text, 400, type.meta),
+  plan: role(font.text, 500, type.plan),
+  caption: role(font.display, 400, { ...type.plan, leading: '1.4' }),
+} as const;

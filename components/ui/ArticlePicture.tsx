@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { imageSrcSet, imageUrl } from '@/lib/images';
+import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
+import type { ArticleSummary } from '@/lib/summaries';
+import { onPaper, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+
+const drawingNames: Record<CategorySlug, string> = {
+  'company-news': 'Growth rings',
+  technology: 'Leaf veins',
+  'industry-insights': 'Contours',
+  'investment-strategy': 'Aerial roots',
+  innovation: 'New leaf',
+};
+
+const Wrapper = styled.div.withConfig({ componentId: 'picture' })`
+  position: relative;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: ${color.lichen};
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Drawing = styled.img.withConfig({ componentId: 'picture-drawing' })`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  &[data-mirrored] {
+    transform: scaleX(-1);
+  }
+
+  ${whenForced} {
+    display: none;
+  }
+`;
+
+const Tab = styled.span.withConfig({ componentId: 'picture-tab' })`
+  ${typography.caption}
+  position: absolute;
+  inset: auto auto 0 0;
+  padding: 3px 12px 3px 0;
+  background: ${color.sheet};
+`;
+
+/** Covers the drawing once it is there; transparent when it failed, so that its name is still read out. */
+const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  color: transparent;
+
+  &[data-failed] {
+    opacity: 0;
+  }
+`;
+
+type Props = {
+  article: Pick<ArticleSummary, 'id' | 'category' | 'image' | 'imageAlt' | 'mirrored'>;
+  /** Widths at which the layout shows it, for the browser's choice from srcset. */
+  sizes: string;
+  /** Paints first: asked for at once. All others wait until they come near the viewport. */
+  priority?: boolean;
+};
+
+/** The picture of an article over the drawing of its category, which stays when the picture cannot be had. */
+export function ArticlePicture({ article, sizes, priority = false }: Props) {
+  const slug = categorySlug(article.category);
+  const loading = priority ? 'eager' : 'lazy';
+  return (
+    <Wrapper data-picture={slug}>
+      <Drawing
+        src={`/drawings/article-${slug}.svg`}
+        alt=""
+        width={1200}
+        height={750}
+        loading={loading}
+        data-mirrored={article.mirrored || undefined}
+      />
+      <Tab aria-hidden="true">
+        Fig. {article.id}&ensp;{drawingNames[slug]}
+      </Tab>
+      <Photo
+        src={imageUrl(article.image, 1080)}
+        srcSet={imageSrcSet(article.image)}
+        sizes={sizes}
+        alt={article.imageAlt}
+        width={1200}
+        height={750}
+        loading={loading}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </Wrapper>
+  );
+}

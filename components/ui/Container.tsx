@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { space } from '../theme/tokens';
+
+/** The width of the page's content: 1440 pixels with its gutters, centred. */
+export const Container = styled.div.withConfig({ componentId: 'container' })`
+  width: 100%;
+  max-width: ${space.container};
+  margin-inline: auto;
+  padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Arrow } from './Arrow';
+import { actionLink } from './actionLink';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Wrapper = styled.a`
+  ${actionLink}
+
+  svg {
+    flex: none;
+  }
+`;
+
+type Props = { href: string; children: ReactNode };
+
+/** An action that opens another site in a new tab and says so. */
+export function ExternalLink({ href, children }: Props) {
+  return (
+    <Wrapper href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <Arrow direction="away" />
+    </Wrapper>
+  );
+}

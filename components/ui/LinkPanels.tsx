@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { from600, onPaper, whenForced } from '../theme/breakpoints';
+import { onGreen } from '../theme/panels';
+import { color } from '../theme/theme';
+import { motion, space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Arrow } from './Arrow';
+
+const Wrapper = styled.section`
+  display: grid;
+
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: 1fr auto;
+  gap: 26px;
+  min-height: clamp(200px, 20vw, 288px);
+  padding: clamp(32px, 4vw, 56px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+  background: ${color.lichen};
+  transition: background-color ${motion.colour};
+
+  &[data-ground='fig'] {
+    ${onGreen}
+    background: ${color.fig};
+  }
+
+  /* Inner edges keep a plain padding; only the outer ones follow the container. */
+  ${from600} {
+    padding-inline-end: clamp(32px, 5.5vw, 80px);
+
+    &[data-ground='fig'] {
+      padding-inline: clamp(32px, 4.2vw, 60px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+    }
+  }
+
+  &:hover h2 {
+    text-decoration: underline 2px;
+    text-underline-offset: 8px;
+  }
+
+  svg {
+    align-self: end;
+  }
+
+  ${whenForced} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.h2}
+  grid-column: 1 / -1;
+`;
+
+/** Covers its panel, so that the whole of it is the link. */
+const Link = styled.a`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: -6px;
+  }
+`;
+
+const Sentence = styled.p`
+  align-self: end;
+  max-width: 26em;
+`;
+
+type PanelProps = { heading: string; sentence: string; href: string };
+
+type Props = {
+  /** Says what the panels are for, to assistive technology. */
+  label: string;
+  panels: readonly PanelProps[];
+  /** The links leave this site and open in a new tab; the sentence has to say so. */
+  external?: boolean;
+};
+
+/** Panels side by side, each one link. */
+export function LinkPanels({ label, panels, external = false }: Props) {
+  const target = external ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <Wrapper aria-label={label}>
+      {panels.map(({ heading, sentence, href }, index) => (
+        <Panel key={heading} data-ground={index % 2 === 0 ? 'lichen' : 'fig'}>
+          <Heading>
+            <Link href={href} {...target} aria-describedby={`panel-${index + 1}`}>
+              {heading}
+            </Link>
+          </Heading>
+          <Sentence id={`panel-${index + 1}`}>{sentence}</Sentence>
+          <Arrow direction={external ? 'away' : 'on'} size={30} />
+        </Panel>
+      ))}
+    </Wrapper>
+  );
+}

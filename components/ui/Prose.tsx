@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+import { onPaper } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { font } from '../theme/tokens';
+import { typography } from '../theme/typography';
+
+/** The one owner of rendered Markdown. `data-lede` sets the first paragraph large. */
+export const Prose = styled.div.withConfig({ componentId: 'prose' })`
+  ${typography.prose}
+  max-width: 46rem;
+
+  > * + * {
+    margin-top: 1em;
+  }
+
+  h2 {
+    font: 400 1.625rem/1.25 ${font.display};
+    letter-spacing: -0.014em;
+  }
+
+  h3 {
+    font: 600 1.125rem/1.4 ${font.text};
+  }
+
+  > * + h2 {
+    margin-top: 1.9em;
+  }
+
+  > * + h3 {
+    margin-top: 1.6em;
+  }
+
+  > h2 + *,
+  > h3 + * {
+    margin-top: 0.55em;
+  }
+
+  &[data-lede] > p:first-child {
+    font: 400 1.375rem/1.5 ${font.display};
+    letter-spacing: -0.01em;
+  }
+
+  a {
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  em {
+    font-style: normal;
+    font-weight: 600;
+  }
+
+  li {
+    position: relative;
+    padding-inline-start: 1.6em;
+  }
+
+  li + li,
+  li > ul,
+  li > ol {
+    margin-top: 0.5em;
+  }
+
+  ul > li::before {
+    content: '';
+    position: absolute;
+    inset: 0.85em auto auto 0;
+    width: 0.85em;
+    border-top: 1px solid ${color.ink2};
+  }
+
+  ol {
+    counter-reset: item;
+  }
+
+  ol > li {
+    counter-increment: item;
+  }
+
+  ol > li::before {
+    content: counter(item) '.';
+    position: absolute;
+    inset: 0 auto auto 0;
+    color: ${color.ink2};
+    font-variant-numeric: tabular-nums;
+  }
+
+  table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+
+  th,
+  td {
+    padding: 0.75em 1.5em 0.75em 0;
+    border-block: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    min-width: 8em;
+  }
+
+  th {
+    font-weight: 600;
+  }
+
+  blockquote {
+    padding-inline-start: 1.2em;
+    border-inline-start: 2px solid ${color.action};
+  }
+
+  code {
+    font-size: 0.9em;
+  }
+
+  pre {
+    overflow-x: auto;
+  }
+
+  [data-preview] {
+    padding-top: 1em;
+    border-top: 1px solid ${color.line};
+    color: ${color.ink2};
+  }
+
+  ${onPaper} {
+    max-width: none;
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { color } from '../theme/theme';
+import { motion } from '../theme/tokens';
+import { typography } from '../theme/typography';
+
+/** Declarations of an action in text form ("Read More", "Visit …"), for a link or a button. */
+export const actionLink = `
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  text-align: start;
+  text-decoration: underline 1.5px;
+  text-underline-offset: 6px;
+  cursor: pointer;
+  transition: text-underline-offset ${motion.underline};
+
+  &:hover {
+    text-underline-offset: 3px;
+  }
+
+  &:active {
+    text-decoration-thickness: 2px;
+  }
+`;

@@ -1,0 +1,82 @@
+import { aerialRoots } from './aerialRoots';
+import { clearing } from './clearing';
+import { type Frame, union } from './geometry';
+import { growthRings } from './growthRings';
+import { iconSprite } from './icons';
+import { leafVeins } from './leafVeins';
+import { type Motif, motifDrawing } from './motif';
+import { newLeaf } from './newLeaf';
+import { type ArticleSlug, type Palette, pensOf } from './pens';
+import { paperPoint, planFrame, planOf, planWarp } from './plan';
+import { planDrawing } from './planDrawing';
+import { contourSheet, surveySheet } from './survey';
+import { svgFile } from './svg';
+import type { Tree, TreeShape } from './tree';
+
+export type Business = { slug: string; name: string; tree: TreeShape; crop?: Frame };
+
+export type Division = { slug: string; name: string; tree: TreeShape; status: Tree['status'] };
+
+/** The group in the order it is shown. */
+export type Stand = { businesses: readonly Business[]; divisions: readonly Division[] };
+
+const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
+
+const motifs: Record<ArticleSlug, () => Motif> = {
+  'company-news': growthRings,
+  technology: leafVeins,
+  'industry-insights': contourSheet,
+  'investment-strategy': aerialRoots,
+  innovation: newLeaf,
+};
+
+/** All trees of the group, as they stand on the plan. */
+export function treesOf({ businesses, divisions }: Stand): Tree[] {
+  return [
+    ...businesses.map(({ name, tree }): Tree => ({ ...tree, name, status: 'established' })),
+    ...divisions.map(({ name, tree, status }): Tree => ({ ...tree, name, status })),
+  ];
+}
+
+/** Every drawing of the site: file name to file text. */
+export function drawingSet(stand: Stand, palette: Palette): Map<string, string> {
+  const pens = pensOf(palette);
+  const files = new Map<string, string>();
+  const crops = stand.businesses.map(businessFrame);
+  const cards = stand.divisions.map(({ tree }) => frameAround(tree, 480, 300));
+  const plan = planOf(treesOf(stand), union([planFrame, bandFrame, ...crops, ...cards]));
+
+  files.set('plan.svg', svgFile({ ...planDrawing(plan, planFrame, pens.plan), tolerance: 1.7 }));
+  files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('deep'))));
+  stand.businesses.forEach((business, i) => {
+    const panel = i % 2 === 0 ? 'fig' : 'lichen';
+    const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
+    files.set(`business-${business.slug}.svg`, svgFile(drawing));
+  });
+  for (const { slug, tree } of stand.divisions) {
+    const card = planDrawing(plan, frameAround(tree, 480, 300), pens.division, pens.colour('sheet'));
+    const thumb = planDrawing(plan, frameAround(tree, 400, 320), pens.thumb, pens.colour('surface'));
+    files.set(`division-${slug}.svg`, svgFile(card));
+    files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
+  }
+  for (const [slug, motif] of Object.entries(motifs) as [ArticleSlug, () => Motif][]) {
+    const { paper, pens: articlePens } = pens.article(slug);
+    files.set(`article-${slug}.svg`, svgFile(motifDrawing(motif(), articlePens, paper)));
+  }
+  files.set('clearing.svg', svgFile(clearing(pens.clearing)));
+  files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
+  files.set('icons.svg', iconSprite());
+  return files;
+}
+
+/** The part of the plan a business shows: its own crop, or a square that cuts the outer rings. */
+function businessFrame({ tree, crop }: Business): Frame {
+  const side = Math.round(tree.radius * 2.2);
+  return crop ?? frameAround(tree, side, side);
+}
+
+/** A frame of the given size with the heart of the tree, as drawn, in its middle. */
+function frameAround(tree: TreeShape, width: number, height: number): Frame {
+  const [x, y] = paperPoint([tree.x, tree.y], planWarp);
+  return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
+}

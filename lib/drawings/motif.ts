@@ -1,0 +1,35 @@
+import type { Frame, Line } from './geometry';
+import type { Drawing, Ink, Pen } from './svg';
+
+/** A drawing in two weights, before it has colours. `faint` lines are thin and half as strong. */
+export type Motif = { frame: Frame; thin: Line[]; index: Line[]; faint?: Line[] };
+
+export type MotifPens = { thin: Pen; index: Pen };
+
+/** Every fifth line heavier, counted from `first`. */
+export function weighted(lines: Line[][], first = 0): Pick<Motif, 'thin' | 'index'> {
+  return {
+    thin: lines.filter((_, i) => i % 5 !== first).flat(),
+    index: lines.filter((_, i) => i % 5 === first).flat(),
+  };
+}
+
+export function motifDrawing(
+  { frame, thin, index, faint = [] }: Motif,
+  pens: MotifPens,
+  ground?: Ink,
+): Drawing {
+  const half = { ...pens.thin, opacity: (pens.thin.opacity ?? 1) / 2 };
+  return {
+    frame,
+    ground,
+    layers: [
+      { pen: half, lines: faint },
+      { pen: pens.thin, lines: thin },
+      { pen: pens.index, lines: index },
+    ],
+  };
+}
+
+/** The frame of an article drawing. */
+export const articleFrame: Frame = { x: 0, y: 0, width: 1200, height: 750 };

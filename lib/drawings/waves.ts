@@ -1,0 +1,41 @@
+import type { Field, Point } from './geometry';
+import { between, seededRandom } from './random';
+
+type Octave = {
+  count: number;
+  /** Largest height of all sines together, in units. */
+  height: number;
+  /** Cycles per unit. */
+  frequency: readonly [low: number, high: number];
+};
+
+/** A smooth ground: sines of seeded direction, length and phase, summed. */
+export function summedSines(random: () => number, { count, height, frequency }: Octave): Field {
+  const sines = Array.from({ length: count }, () => {
+    const angle = between(random, 0, 2 * Math.PI);
+    const cycles = 2 * Math.PI * between(random, frequency[0], frequency[1]);
+    return {
+      x: Math.cos(angle) * cycles,
+      y: Math.sin(angle) * cycles,
+      phase: between(random, 0, 2 * Math.PI),
+    };
+  });
+  return (x, y) => {
+    let sum = 0;
+    for (const sine of sines) sum += Math.sin(sine.x * x + sine.y * y + sine.phase);
+    return (sum * height) / count;
+  };
+}
+
+/** Where a point of the paper lies on the undisturbed ground. */
+export type Warp = (x: number, y: number) => Point;
+
+/** A gentle push that keeps rings from looking drawn with a compass: 30 units wide, 5 units fine. */
+export function seededWarp(seed: number): Warp {
+  const random = seededRandom(seed);
+  const wide = { count: 5, height: 30, frequency: [0.0007, 0.0022] } as const;
+  const fine = { count: 4, height: 5, frequency: [0.004, 0.009] } as const;
+  const [wideX, wideY] = [summedSines(random, wide), summedSines(random, wide)];
+  const [fineX, fineY] = [summedSines(random, fine), summedSines(random, fine)];
+  return (x, y) => [x + wideX(x, y) + fineX(x, y), y + wideY(x, y) + fineY(x, y)];
+}

@@ -1,0 +1,22 @@
+/** Widths in pixels that are asked of the picture host, from a card on a phone to a wide screen. */
+const widths = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
+
+const ratio = 10 / 16;
+
+/** Address of an article picture cut to 16:10 at a width in pixels, in the best format the browser takes. */
+export function imageUrl(image: string, width: number): string {
+  const url = new URL(image);
+  url.search = new URLSearchParams({
+    w: String(width),
+    h: String(Math.round(width * ratio)),
+    fit: 'crop',
+    auto: 'format',
+    q: '70',
+  }).toString();
+  return url.href;
+}
+
+/** `srcset` of an article picture, every width with its descriptor. */
+export function imageSrcSet(image: string): string {
+  return widths.map((width) => `${imageUrl(image, width)} ${width}w`).join(', ');
+}

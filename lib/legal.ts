@@ -1,0 +1,30 @@
+import { allLegals, type Legal as Document } from 'contentlayer/generated';
+import GithubSlugger from 'github-slugger';
+
+export type LegalSection = { id: string; heading: string };
+
+export type LegalDocument = Pick<Document, 'title' | 'description' | 'effective' | 'typeOfSite'> & {
+  /** Compiled MDX, for getMDXComponent. */
+  code: string;
+  sections: LegalSection[];
+};
+
+/** The legal document of a slug; throws when content/legal/ has none, for a route without text is a mistake. */
+export function legalBySlug(slug: string): LegalDocument {
+  const document = allLegals.find((legal) => legal._raw.flattenedPath === `legal/${slug}`);
+  if (!document) throw new Error(`content/legal/${slug}.mdx is missing: /${slug} needs it.`);
+  const { title, description, effective, typeOfSite, body } = document;
+  return { title, description, effective, typeOfSite, code: body.code, sections: sectionsOf(body.raw) };
+}
+
+/** The level-2 headings of a Markdown text with the anchors that rehype-slug gives them. */
+export function sectionsOf(markdown: string): LegalSection[] {
+  const slugger = new GithubSlugger();
+  const sections: LegalSection[] = [];
+  for (const [, hashes, heading] of markdown.matchAll(/^(#{2,6})\s+(.+?)\s*$/gm)) {
+    // Every heading takes part, for a repeated one gets a number behind its slug.
+    const id = slugger.slug(heading as string);
+    if (hashes === '##') sections.push({ id, heading: heading as string });
+  }
+  return sections;
+}

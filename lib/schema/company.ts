@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { httpsUrl, standIns, text } from './text';
+
+const hours = z
+  .strictObject({ days: text('Days.'), hours: text('Opening hours on these days, or Closed.') })
+  .meta({ title: 'Hours' });
+
+const address = z
+  .strictObject({
+    street: text('Suite, number and street.'),
+    locality: text('Suburb.'),
+    region: text('State, abbreviated.'),
+    postcode: z.string().regex(/^\d{4}$/, 'must be four digits in quotation marks'),
+  })
+  .meta({ title: 'Address' });
+
+/** `content/company.yaml`: every fact about the group, once. */
+export const company = z
+  .strictObject({
+    name: text('The name of the group.'),
+    tagline: text('One line beneath the name in the footer.'),
+    description: text('The group in two sentences: contact page and search results.'),
+    url: httpsUrl('The public address of this site, without a slash at the end.'),
+    email: z.email('is not an e-mail address').meta({ description: 'Contact e-mail.' }),
+    phone: z
+      .string()
+      .regex(/^\(0\d\) \d{4} \d{4}$/, 'must read like (03) 5550 0100')
+      .meta({ description: 'Phone as Australians write it: (03) 5550 0100.' }),
+    address,
+    abn: z
+      .string()
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must be eleven digits grouped like 00 000 000 000')
+      .meta({ description: 'Australian Business Number.' }),
+    copyrightYear: z.int().meta({ description: 'Year of the copyright line.' }),
+    businessHours: z.array(hours).min(1),
+    acknowledgement: z
+      .strictObject({ heading: text('Heading.'), text: text('Wording.') })
+      .meta({ title: 'Acknowledgement' }),
+    standIns: standIns([
+      'name',
+      'url',
+      'email',
+      'phone',
+      'address',
+      'abn',
+      'acknowledgement',
+      'tagline',
+      'description',
+    ]),
+  })
+  .meta({ title: 'Company' });

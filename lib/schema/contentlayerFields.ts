@@ -1,0 +1,65 @@
+import { defineNestedType, type FieldDefs } from 'contentlayer2/source-files';
+import { z } from 'zod';
+
+type JsonSchema = {
+  type?: string;
+  format?: string;
+  title?: string;
+  description?: string;
+  enum?: string[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+/**
+ * Contentlayer's field definitions for a document schema, so that no field is written down twice.
+ * Throws for a kind of field that Contentlayer has no word for.
+ */
+export function contentlayerFields(schema: z.ZodObject): FieldDefs {
+  return fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
+}
+
+function fieldsOf(object: JsonSchema): FieldDefs {
+  const required = new Set(object.required);
+  const fields: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(object.properties ?? {})) {
+    fields[name] = {
+      ...fieldOf(name, property),
+      required: required.has(name),
+      description: property.description,
+    };
+  }
+  return fields as FieldDefs;
+}
+
+function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
+  if (property.enum) return { type: 'enum', options: property.enum };
+  switch (property.type) {
+    case 'string':
+      return { type: property.format === 'date' ? 'date' : 'string' };
+    case 'integer':
+    case 'number':
+      return { type: 'number' };
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'array':
+      return { type: 'list', of: itemOf(name, property.items ?? {}) };
+    case 'object':
+      return { type: 'nested', of: nested(name, property) };
+    default:
+      throw new Error(
+        `Field '${name}' has the type '${property.type}', which has no counterpart in Contentlayer.`,
+      );
+  }
+}
+
+function itemOf(name: string, items: JsonSchema): unknown {
+  return items.type === 'object' ? nested(name, items) : fieldOf(name, items);
+}
+
+function nested(name: string, object: JsonSchema) {
+  if (!object.title)
+    throw new Error(`The object in field '${name}' needs a title: it names the generated type.`);
+  return defineNestedType(() => ({ name: object.title as string, fields: fieldsOf(object) as never }));
+}

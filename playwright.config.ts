@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArguments } from './tools/browser';
+
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 20_000,
+  reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: launchArguments },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-AU',
+  },
+  projects: [
+    { name: 'site', testDir: 'tests/e2e' },
+    // The same site with other content, built by tools/build-variant.ts.
+    { name: 'variant', testDir: 'tests/variant' },
+  ],
+});

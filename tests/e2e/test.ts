@@ -1,0 +1,17 @@
+import { testOn } from '../browser';
+
+export { expect } from '../browser';
+
+/** Tests on the site as it is built from content/. */
+export const test = testOn('out');
+
+/** Every page of the site, as its navigation and its articles have it. */
+export const pages = [
+  '/',
+  '/about',
+  '/our-businesses',
+  '/news-insights',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** How tests and tools start Chromium: nothing of it may ask the network. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of a Chromium on this machine: an installed one, else the one Playwright has downloaded. */
+export function findBrowser(): string | undefined {
+  return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+}

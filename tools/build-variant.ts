@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const folder = '.variant';
+const content = join(folder, 'content');
+
+/**
+ * Builds a copy of the project in `.variant/` with other content, for the tests in tests/variant/:
+ * only files of content/ differ, as they do when writers and the owner change them.
+ */
+async function buildVariant() {
+  await rm(folder, { recursive: true, force: true });
+  await copyProject();
+  await changeContent();
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Every file of the project but the lock file: without it Next.js takes this project as its root. */
+async function copyProject() {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const files = list.split('\0').filter((file) => file && file !== 'package-lock.json');
+  for (const file of files) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await cp(file, join(folder, file));
+  }
+  await symlink('../node_modules', join(folder, 'node_modules'), 'dir');
+}
+
+async function changeContent() {
+  // New articles, among them one without text and one as Windows writes it.
+  await cp('tests/fixtures/variant/articles', join(content, 'articles'), { recursive: true });
+  await edit('articles/windows-line-ends.md', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  // A category is left empty.
+  await edit('articles/construction-innovation-building-for-tomorrow.md', (text) =>
+    text.replace('category: Innovation', 'category: Technology'),
+  );
+  // A division opens.
+  await edit('divisions/aged-care.yaml', (text) => text.replace('status: planned', 'status: established'));
+}
+
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(content, file);
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
+  if (after === before)
+    throw new Error(`${file} was not changed: its content is no longer what this expects.`);
+  await writeFile(path, after);
+}
+
+await buildVariant();

@@ -1,0 +1,10 @@
+import { tsImport } from 'tsx/esm/api';
+
+/** Called by Next.js (next.config.mjs, adapterPath) when the export stands in out/. */
+export default {
+  name: 'finish-export',
+  async onBuildComplete({ projectDir }) {
+    const { finishExport } = await tsImport('./finish.ts', import.meta.url);
+    await finishExport(`${projectDir}/out`);
+  },
+};

@@ -1,0 +1,47 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Document = DefaultTreeAdapterTypes.Document;
+
+export { parse, serialize };
+
+export function isElement(node: Node): node is Element {
+  return defaultTreeAdapter.isElementNode(node);
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('');
+}
+
+export function remove(node: Node): void {
+  defaultTreeAdapter.detachNode(node as Element);
+}
+
+/** A new element with text inside, at the end of a parent. */
+export function append(parent: Element, tag: string, attributes: Record<string, string>, text: string): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+  defaultTreeAdapter.insertText(element, text);
+  defaultTreeAdapter.appendChild(parent, element);
+}
+
+/** Every node below (and with) a node, in document order; safe against removal of the visited one. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  if ('childNodes' in node) for (const child of [...node.childNodes]) yield* walk(child);
+}
+
+export function elementsOf(document: Document): Element[] {
+  return [...walk(document)].filter(isElement);
+}
+
+export function isComment(node: Node): boolean {
+  return defaultTreeAdapter.isCommentNode(node);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { buildIslands } from './islands';
+import { finishPage } from './page';
+
+/** Makes an export of Next.js into the site that is served. Names the page in every error. */
+export async function finishExport(outDir: string): Promise<void> {
+  const loader = await buildIslands(outDir);
+  const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
+  const files = await filesOf(outDir);
+  const surplus = files.filter((file) => isSurplus(file, files));
+  for (const file of files.filter((name) => name.endsWith('.html') && !surplus.includes(name))) {
+    const path = join(outDir, file);
+    try {
+      await writeFile(path, finishPage(await readFile(path, 'utf8'), { readStyleSheet, loader }));
+    } catch (error) {
+      throw new Error(`Finishing ${path}: ${(error as Error).message}`);
+    }
+  }
+  await Promise.all(surplus.map((file) => rm(join(outDir, file))));
+  await removeEmptyFolders(outDir);
+}
+
+/** Files below a folder as paths with forward slashes, sorted. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** Whether a file only serves Next.js' own client code, which the finished site does not have. */
+function isSurplus(file: string, files: readonly string[]): boolean {
+  const isPageData = file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'));
+  return (
+    isPageData ||
+    posix.basename(file).startsWith('__next.') ||
+    /^_not-found\b/.test(file) ||
+    /^_next\/static\/(?!media\/)/.test(file)
+  );
+}
+
+/** A style sheet moved into a page: addresses relative to the sheet must become absolute. */
+function withAbsoluteUrls(css: string, href: string): string {
+  return css.replace(
+    /url\((?!["']?(?:\/|data:))([^)]+)\)/g,
+    (_, url) => `url(${posix.join(posix.dirname(href), url)})`,
+  );
+}
+
+async function removeEmptyFolders(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const emptied = await Promise.all(
+    entries.map((entry) => entry.isDirectory() && removeEmptyFolders(join(folder, entry.name))),
+  );
+  const isEmpty = emptied.every(Boolean);
+  if (isEmpty) await rmdir(folder);
+  return isEmpty;
+}

@@ -1,0 +1,94 @@
+import {
+  append,
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  isComment,
+  parse,
+  remove,
+  serialize,
+  textOf,
+  walk,
+} from './dom';
+import { mergeStyles } from './styles';
+
+export type Ingredients = {
+  /** The text of a style sheet that a page links to. */
+  readStyleSheet: (href: string) => string;
+  /** The script that loads the islands. */
+  loader: string;
+};
+
+/**
+ * A page as Next.js exported it, made into one that needs no framework: its scripts and data are
+ * taken out, all styles are gathered in one block in the head, and a page with an island gets the
+ * loader. Throws when it meets a script that it does not know, for then Next.js has changed.
+ */
+export function finishPage(source: string, ingredients: Ingredients): string {
+  const document = parse(source);
+  const elements = elementsOf(document);
+  const head = elements.find(({ tagName }) => tagName === 'head') as Element;
+
+  const frameworkScripts = elements.filter(isFrameworkScript);
+  if (frameworkScripts.length === 0)
+    throw new Error("found none of Next.js' scripts: has its export changed?");
+  frameworkScripts.forEach(remove);
+  elements.filter(isScriptPreload).forEach(remove);
+  removeMarkers(document);
+
+  const css = mergeStyles(takeStyles(elements, ingredients.readStyleSheet));
+  append(head, 'style', {}, css);
+  if (elements.some((element) => attribute(element, 'data-island'))) {
+    append(head, 'script', {}, ingredients.loader);
+  }
+  const html = serialize(document);
+  if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("a trace of Next.js' scripts is left");
+  return html;
+}
+
+function isFrameworkScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attribute(element, 'data-own') !== undefined) return false;
+  const known =
+    attribute(element, 'src')?.startsWith('/_next/static/') ||
+    /^\(?self\.__next_f\b|^\(globalThis\["TURBOPACK"\]|^\$RC|^requestAnimationFrame\(function\(\)\{\$RT/.test(
+      textOf(element),
+    );
+  if (known) return true;
+  throw new Error(
+    `does not know this script: ${(attribute(element, 'src') ?? textOf(element)).slice(0, 120)}`,
+  );
+}
+
+function isScriptPreload(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'as') === 'script';
+}
+
+/** Takes out React's markers, except in islands: hydration finds its way by them. */
+function removeMarkers(document: Document): void {
+  for (const node of walk(document)) {
+    if (isComment(node) && !insideIsland(node as Element)) remove(node);
+  }
+  const [placeholder] = elementsOf(document).filter(
+    (element) =>
+      attribute(element, 'hidden') === '' && element.tagName === 'div' && element.childNodes.length === 0,
+  );
+  if (placeholder) remove(placeholder);
+}
+
+function insideIsland(node: Element): boolean {
+  for (let parent = node.parentNode; parent; parent = 'parentNode' in parent ? parent.parentNode : null) {
+    if ('attrs' in parent && attribute(parent, 'data-island')) return true;
+  }
+  return false;
+}
+
+/** The style blocks and linked style sheets in document order; they leave the document. */
+function takeStyles(elements: readonly Element[], readStyleSheet: Ingredients['readStyleSheet']): string[] {
+  return elements.flatMap((element) => {
+    const isSheet = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
+    if (element.tagName !== 'style' && !isSheet) return [];
+    remove(element);
+    return [isSheet ? readStyleSheet(attribute(element, 'href') as string) : textOf(element)];
+  });
+}
