@@ -23,7 +23,7 @@ const Text = styled(Container)`
   justify-items: start;
   align-content: center;
   gap: 26px;
-  padding-block: clamp(48px, 7vw, 96px) 32px;
+  padding-block: clamp(52px, 7vw, 96px) 32px;
 
   ${from1024} {
     min-height: calc(${planWidth} * 0.875);

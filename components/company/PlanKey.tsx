@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -12,6 +13,11 @@ const Wrapper = styled.figcaption`
 
 const Caption = styled.span`
   ${typography.caption}
+  width: 100%;
+
+  ${from600} {
+    width: auto;
+  }
 `;
 
 const Entry = styled.span`

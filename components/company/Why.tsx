@@ -37,7 +37,7 @@ const Columns = styled(Container)`
 
 const Heading = styled.h2`
   ${typography.h2}
-  max-width: 8.5em;
+  max-width: 9.5em;
 `;
 
 const Reason = styled.div`

@@ -50,6 +50,11 @@ const Note = styled.p.withConfig({ componentId: 'contact-note' })`
   color: ${color.ink2};
 `;
 
+/** A hyphen would be a place to break the line. */
+const Range = styled.span.withConfig({ componentId: 'contact-range' })`
+  white-space: nowrap;
+`;
+
 type Props = { inquiryTypes: readonly InquiryType[] };
 
 /**
@@ -123,8 +128,8 @@ export function ContactForm({ inquiryTypes }: Props) {
         {sending ? 'Sending your message' : ''}
       </p>
       <Note>
-        * Required fields. We typically respond within 24-48 hours during business days. For urgent matters,
-        please include "URGENT" in your message subject.
+        * Required fields. We typically respond within <Range>24-48</Range> hours during business days. For
+        urgent matters, please include "URGENT" in your message subject.
       </Note>
     </Form>
   );

@@ -38,10 +38,12 @@ const Panel = styled.section`
   margin-inline: calc(-1 * ${space.gutter});
   padding: clamp(32px, 3.6vw, 52px) ${space.gutter};
   border: 1px solid ${color.line};
+  border-inline-width: 0;
   background: ${color.surface};
 
   ${from1024} {
     margin-inline: 0;
+    border-inline-width: 1px;
     padding-inline: clamp(26px, 3.6vw, 52px);
   }
 
@@ -51,7 +53,7 @@ const Panel = styled.section`
 `;
 
 const Heading = styled.h2`
-  ${typography.featured}
+  ${typography.statement}
 `;
 
 const WithoutScript = styled.p`

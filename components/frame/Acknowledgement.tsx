@@ -32,6 +32,7 @@ const Columns = styled(Container)`
 
 const Heading = styled.h2`
   ${typography.h3}
+  font-size: 1.375rem;
 `;
 
 const Text = styled.p`

@@ -95,8 +95,15 @@ const BaseRow = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 26px;
-    margin-inline-start: auto;
+    width: 100%;
     color: ${color.ink};
+  }
+
+  ${from600} {
+    ul {
+      width: auto;
+      margin-inline-start: auto;
+    }
   }
 
   ul a {

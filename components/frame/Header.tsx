@@ -34,11 +34,12 @@ const Bar = styled.div`
 
 const sheet = css`
   position: absolute;
-  inset: ${narrowHeight} 0 auto;
+  /* Below the header and its rule. */
+  inset: calc(${narrowHeight} + 1px) 0 auto;
   width: 100%;
   max-width: none;
   height: auto;
-  min-height: calc(100dvh - ${narrowHeight});
+  min-height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;
   padding: 12px max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right)) 32px;

@@ -98,10 +98,6 @@ const Picture = styled.div.withConfig({ componentId: 'modal-picture' })`
 
   ${from900} {
     padding-inline: ${space.gutter};
-
-    > * {
-      aspect-ratio: 21 / 10;
-    }
   }
 `;
 
@@ -151,7 +147,7 @@ export function ArticleModal({ article, onClose }: Props) {
           <Byline date={article.date} readTime={article.readTime} />
         </Column>
         <Picture>
-          <ArticlePicture article={article} sizes="(min-width: 1180px) 1180px, 100vw" priority />
+          <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
         </Picture>
         <Column>
           <ArticleText path={articlePath(article.slug)} />

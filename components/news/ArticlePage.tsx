@@ -66,10 +66,6 @@ const Picture = styled.div`
 
   ${from900} {
     padding-inline: ${space.gutter};
-
-    > * {
-      aspect-ratio: 21 / 10;
-    }
   }
 `;
 
@@ -93,7 +89,7 @@ export function ArticlePage({ article }: Props) {
         <Byline date={article.date} readTime={article.readTime} />
       </Column>
       <Picture>
-        <ArticlePicture article={article} sizes="(min-width: 1180px) 1180px, 100vw" priority />
+        <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
       </Picture>
       <Column>
         {article.html ? (

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { from1024, withoutScript } from '../theme/breakpoints';
+import { from600, from1024, withoutScript } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font } from '../theme/tokens';
+import { font, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { Button } from '../ui/Button';
@@ -14,16 +14,15 @@ import { TitleLink } from './TitleLink';
 
 const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
   display: grid;
+  margin-inline: calc(-1 * ${space.gutter});
   background: ${color.surface};
+
+  ${from600} {
+    margin-inline: 0;
+  }
 
   ${from1024} {
     grid-template-columns: 7fr 5fr;
-
-    > :first-child {
-      height: 100%;
-      min-height: 520px;
-      aspect-ratio: auto;
-    }
   }
 `;
 
@@ -63,12 +62,13 @@ type Props = {
   onOpen: (article: ArticleSummary, event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** The first article, in large. The picture must stay its first element: the wide layout sizes it. */
+/** The first article, in large. */
 export function FeaturedArticle({ article, onOpen }: Props) {
   return (
     <Wrapper aria-labelledby="featured-article">
       <ArticlePicture
         article={article}
+        shape="half"
         sizes="(min-width: 1440px) 747px, (min-width: 1024px) 52vw, (min-width: 600px) 89vw, 100vw"
         priority
       />
@@ -80,7 +80,12 @@ export function FeaturedArticle({ article, onOpen }: Props) {
         </Title>
         <Excerpt>{article.excerpt}</Excerpt>
         <Byline date={article.date} readTime={article.readTime} />
-        <Open type="button" data-page={articlePath(article.slug)} onClick={(event) => onOpen(article, event)}>
+        <Open
+          type="button"
+          data-fit
+          data-page={articlePath(article.slug)}
+          onClick={(event) => onOpen(article, event)}
+        >
           Read Full Article
         </Open>
       </Text>

@@ -6,7 +6,7 @@ type Props = {
 };
 
 const paths = {
-  away: 'M5 15 15 5M7 5h8v8',
+  away: 'M3 17 17 3M6 3h11v11',
   on: 'M2 10h16M11 3l7 7-7 7',
 };
 
@@ -18,7 +18,7 @@ export function Arrow({ direction, size = 13 }: Props) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size > 20 ? 1.6 : 2.4}
+      strokeWidth={size > 20 ? 1.5 : 2.6}
       aria-hidden="true"
       focusable="false"
     >

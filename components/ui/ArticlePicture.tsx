@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { imageSrcSet, imageUrl } from '@/lib/images';
 import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
 import type { ArticleSummary } from '@/lib/summaries';
-import { onPaper, whenForced } from '../theme/breakpoints';
+import { from900, from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -19,6 +19,20 @@ const Wrapper = styled.div.withConfig({ componentId: 'picture' })`
   aspect-ratio: 16 / 10;
   overflow: hidden;
   background: ${color.lichen};
+
+  ${from900} {
+    &[data-shape='page'] {
+      aspect-ratio: 21 / 10;
+    }
+  }
+
+  ${from1024} {
+    &[data-shape='half'] {
+      height: 100%;
+      min-height: 520px;
+      aspect-ratio: auto;
+    }
+  }
 
   ${onPaper} {
     display: none;
@@ -65,6 +79,8 @@ const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
 
 type Props = {
   article: Pick<ArticleSummary, 'id' | 'category' | 'image' | 'imageAlt' | 'mirrored'>;
+  /** 16:10 on cards; on wide screens lower on top of a page, or filling its half of a block. */
+  shape?: 'card' | 'page' | 'half';
   /** Widths at which the layout shows it, for the browser's choice from srcset. */
   sizes: string;
   /** Paints first: asked for at once. All others wait until they come near the viewport. */
@@ -72,11 +88,11 @@ type Props = {
 };
 
 /** The picture of an article over the drawing of its category, which stays when the picture cannot be had. */
-export function ArticlePicture({ article, sizes, priority = false }: Props) {
+export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
   const slug = categorySlug(article.category);
   const loading = priority ? 'eager' : 'lazy';
   return (
-    <Wrapper data-picture={slug}>
+    <Wrapper data-shape={shape}>
       <Drawing
         src={`/drawings/article-${slug}.svg`}
         alt=""

@@ -7,12 +7,12 @@ import { Container } from './Container';
 const Wrapper = styled(Container)`
   display: grid;
   gap: 20px;
-  padding-block: clamp(48px, 7vw, 104px) clamp(32px, 4.4vw, 64px);
+  padding-block: clamp(60px, 7vw, 104px) clamp(32px, 4.4vw, 64px);
 `;
 
 const Title = styled.h1`
   ${typography.page}
-  max-width: 15em;
+  max-width: 11.5em;
 `;
 
 const Lead = styled.p`

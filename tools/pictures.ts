@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import { findBrowser, launchArguments } from './browser';
+import { staticServer } from './staticServer';
+
+const pictures = [
+  { file: 'home', path: '/', width: 1440, height: 900, colorScheme: 'light' },
+  { file: 'news-dark', path: '/news-insights', width: 1440, height: 900, colorScheme: 'dark' },
+  { file: 'home-phone', path: '/', width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
+/** Takes the README's pictures of the site in out/ again; the remote article pictures are left out. */
+async function takePictures() {
+  const server = staticServer('out').listen(0);
+  await once(server, 'listening');
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+  for (const { file, path, width, height, colorScheme } of pictures) {
+    const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+    await page.route(/^https:/, (route) => route.abort());
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `docs/pictures/${file}.png` });
+    await page.close();
+  }
+  await browser.close();
+  server.close();
+}
+
+await takePictures();
