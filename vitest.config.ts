@@ -1,14 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: 'contentlayer/generated', replacement: here('.contentlayer/generated/index.mjs') },
-      { find: /^@\//, replacement: here('./') },
-    ],
+    alias: { '@': fileURLToPath(new URL('.', import.meta.url)) },
   },
   test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
 });

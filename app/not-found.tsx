@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/company/NotFoundPage';
-import { company } from '@/lib/company';
+import { notFoundMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = {
-  title: `Page not found | ${company.name}`,
+export const metadata = notFoundMetadata({
+  title: 'Page not found',
   description: 'There is no page at this address.',
-};
+});
 
 export default NotFoundPage;

@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/company/HomePage';
-import { company } from '@/lib/company';
 import { pageMetadata } from '@/lib/metadata';
+import { companyPage } from '@/lib/pages';
 
-export const metadata = pageMetadata({ title: company.name, description: company.description, path: '/' });
+export const metadata = pageMetadata(companyPage('/'));
 
 export default HomePage;

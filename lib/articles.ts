@@ -1,9 +1,11 @@
-import { allArticles, type Article as Document } from 'contentlayer/generated';
+import { allArticles, type Article as Document } from '#content';
 import { type ArticleSummary, inOrder } from './summaries';
 
 export type Article = ArticleSummary & {
   /** The text as HTML; empty for an article without text. */
   html: string;
+  /** Former slugs, whose addresses lead to this article. */
+  aliases: readonly string[];
 };
 
 /** The articles of the site, newest first. Never import this in the browser: it holds every text. */
@@ -13,8 +15,13 @@ export function articleBySlug(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
+/** The article that a former slug leads to. */
+export function articleByAlias(alias: string): Article | undefined {
+  return articles.find(({ aliases }) => aliases.includes(alias));
+}
+
 /** The article without its text, small enough to be sent with a page. */
-export function summaryOf({ html: _, ...summary }: Article): ArticleSummary {
+export function summaryOf({ html: _html, aliases: _aliases, ...summary }: Article): ArticleSummary {
   return summary;
 }
 
@@ -25,5 +32,6 @@ function fromDocument(document: Document) {
     slug: document._raw.flattenedPath.replace(/^articles\//, ''),
     date: document.date.slice(0, 10),
     html: document.body.html.trim(),
+    aliases: document.aliases ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { allBusinesses, allDivisions, company as document } from 'contentlayer/generated';
+import { allBusinesses, allDivisions, company as document } from '#content';
 
 /** Every fact about the group, from content/company.yaml. */
 export const company = document;

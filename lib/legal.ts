@@ -1,9 +1,10 @@
-import { allLegals, type Legal as Document } from 'contentlayer/generated';
 import GithubSlugger from 'github-slugger';
+import { allLegals, type Legal as Document } from '#content';
 
 export type LegalSection = { id: string; heading: string };
 
 export type LegalDocument = Pick<Document, 'title' | 'description' | 'effective' | 'typeOfSite'> & {
+  path: string;
   /** Compiled MDX, for getMDXComponent. */
   code: string;
   sections: LegalSection[];
@@ -14,7 +15,15 @@ export function legalBySlug(slug: string): LegalDocument {
   const document = allLegals.find((legal) => legal._raw.flattenedPath === `legal/${slug}`);
   if (!document) throw new Error(`content/legal/${slug}.mdx is missing: /${slug} needs it.`);
   const { title, description, effective, typeOfSite, body } = document;
-  return { title, description, effective, typeOfSite, code: body.code, sections: sectionsOf(body.raw) };
+  return {
+    path: `/${slug}`,
+    title,
+    description,
+    effective,
+    typeOfSite,
+    code: body.code,
+    sections: sectionsOf(body.raw),
+  };
 }
 
 /** The level-2 headings of a Markdown text with the anchors that rehype-slug gives them. */

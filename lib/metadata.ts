@@ -1,19 +1,49 @@
 import type { Metadata } from 'next';
 import { company } from './company';
+import type { Page } from './pages';
+import { absoluteUrl, isPreview, siteUrl } from './site';
+import { feedPaths, sharePicturePath } from './urls';
 
-type Page = {
-  title: string;
-  description: string;
-  /** Path of the page on this site, `/about`. */
-  path: string;
+/** Width and height of share pictures in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+const feeds = {
+  'application/rss+xml': [{ url: absoluteUrl(feedPaths.rss), title: company.name }],
+  'application/feed+json': [{ url: absoluteUrl(feedPaths.json), title: company.name }],
 };
 
-/** Head of a page: its title with the group's name, description and canonical address. */
-export function pageMetadata({ title, description, path }: Page): Metadata {
+const icons = {
+  icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
+  apple: '/icons/apple-touch-icon.png',
+};
+
+type ArticleFacts = {
+  /** ISO day. */
+  published: string;
+  category: string;
+};
+
+/** Head of a page: title with the group's name, description, canonical address, cards, feeds and icons. */
+export function pageMetadata({ title, description, path }: Page, article?: ArticleFacts): Metadata {
+  const url = absoluteUrl(path);
+  const image = { url: absoluteUrl(sharePicturePath(path)), ...shareSize, alt: title };
+  const card = { title, description, images: [image] };
+  const shared = { ...card, url, siteName: company.name, locale: 'en_AU' };
   return {
-    metadataBase: new URL(company.url),
-    title: title === company.name ? title : `${title} | ${company.name}`,
+    metadataBase: new URL(siteUrl),
+    title: `${title} | ${company.name}`,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: url, types: feeds },
+    openGraph: article
+      ? { ...shared, type: 'article', publishedTime: article.published, section: article.category }
+      : { ...shared, type: 'website' },
+    twitter: { ...card, card: 'summary_large_image' },
+    robots: isPreview ? { index: false, follow: false } : undefined,
+    icons,
   };
+}
+
+/** Head of the page that stands for every address without one, so itself without address or card. */
+export function notFoundMetadata({ title, description }: Pick<Page, 'title' | 'description'>): Metadata {
+  return { title: `${title} | ${company.name}`, description, alternates: { types: feeds }, icons };
 }

@@ -1,4 +1,4 @@
-import type { Article as Document } from 'contentlayer/generated';
+import type { Article as Document } from '#content';
 import { type Category, categories } from './schema/categories';
 
 /** What a card shows: everything about an article but its text. Safe to import in the browser. */

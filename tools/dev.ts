@@ -1,9 +1,13 @@
+import { execSync } from 'node:child_process';
 import concurrently from 'concurrently';
 
 /**
  * The site while it is being written: Contentlayer follows content/, the drawings and the frame's
  * script follow their sources, and Next.js shows every change without a reload.
  */
+// The first page asks for all of it at once.
+execSync('npm run prepare:site', { stdio: 'inherit' });
+
 const { result } = concurrently(
   [
     { name: 'content', command: 'contentlayer2 dev' },

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { writeDrawings } from './drawings';
+import { writeIcons } from './icons';
+import { writeSharePictures } from './share/write';
 
 /** The script that FrameScript prints into every page. */
 async function prepareFrameScript() {
@@ -16,7 +18,10 @@ async function prepareFrameScript() {
   await writeFile('.generated/frame.js', (outputFiles[0]?.text ?? '').trim());
 }
 
+const drawingsDir = 'public/drawings';
+
+await Promise.all([prepareFrameScript(), writeDrawings({ contentDir: 'content', outDir: drawingsDir })]);
 await Promise.all([
-  prepareFrameScript(),
-  writeDrawings({ contentDir: 'content', outDir: 'public/drawings' }),
+  writeIcons({ drawingsDir, outDir: 'public/icons' }),
+  writeSharePictures({ drawingsDir, outDir: 'public/share', cacheDir: '.cache' }),
 ]);

@@ -1,11 +1,7 @@
 import { AboutPage } from '@/components/company/AboutPage';
 import { pageMetadata } from '@/lib/metadata';
+import { companyPage } from '@/lib/pages';
 
-export const metadata = pageMetadata({
-  title: 'Our Story',
-  description:
-    'Why a family puts its capital into IT services and payroll: our story, mission and vision, six values and how we plan new divisions.',
-  path: '/about',
-});
+export const metadata = pageMetadata(companyPage('/about'));
 
 export default AboutPage;

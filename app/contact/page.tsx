@@ -1,11 +1,7 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { company } from '@/lib/company';
 import { pageMetadata } from '@/lib/metadata';
+import { companyPage } from '@/lib/pages';
 
-export const metadata = pageMetadata({
-  title: 'Contact',
-  description: `Write to, call or visit ${company.name} in ${company.address.locality}, Victoria: clients, partners and investors are welcome.`,
-  path: '/contact',
-});
+export const metadata = pageMetadata(companyPage('/contact'));
 
 export default ContactPage;

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/metadata';
 
 const document = legalBySlug('privacy-policy');
 
-export const metadata = pageMetadata({ ...document, path: '/privacy-policy' });
+export const metadata = pageMetadata(document);
 
 export default function Page() {
   return <LegalPage document={document} />;

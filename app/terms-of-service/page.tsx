@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/metadata';
 
 const document = legalBySlug('terms-of-service');
 
-export const metadata = pageMetadata({ ...document, path: '/terms-of-service' });
+export const metadata = pageMetadata(document);
 
 export default function Page() {
   return <LegalPage document={document} />;

@@ -1,4 +1,7 @@
 import styled from 'styled-components';
+import { companyPage } from '@/lib/pages';
+import { aboutData } from '@/lib/structuredData';
+import { StructuredData } from '../seo/StructuredData';
 import { onPaper, whenForced } from '../theme/breakpoints';
 import { PageHero } from '../ui/PageHero';
 import { Approach } from './Approach';
@@ -25,6 +28,7 @@ const RingStrip = styled.img`
 export function AboutPage() {
   return (
     <>
+      <StructuredData data={aboutData(companyPage('/about'))} />
       <PageHero title="Our Story">
         A family putting its capital into businesses it can understand, stand beside and improve.
       </PageHero>

@@ -1,3 +1,6 @@
+import { companyPage } from '@/lib/pages';
+import { pageData } from '@/lib/structuredData';
+import { StructuredData } from '../seo/StructuredData';
 import { LinkPanels } from '../ui/LinkPanels';
 import { PageHero } from '../ui/PageHero';
 import { BusinessList } from './BusinessList';
@@ -6,6 +9,7 @@ import { DivisionCards } from './DivisionCards';
 export function BusinessesPage() {
   return (
     <>
+      <StructuredData data={pageData(companyPage('/our-businesses'))} />
       <PageHero title="Our Business Portfolio">
         Two established businesses and three planned divisions. Solid line marks what is standing; broken line
         marks what is planned.

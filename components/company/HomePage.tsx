@@ -1,3 +1,5 @@
+import { homeData } from '@/lib/structuredData';
+import { StructuredData } from '../seo/StructuredData';
 import { CallToAction } from './CallToAction';
 import { DivisionList } from './DivisionList';
 import { HomeHero } from './HomeHero';
@@ -7,6 +9,7 @@ import { Why } from './Why';
 export function HomePage() {
   return (
     <>
+      <StructuredData data={homeData()} />
       <HomeHero />
       <Portfolio />
       <DivisionList />

@@ -78,7 +78,8 @@ export function NotFoundPage() {
           </ButtonLink>
         </Choices>
       </Text>
-      <Drawing src="/drawings/clearing.svg" alt="" width={1040} height={760} />
+      {/* Lazy, for Next.js keeps this page ready behind every other and would preload an eager picture there. */}
+      <Drawing src="/drawings/clearing.svg" alt="" width={1040} height={760} loading="lazy" />
     </Wrapper>
   );
 }

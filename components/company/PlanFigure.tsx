@@ -74,7 +74,14 @@ export function PlanFigure() {
       <Drawing src="/drawings/plan.svg" alt={alternative} width={1600} height={1400} fetchPriority="high" />
       <Names width="100%" height="100%" aria-hidden="true">
         {planLabels(stand).map(({ name, x, y }, index) => (
-          <text key={name} x={`${x}%`} y={`${y}%`} textAnchor="middle" data-status={stand[index]?.status}>
+          <text
+            key={name}
+            x={`${x}%`}
+            y={`${y}%`}
+            textAnchor="middle"
+            dominantBaseline="middle"
+            data-status={stand[index]?.status}
+          >
             {name}
           </text>
         ))}

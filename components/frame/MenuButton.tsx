@@ -70,7 +70,8 @@ function State({ when, name, word, path }: LabelProps) {
 /** Must stand right before the menu: its label follows the state of its next sibling. */
 export function MenuButton() {
   return (
-    <Wrapper type="button" popoverTarget={menuId}>
+    // The frame's script adds aria-expanded before React looks.
+    <Wrapper type="button" popoverTarget={menuId} suppressHydrationWarning>
       <State when="closed" name="Open menu" word="Menu" path="M1 4h14M1 8h14M1 12h14" />
       <State when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />
     </Wrapper>

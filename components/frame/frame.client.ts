@@ -36,4 +36,23 @@ addEventListener(
   true,
 );
 
+// "Copy link" buttons, on article pages and in the opened article alike.
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-copy]');
+  const result = button?.nextElementSibling;
+  const url = button?.dataset.copy;
+  if (!result || !url) return;
+  // Inside a promise, for on an insecure connection there is no clipboard at all.
+  const copied = (async () => navigator.clipboard.writeText(url))();
+  copied.then(
+    () => {
+      result.textContent = 'Link copied';
+    },
+    () => {
+      // Refused, or an insecure connection: what could not be copied can be selected.
+      result.textContent = url;
+    },
+  );
+});
+
 export {};

@@ -3,6 +3,8 @@ import { Children, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { legalDate } from '@/lib/dates';
 import type { LegalDocument } from '@/lib/legal';
+import { pageData } from '@/lib/structuredData';
+import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -77,6 +79,7 @@ export function LegalPage({ document }: Props) {
   const Content = getMDXComponent(document.code);
   return (
     <>
+      <StructuredData data={pageData(document)} />
       <Head>
         <Title>{document.title}</Title>
         <Facts>

@@ -7,6 +7,8 @@ import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
+import { actionLink } from '../ui/actionLink';
+import { CopyLink } from '../ui/CopyLink';
 import { ArticleText } from './ArticleText';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
@@ -101,10 +103,24 @@ const Picture = styled.div.withConfig({ componentId: 'modal-picture' })`
   }
 `;
 
+const Onward = styled.div.withConfig({ componentId: 'modal-onward' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  margin-top: 32px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+`;
+
+const PageLink = styled.a.withConfig({ componentId: 'modal-page-link' })`
+  ${actionLink}
+`;
+
 type Props = { article: ArticleSummary; onClose: () => void };
 
 /** An article over the whole screen. */
 export function ArticleModal({ article, onClose }: Props) {
+  const path = articlePath(article.slug);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -150,7 +166,11 @@ export function ArticleModal({ article, onClose }: Props) {
           <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
         </Picture>
         <Column>
-          <ArticleText path={articlePath(article.slug)} />
+          <ArticleText path={path} />
+          <Onward>
+            <PageLink href={path}>Open as a page</PageLink>
+            <CopyLink url={new URL(path, location.href).href} />
+          </Onward>
         </Column>
       </Article>
     </Dialog>

@@ -1,20 +1,27 @@
 import styled from 'styled-components';
 import type { Article } from '@/lib/articles';
-import { from900 } from '../theme/breakpoints';
+import { absoluteUrl } from '@/lib/site';
+import { articleData } from '@/lib/structuredData';
+import { articlePath } from '@/lib/urls';
+import { StructuredData } from '../seo/StructuredData';
+import { from900, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { Prose } from '../ui/Prose';
+import { ArticleNeighbours } from './ArticleNeighbours';
+import { ArticleShare } from './ArticleShare';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { articleTextId } from './fetchArticleText';
+import { RelatedArticles } from './RelatedArticles';
 
 const Wrapper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
-  padding-block: clamp(32px, 4.6vw, 72px) ${space.section};
+  padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
 `;
 
 const Column = styled.div`
@@ -29,6 +36,12 @@ const Column = styled.div`
 const Breadcrumb = styled.nav`
   ${typography.meta}
   color: ${color.ink2};
+
+  ${onPaper} {
+    a {
+      text-decoration: none;
+    }
+  }
 
   ol {
     display: flex;
@@ -55,6 +68,14 @@ const Breadcrumb = styled.nav`
   }
 `;
 
+const Permalink = styled.p`
+  display: none;
+
+  ${onPaper} {
+    display: block;
+  }
+`;
+
 const Title = styled.h1`
   ${typography.article}
 `;
@@ -73,35 +94,45 @@ type Props = { article: Article };
 
 export function ArticlePage({ article }: Props) {
   return (
-    <Wrapper>
-      <Column>
-        <Breadcrumb aria-label="Breadcrumb">
-          <ol>
-            <li>
-              <a href="/news-insights">News & Insights</a>
-            </li>
-            <li>
-              <CategoryLabel category={article.category} />
-            </li>
-          </ol>
-        </Breadcrumb>
-        <Title>{article.title}</Title>
-        <Byline date={article.date} readTime={article.readTime} />
-      </Column>
-      <Picture>
-        <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
-      </Picture>
-      <Column>
-        {article.html ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, checked and compiled at build time
-          <Prose id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
-        ) : (
-          <Prose id={articleTextId} data-lede>
-            <p>{article.excerpt}</p>
-            <p data-preview>This is a preview article. Full content coming soon.</p>
-          </Prose>
-        )}
-      </Column>
-    </Wrapper>
+    <>
+      <StructuredData data={articleData(article)} />
+      <Wrapper>
+        <Column>
+          <Breadcrumb aria-label="Breadcrumb">
+            <ol>
+              <li>
+                <a href="/">Home</a>
+              </li>
+              <li>
+                <a href="/news-insights">News & Insights</a>
+              </li>
+              <li>
+                <CategoryLabel category={article.category} />
+              </li>
+            </ol>
+          </Breadcrumb>
+          <Title>{article.title}</Title>
+          <Byline date={article.date} readTime={article.readTime} />
+          <Permalink>{absoluteUrl(articlePath(article.slug))}</Permalink>
+        </Column>
+        <Picture>
+          <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
+        </Picture>
+        <Column>
+          {article.html ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, checked and compiled at build time
+            <Prose id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
+          ) : (
+            <Prose id={articleTextId} data-lede>
+              <p>{article.excerpt}</p>
+              <p data-preview>This is a preview article. Full content coming soon.</p>
+            </Prose>
+          )}
+          <ArticleShare article={article} />
+        </Column>
+      </Wrapper>
+      <ArticleNeighbours slug={article.slug} />
+      <RelatedArticles article={article} />
+    </>
   );
 }

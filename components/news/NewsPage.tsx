@@ -1,5 +1,8 @@
 import { articles, summaryOf } from '@/lib/articles';
+import { companyPage } from '@/lib/pages';
+import { pageData } from '@/lib/structuredData';
 import { Island } from '../islands/Island';
+import { StructuredData } from '../seo/StructuredData';
 import { PageHero } from '../ui/PageHero';
 import { NewsBrowser } from './NewsBrowser';
 import { Newsletter } from './Newsletter';
@@ -7,6 +10,7 @@ import { Newsletter } from './Newsletter';
 export function NewsPage() {
   return (
     <>
+      <StructuredData data={pageData(companyPage('/news-insights'))} />
       <PageHero title="News & Insights">
         Notes from the group and its businesses, on technology, payroll, investment and the fields we are
         preparing to enter.

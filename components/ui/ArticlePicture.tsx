@@ -114,6 +114,8 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         loading={loading}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
+        // The frame's script may have marked it as failed before React looks.
+        suppressHydrationWarning
       />
     </Wrapper>
   );

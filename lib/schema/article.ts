@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { categories } from './categories';
 import { httpsUrl, isoDate, text } from './text';
 
+/** An article's file name without its ending: lower-case words and numbers joined by hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
 export const article = z
   .strictObject({
@@ -22,5 +25,9 @@ export const article = z
       'Address of the picture on images.unsplash.com, without a question mark and what follows.',
     ),
     imageAlt: text('What the picture shows, in a few words, for people who cannot see it.'),
+    aliases: z
+      .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens'))
+      .optional()
+      .meta({ description: 'Former file names of the article, without .md: their addresses lead here.' }),
   })
   .meta({ title: 'Article' });

@@ -4,6 +4,7 @@ import { business } from './business';
 import { company } from './company';
 import { division } from './division';
 import { legal } from './legal';
+import { pages } from './pages';
 
 export type Collection = {
   /** Contentlayer's name of the document type. */
@@ -21,4 +22,5 @@ export const collections = [
   { name: 'Business', path: 'businesses', ending: '.yaml', schema: business },
   { name: 'Division', path: 'divisions', ending: '.yaml', schema: division },
   { name: 'Company', path: 'company.yaml', ending: '.yaml', schema: company },
+  { name: 'PageList', path: 'pages.yaml', ending: '.yaml', schema: pages },
 ] as const satisfies readonly Collection[];

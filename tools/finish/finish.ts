@@ -3,6 +3,7 @@ import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { buildIslands } from './islands';
 import { finishPage } from './page';
+import { writeRedirects } from './redirects';
 
 /** Makes an export of Next.js into the site that is served. Names the page in every error. */
 export async function finishExport(outDir: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function finishExport(outDir: string): Promise<void> {
       throw new Error(`Finishing ${path}: ${(error as Error).message}`);
     }
   }
+  await writeRedirects(outDir);
   await Promise.all(surplus.map((file) => rm(join(outDir, file))));
   await removeEmptyFolders(outDir);
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { articleBySlug, articles } from '@/lib/articles';
+import { MovedPage } from '@/components/news/MovedPage';
+import { articleByAlias, articleBySlug, articles } from '@/lib/articles';
 import { pageMetadata } from '@/lib/metadata';
 import { articlePath } from '@/lib/urls';
 
@@ -10,18 +11,23 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return articles.map(({ slug }) => ({ slug }));
+  return articles.flatMap(({ slug, aliases }) => [slug, ...aliases]).map((slug) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleBySlug((await params).slug) ?? notFound();
-  return pageMetadata({
-    title: article.title,
-    description: article.excerpt,
-    path: articlePath(article.slug),
-  });
+async function find({ params }: Props) {
+  const { slug } = await params;
+  const article = articleBySlug(slug);
+  return { article: article ?? articleByAlias(slug) ?? notFound(), hasMoved: !article };
 }
 
-export default async function Page({ params }: Props) {
-  return <ArticlePage article={articleBySlug((await params).slug) ?? notFound()} />;
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, excerpt, slug, date, category } = (await find(props)).article;
+  const page = { title, description: excerpt, path: articlePath(slug) };
+  return pageMetadata(page, { published: date, category });
+}
+
+export default async function Page(props: Props) {
+  const { article, hasMoved } = await find(props);
+  if (hasMoved) return <MovedPage title={article.title} href={articlePath(article.slug)} />;
+  return <ArticlePage article={article} />;
 }

@@ -1,0 +1,14 @@
+import { company } from '@/lib/company';
+import { allPages } from '@/lib/pages';
+import { absoluteUrl } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** The site in Markdown for language models (llmstxt.org): what it is, and each page with one sentence. */
+export function GET() {
+  const lines = allPages.map(
+    ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
+  );
+  const text = `# ${company.name}\n\n> ${company.description}\n\n## Pages\n\n${lines.join('\n')}\n`;
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { articles } from '@/lib/articles';
+import { neighboursOf } from '@/lib/neighbours';
+import { articlePath } from '@/lib/urls';
+import { from600, onPaper } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { Container } from '../ui/Container';
+import { TitleLink } from './TitleLink';
+
+const Wrapper = styled(Container)`
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Pair = styled.nav`
+  display: grid;
+  border-top: 1px solid ${color.line};
+
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Neighbour = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding-block: 32px;
+  border-bottom: 1px solid ${color.line};
+
+  ${from600} {
+    padding-block: 44px;
+    padding-inline-end: ${space.gap};
+
+    &[data-side='later'] {
+      padding-inline: ${space.gap} 0;
+      border-inline-start: 1px solid ${color.line};
+    }
+  }
+`;
+
+const Label = styled.p`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const Title = styled.p`
+  ${typography.h3}
+`;
+
+type Props = { slug: string };
+
+/** The articles published before and after one. */
+export function ArticleNeighbours({ slug }: Props) {
+  const { earlier, later } = neighboursOf(slug, articles);
+  const sides = [
+    { side: 'earlier', label: 'Earlier', article: earlier },
+    { side: 'later', label: 'Later', article: later },
+  ];
+  return (
+    <Wrapper>
+      <Pair aria-label="Earlier and later articles">
+        {sides.map(({ side, label, article }) => (
+          <Neighbour key={side} data-side={side}>
+            {article && (
+              <>
+                <Label>{label}</Label>
+                <Title>
+                  <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
+                </Title>
+              </>
+            )}
+          </Neighbour>
+        ))}
+      </Pair>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { withoutScript } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { actionLink } from './actionLink';
+
+const Wrapper = styled.span.withConfig({ componentId: 'copy' })`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+const CopyButton = styled.button.withConfig({ componentId: 'copy-button' })`
+  ${actionLink}
+`;
+
+const Result = styled.span.withConfig({ componentId: 'copy-result' })`
+  ${typography.meta}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+`;
+
+type Props = {
+  /** The address to be copied. */
+  url: string;
+};
+
+/** Copies an address. The frame's script does it and reports in the next element, on every page alike. */
+export function CopyLink({ url }: Props) {
+  return (
+    <Wrapper>
+      <CopyButton type="button" data-copy={url}>
+        Copy link
+      </CopyButton>
+      <Result role="status" />
+    </Wrapper>
+  );
+}

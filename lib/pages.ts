@@ -1,0 +1,42 @@
+import { pageList as document } from '#content';
+import { articles } from './articles';
+import { legalBySlug } from './legal';
+import type { Category } from './schema/categories';
+import { articlePath } from './urls';
+
+export type Page = {
+  path: string;
+  title: string;
+  description: string;
+  /** ISO day of the last change as the content knows it; undefined where it says nothing. */
+  modified?: string;
+  /** Category of an article. */
+  category?: Category;
+};
+
+type CompanyPath = (typeof document.pages)[number]['path'];
+
+/** A company page by its path, as content/pages.yaml describes it; throws when it is not there. */
+export function companyPage(path: CompanyPath): Page {
+  const page = document.pages.find((entry) => entry.path === path);
+  if (!page) throw new Error(`content/pages.yaml has no entry for ${path}.`);
+  const { title, description } = page;
+  // The list of articles changes with its newest one.
+  return { path, title, description, modified: path === '/news-insights' ? articles[0]?.date : undefined };
+}
+
+/** Every page that search engines should know, in the order of the navigation. */
+export const allPages: readonly Page[] = [
+  ...document.pages.map(({ path }) => companyPage(path)),
+  ...['privacy-policy', 'terms-of-service'].map((slug) => {
+    const { title, description, effective } = legalBySlug(slug);
+    return { path: `/${slug}`, title, description, modified: effective.slice(0, 10) };
+  }),
+  ...articles.map(({ slug, title, excerpt, date, category }) => ({
+    path: articlePath(slug),
+    title,
+    description: excerpt,
+    modified: date,
+    category,
+  })),
+];

@@ -1,0 +1,128 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  Graph,
+  NewsArticle,
+  Organization,
+  WebSite,
+} from 'schema-dts';
+import type { Article } from './articles';
+import { company, internationalPhone } from './company';
+import { companyPage, type Page } from './pages';
+import { absoluteUrl } from './site';
+import { articlePath, sharePicturePath } from './urls';
+
+const organizationId = absoluteUrl('/#organization');
+
+type Fact = NonNullable<typeof company.standIns>[number];
+
+/** A fact for machines, left out while it is a stand-in: they would spread it as true. */
+function confirmed<Value>(field: Fact, value: Value): Value | undefined {
+  return company.standIns?.includes(field) ? undefined : value;
+}
+
+function organization(): Organization {
+  const { street, locality, region, postcode } = company.address;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    email: confirmed('email', company.email),
+    telephone: confirmed('phone', internationalPhone(company.phone)),
+    taxID: confirmed('abn', company.abn),
+    address: confirmed('address', {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: postcode,
+      addressCountry: 'AU',
+    }),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: company.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-AU',
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** The way from the home page to a page, each step with its name and address. */
+function breadcrumbs(...steps: readonly { path: string; title: string }[]): BreadcrumbList {
+  const trail = [{ path: '/', title: 'Home' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+function graph(...nodes: Graph['@graph'][number][]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+export function homeData(): Graph {
+  return graph(organization(), website());
+}
+
+export function aboutData(page: Page): Graph {
+  const about: AboutPage = {
+    '@type': 'AboutPage',
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    about: { '@id': organizationId },
+  };
+  return graph(organization(), about, breadcrumbs(page));
+}
+
+export function contactData(page: Page): Graph {
+  const contact: ContactPage = {
+    '@type': 'ContactPage',
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    about: { '@id': organizationId },
+  };
+  return graph(organization(), contact, breadcrumbs(page));
+}
+
+/** Of a page that is nothing more special than a page. */
+export function pageData(page: Pick<Page, 'path' | 'title'>): Graph {
+  return graph(breadcrumbs(page));
+}
+
+export function articleData(article: Article): Graph {
+  const path = articlePath(article.slug);
+  const news: NewsArticle = {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: article.date,
+    image: absoluteUrl(sharePicturePath(path)),
+    inLanguage: 'en-AU',
+    mainEntityOfPage: absoluteUrl(path),
+    url: absoluteUrl(path),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  };
+  return graph(
+    organization(),
+    news,
+    breadcrumbs(companyPage('/news-insights'), { path, title: article.title }),
+  );
+}

@@ -1,0 +1,100 @@
+import { articlePages } from './helpers';
+import { expect, test } from './test';
+
+const fixed = [
+  ['August 15, 2025', '3 min read', 'Company News'],
+  ['August 8, 2025', '5 min read', 'Industry Insights'],
+  ['July 28, 2025', '4 min read', 'Technology'],
+  ['July 21, 2025', '6 min read', 'Investment Strategy'],
+  ['July 14, 2025', '4 min read', 'Technology'],
+  ['July 7, 2025', '5 min read', 'Innovation'],
+].map((facts) => facts.join(', '));
+
+test('the six pages show the six articles with date, read time and category', async ({ page }) => {
+  const shown: string[] = [];
+  for (const path of articlePages) {
+    await page.goto(path);
+    const article = page.getByRole('main').getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+    const date = await article.getByRole('time').first().textContent();
+    const readTime = await article
+      .getByText(/^\d+ min read$/)
+      .first()
+      .textContent();
+    const category = await article
+      .getByText(/^(Company News|Technology|Industry Insights|Investment Strategy|Innovation)$/)
+      .first()
+      .textContent();
+    shown.push([date, readTime, category].join(', '));
+  }
+  expect(shown.sort()).toEqual([...fixed].sort());
+});
+
+for (const path of articlePages) {
+  test(`${path} holds a text as long as its read time says, with bullet lines`, async ({ page }) => {
+    await page.goto(path);
+    const article = page.getByRole('main').getByRole('article').first();
+    const minutes = Number.parseInt(
+      (await article
+        .getByText(/^\d+ min read$/)
+        .first()
+        .innerText()) ?? '',
+      10,
+    );
+    const words = (await article.innerText()).split(/\s+/).length;
+    expect(words / minutes).toBeGreaterThan(190);
+    expect(words / minutes).toBeLessThan(245);
+    await expect(article.getByRole('listitem').nth(2)).toBeVisible();
+    expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
+  });
+
+  test(`${path} has a picture that is asked for first, with an alternative text`, async ({ page }) => {
+    await page.goto(path);
+    const picture = page
+      .getByRole('main')
+      .getByRole('img', { name: /\w+ \w+/ })
+      .first();
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  });
+}
+
+test('an article leads back to the news', async ({ page }) => {
+  await page.goto(articlePages[0] as string);
+  await page.getByRole('main').getByRole('link', { name: 'News & Insights' }).click();
+  await expect(page).toHaveURL('/news-insights');
+});
+
+test('headings of an article can be linked to', async ({ page }) => {
+  for (const path of articlePages) {
+    await page.goto(path);
+    const ids = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) => headings.map(({ id }) => id).filter((id) => id));
+    expect(ids.length, path).toBeGreaterThan(1);
+    await page.goto(`${path}#${ids.at(-1)}`);
+    await expect(page.locator(`[id="${ids.at(-1)}"]`)).toBeInViewport();
+  }
+});
+
+test('single line breaks in a paragraph are shown', async ({ page }) => {
+  await page.goto(articlePages.find((path) => path.includes('where-the-group-stands')) as string);
+  const paragraph = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: 'What it does:' })
+    .first();
+  expect((await paragraph.innerText()).split('\n')).toHaveLength(4);
+});
+
+test('no level of heading is left out', async ({ page }) => {
+  for (const path of articlePages) {
+    await page.goto(path);
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? level), `${path}, heading ${index + 1}`).toBeLessThan(2);
+  }
+});

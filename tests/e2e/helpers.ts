@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import type { LaunchOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, pages } from './test';
+
+/** The articles' own pages, from their files. */
+export const articlePages = readdirSync('content/articles')
+  .filter((file) => file.endsWith('.md'))
+  .sort()
+  .map((file) => `/news-insights/${file.replace(/\.md$/, '')}`);
+
+export const allPages = [...pages, ...articlePages];
+
+/** An address that nothing answers to. */
+export const missingPage = '/no-such-page';
+
+/** How far the page is scrolled down, in pixels. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Resolves when the browser has painted twice: whatever was going to happen at once has happened. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** Turns the mouse wheel and resolves when the page has dealt with it. */
+export async function wheel(page: Page, pixels: number): Promise<void> {
+  const arrived = await page.evaluateHandle(() => {
+    const wheelTurned = new Promise<void>((done) =>
+      addEventListener('wheel', () => setTimeout(done, 100), { once: true, passive: true, capture: true }),
+    );
+    return { wheelTurned };
+  });
+  await page.mouse.wheel(0, pixels);
+  await arrived.evaluate(({ wheelTurned }) => wheelTurned);
+  await painted(page);
+}
+
+/** Holds back every answer to a pattern until the returned function is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A page in a browser that keeps left pages alive for Back, which Playwright switches off otherwise. */
+export async function withKeptPages(
+  { playwright, launchOptions }: Pick<PlaywrightWorkerArgs, 'playwright'> & { launchOptions: LaunchOptions },
+  visit: (page: Page) => Promise<void>,
+  viewport = { width: 1280, height: 800 },
+): Promise<void> {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    await visit(await browser.newPage({ viewport }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Leaves a trace in the page that only a page kept alive still has when it comes back. */
+export function markAsKept(page: Page): Promise<unknown> {
+  return page.evaluate(() => Object.assign(window, { kept: true }));
+}
+
+/** Goes back and makes sure that the page was kept alive. Playwright's own goBack waits for a load. */
+export async function goBackToKept(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  const arrived = page.waitForEvent('framenavigated');
+  await page.evaluate(() => history.back());
+  await arrived;
+  expect(await page.evaluate(() => 'kept' in window), 'the browser kept the page').toBe(true);
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { goBackToKept, markAsKept, scrolled, wheel, withKeptPages } from './helpers';
+import { expect, pages, test } from './test';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu', exact: true });
+const closer = (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The state that Chromium itself gives to assistive technology, with or without an attribute. */
+async function expandedState(page: Page): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find(({ role, name }) => role?.value === 'button' && / menu$/.test(name?.value));
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
+test('the menu button opens and closes the menu and carries its state', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener(page)).toBeHidden();
+    await expect(menu(page).getByRole('link', { name: 'News & Insights' })).toBeInViewport();
+    await closer(page).click();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toBeHidden();
+  }
+});
+
+test('assistive technology hears the state of the menu', async ({ page }) => {
+  await page.goto('/');
+  expect(await expandedState(page)).toBe(false);
+  await opener(page).click();
+  await expect(closer(page)).toBeVisible();
+  expect(await expandedState(page)).toBe(true);
+});
+
+test('the open menu leads to the five pages and marks the present one', async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).click();
+  for (const name of ['Home', 'About Us', 'Our Businesses', 'News & Insights', 'Contact']) {
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['About Us']);
+});
+
+test('a click on a link closes the menu and leads on', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(opener(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a click on a link closes the menu even when no page comes', async ({ page }) => {
+  await page.goto('/');
+  // An answer without content leaves the browser where it is.
+  await page.route('**/about', (route) => route.fulfill({ status: 204 }));
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(opener(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a click on the link to the present page closes the menu', async ({ page }) => {
+  await page.goto('/contact');
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(opener(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(closer(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Escape closes the menu when the focus has stayed on its button', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the page behind the open menu does not scroll', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.move(200, 600);
+  await wheel(page, 300);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.evaluate(() => scrollTo(0, 0));
+  await opener(page).click();
+  await page.mouse.move(200, 600);
+  await wheel(page, 300);
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await wheel(page, 300);
+  expect(await scrolled(page)).toBe(0);
+  await closer(page).click();
+  await page.mouse.move(200, 600);
+  await wheel(page, 300);
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test('the page behind the open menu is not reachable', async ({ page }) => {
+  await page.goto('/contact');
+  const behind = [
+    page.getByRole('main'),
+    page.getByRole('contentinfo'),
+    page.getByRole('region', { name: 'Acknowledgement of Country' }),
+  ];
+  for (const part of behind) await expect(part).toBeVisible();
+  await opener(page).click();
+  for (const part of behind) await expect(part).toBeHidden();
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest('main, footer, main ~ *')),
+    );
+    expect(isBehind, `after ${press + 1} times Tab`).toBe(false);
+  }
+});
+
+test('a menu left open gives way when the window becomes wide', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await expect(closer(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(closer(page)).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('at 1280 the links stand in the header and no menu button is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: / menu$/ })).toHaveCount(0);
+  }
+});
+
+test('the menu is closed on the page that Back leads to', async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the menu is closed on the page that Back leads to when the browser kept it alive', async ({
+  playwright,
+  launchOptions,
+  address,
+}) => {
+  const visit = async (page: Page) => {
+    await page.goto(`${address}/about`);
+    await markAsKept(page);
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/contact$/);
+    await goBackToKept(page);
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeVisible();
+  };
+  await withKeptPages({ playwright, launchOptions }, visit, phone);
+});
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, tells its state, leads on and is closed after Back', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+    expect(await expandedState(page)).toBe(false);
+    await opener(page).click();
+    await expect(closer(page)).toBeVisible();
+    expect(await expandedState(page)).toBe(true);
+    await expect(page.getByRole('main')).toBeHidden();
+    await menu(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(opener(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu closes with its button and with Escape', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await closer(page).click();
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('at 1280 the links stand in the header and no menu button is shown', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: / menu$/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** The fixed six, in the order of their ids: a seventh article changes the counts of this file, and nothing else may. */
+const fixed = [
+  { category: 'Company News', date: 'August 15, 2025', readTime: '3 min read' },
+  { category: 'Industry Insights', date: 'August 8, 2025', readTime: '5 min read' },
+  { category: 'Technology', date: 'July 28, 2025', readTime: '4 min read' },
+  { category: 'Investment Strategy', date: 'July 21, 2025', readTime: '6 min read' },
+  {
+    category: 'Technology',
+    date: 'July 14, 2025',
+    readTime: '4 min read',
+    title: 'CCTV and AI: The Next Generation of Security Solutions',
+  },
+  {
+    category: 'Innovation',
+    date: 'July 7, 2025',
+    readTime: '5 min read',
+    title: 'Construction Innovation: Building for Tomorrow',
+  },
+];
+
+/** What each filter shows: ids in the grid, and whether the featured article stands above it. */
+const filters = [
+  { button: 'All (6)', heading: 'Latest Articles', ids: [2, 3, 4, 5, 6], featured: true },
+  { button: 'Company News (1)', heading: 'Company News Articles', ids: [1], featured: true },
+  { button: 'Technology (2)', heading: 'Technology Articles', ids: [3, 5], featured: false },
+  { button: 'Industry Insights (1)', heading: 'Industry Insights Articles', ids: [2], featured: false },
+  { button: 'Investment Strategy (1)', heading: 'Investment Strategy Articles', ids: [4], featured: false },
+  { button: 'Innovation (1)', heading: 'Innovation Articles', ids: [6], featured: false },
+];
+
+const filterButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ });
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' });
+const grid = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true });
+
+/** One card or the featured block shows everything of an article but its text. */
+async function expectArticle(shown: Locator, id: number, button: string) {
+  const article = fixed[id - 1] as (typeof fixed)[number];
+  const title = shown.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(shown.getByText(article.category, { exact: true })).toBeVisible();
+  await expect(shown.getByRole('time')).toHaveText(article.date);
+  await expect(shown.getByText(article.readTime, { exact: true })).toBeVisible();
+  await expect(title).toHaveText(article.title ?? /.+/);
+  await expect(title).toHaveAttribute('href', /^\/news-insights\/[a-z0-9-]+$/);
+  await expect(shown.getByRole('paragraph').filter({ hasText: /\w{3,}.{40,}[.?]$/ })).toHaveCount(1);
+  await expect(shown.getByRole('img')).toHaveCount(1);
+  await expect(shown.getByRole('img')).toHaveAccessibleName(/\w{3,}/);
+  await expect(shown.getByRole('button', { name: button })).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/news-insights');
+});
+
+test('the hero is titled News & Insights', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'News & Insights', exact: true })).toBeVisible();
+});
+
+test('the filter buttons carry their counts, in the fixed order', async ({ page }) => {
+  const names = filters.map(({ button }) => button);
+  await expect(filterButtons(page)).toHaveText(names);
+  for (const name of names) await expect(filter(page, name)).toBeVisible();
+});
+
+test('each filter button has an icon that assistive technology skips', async ({ page }) => {
+  for (const button of await filterButtons(page).all()) {
+    await expect(button.locator('svg')).toHaveCount(1);
+    await expect(button.locator('svg')).toBeVisible();
+    await expect(button.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(button.getByRole('img')).toHaveCount(0);
+  }
+  const icons = await filterButtons(page)
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+  expect(new Set(icons).size, 'every icon is another').toBe(filters.length);
+});
+
+test('every icon of the page has a drawing', async ({ page, request }) => {
+  const hrefs = await page
+    .locator('use')
+    .evaluateAll((uses) => [...new Set(uses.map((use) => use.getAttribute('href') as string))]);
+  for (const href of hrefs) {
+    const [file, id] = href.split('#');
+    expect(await (await request.get(file as string)).text()).toContain(`id="${id}"`);
+  }
+  expect(hrefs.length).toBeGreaterThanOrEqual(6);
+});
+
+test('All is chosen at first', async ({ page }) => {
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['All (6)']);
+  await expect(page.getByRole('button', { pressed: false })).toHaveText(
+    filters.slice(1).map(({ button }) => button),
+  );
+});
+
+test('the chosen filter looks different from the others', async ({ page }) => {
+  const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await ground(filter(page, 'Technology (2)'));
+  expect(await ground(filter(page, 'All (6)'))).not.toBe(plain);
+  await filter(page, 'Technology (2)').click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => ground(filter(page, 'Technology (2)'))).not.toBe(plain);
+  await expect.poll(() => ground(filter(page, 'All (6)'))).toBe(plain);
+});
+
+for (const { button, heading, ids, featured: isFeatured } of filters) {
+  test(`${button} shows ${heading}: ${ids.length} in the grid, the featured one ${isFeatured ? 'too' : 'not'}`, async ({
+    page,
+  }) => {
+    // Another filter first, so that All too has to be chosen.
+    await filter(page, button === 'All (6)' ? 'Innovation (1)' : 'All (6)').click();
+    await filter(page, button).click();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText([button]);
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: / Articles( Yet)?$/ })).toHaveCount(1);
+    await expect(grid(page, heading).getByRole('time')).toHaveText(
+      ids.map((id) => fixed[id - 1]?.date ?? ''),
+    );
+    const cards = grid(page, heading).getByRole('article');
+    await expect(cards).toHaveCount(ids.length);
+    for (const [index, id] of ids.entries()) await expectArticle(cards.nth(index), id, 'Read More');
+    await expect(featured(page)).toHaveCount(isFeatured ? 1 : 0);
+    if (isFeatured) await expectArticle(featured(page), 1, 'Read Full Article');
+    await expect(page).toHaveURL('/news-insights');
+  });
+}
+
+test('the filters are turned over one after the other and end where they began', async ({ page }) => {
+  for (const { button, heading, ids } of [...filters, filters[0] as (typeof filters)[number]]) {
+    await filter(page, button).click();
+    await expect(grid(page, heading).getByRole('article')).toHaveCount(ids.length);
+  }
+});
+
+test('a filter is chosen with the keyboard and keeps the focus', async ({ page }) => {
+  for (const [key, name] of [
+    ['Enter', 'Technology (2)'],
+    ['Space', 'Innovation (1)'],
+  ] as const) {
+    await filter(page, name).focus();
+    await page.keyboard.press(key);
+    await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter(page, name)).toBeFocused();
+  }
+});
+
+test('the title of each article leads to its own page', async ({ page }) => {
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(titles).toHaveCount(6);
+  const links = await titles.evaluateAll((all) =>
+    all.map((link) => ({ path: link.getAttribute('href') as string, title: link.textContent as string })),
+  );
+  expect(new Set(links.map(({ path }) => path)).size).toBe(6);
+  for (const { path, title } of links) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a click on a title opens the page of the article and no dialog', async ({ page }) => {
+  const title = featured(page).getByRole('link');
+  const path = (await title.getAttribute('href')) as string;
+  await title.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the page names a reader can check are different for each article', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const list of [
+    await main.getByRole('heading', { level: 3 }).allTextContents(),
+    await main
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt).filter(Boolean)),
+  ]) {
+    expect(list).toHaveLength(6);
+    expect(new Set(list).size).toBe(6);
+  }
+});

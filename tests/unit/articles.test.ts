@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { articleBySlug, articles, summaryOf } from '@/lib/articles';
+import { articleDate } from '@/lib/dates';
+import { categoriesWithCounts } from '@/lib/summaries';
+
+/** The six of the specification; further articles may join them. */
+const fixed = [
+  [1, 'Company News', 'August 15, 2025', '3 min read'],
+  [2, 'Industry Insights', 'August 8, 2025', '5 min read'],
+  [3, 'Technology', 'July 28, 2025', '4 min read'],
+  [4, 'Investment Strategy', 'July 21, 2025', '6 min read'],
+  [5, 'Technology', 'July 14, 2025', '4 min read'],
+  [6, 'Innovation', 'July 7, 2025', '5 min read'],
+] as const;
+
+const six = articles.filter(({ id }) => id <= 6);
+
+describe('the fixed six articles', () => {
+  test('stand in the order of their ids', () => {
+    expect(six.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test.each(fixed)('article %i is %s of %s, %s', (id, category, date, readTime) => {
+    const article = six.find((candidate) => candidate.id === id);
+    expect(article).toMatchObject({ category, readTime });
+    expect(articleDate(article?.date as string)).toBe(date);
+  });
+
+  test.each([
+    [5, 'CCTV and AI: The Next Generation of Security Solutions'],
+    [6, 'Construction Innovation: Building for Tomorrow'],
+  ])('article %i has the title that the specification gives it', (id, title) => {
+    expect(six.find((article) => article.id === id)?.title).toBe(title);
+  });
+
+  test('give exactly the counts of the specification', () => {
+    expect(six).toHaveLength(6);
+    expect(categoriesWithCounts(six)).toEqual([
+      { category: 'Company News', count: 1 },
+      { category: 'Technology', count: 2 },
+      { category: 'Industry Insights', count: 1 },
+      { category: 'Investment Strategy', count: 1 },
+      { category: 'Innovation', count: 1 },
+    ]);
+  });
+
+  test.each(six)('article $id is as long as its read time says', ({ html, readTime }) => {
+    const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'.,-]*/gu) ?? [];
+    const minutes = Number.parseInt(readTime, 10);
+    expect(words.length).toBeGreaterThanOrEqual(minutes * 200 * 0.95);
+    expect(words.length).toBeLessThanOrEqual(minutes * 230 * 1.05);
+  });
+
+  test.each(six)('article $id has bullet lines', ({ html }) => {
+    expect(html).toMatch(/<ul>\s*<li>/);
+  });
+
+  test('at least one keeps single line breaks inside a paragraph', () => {
+    expect(six.some(({ html }) => /<p>(?:(?!<\/p>)[\s\S])*<br>/.test(html))).toBe(true);
+  });
+
+  test.each(six)('article $id is written with straight apostrophes and quotation marks', ({ slug }) => {
+    expect(readFileSync(`content/articles/${slug}.md`, 'utf8')).not.toMatch(/[\u2018\u2019\u201C\u201D]/);
+  });
+
+  test.each(six)('article $id has headings below the title of its page only', ({ html }) => {
+    expect(html).not.toMatch(/<h1[ >]/);
+  });
+});
+
+describe('every article', () => {
+  test.each(articles)('$slug has an id, a picture and an address of its own', (article) => {
+    for (const field of ['id', 'slug', 'title', 'image'] as const) {
+      expect(articles.filter((other) => other[field] === article[field])).toHaveLength(1);
+    }
+  });
+
+  test.each(articles)('$slug is found by its slug, the file name', (article) => {
+    expect(articleBySlug(article.slug)).toBe(article);
+    expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+
+  test.each(articles)('$slug has its date as a bare day', ({ date }) => {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test.each(articles)('$slug has a summary without its text', (article) => {
+    const summary = summaryOf(article);
+    expect(Object.keys(summary).sort()).toEqual([
+      'category',
+      'date',
+      'excerpt',
+      'id',
+      'image',
+      'imageAlt',
+      'mirrored',
+      'readTime',
+      'slug',
+      'title',
+    ]);
+    expect(JSON.stringify(summary).length).toBeLessThan(1000);
+  });
+});
+
+test('a slug that no article has gives undefined', () => {
+  expect(articleBySlug('no-such-article')).toBeUndefined();
+  expect(articleBySlug('')).toBeUndefined();
+});

@@ -1,0 +1,130 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '@/lib/check/checkContent';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+
+const privacy = 'legal/privacy-policy.mdx';
+const cctv = 'articles/cctv-and-ai-the-next-generation-of-security-solutions.md';
+const patient = 'articles/why-patient-capital-suits-service-businesses.md';
+const pagareone = 'businesses/pagareone.yaml';
+
+/** A copy of content/ with changes to some of its files. */
+async function changedContent(changes: Record<string, [before: string, after: string]> = {}) {
+  const folder = join(await temporaryFolder(), 'content');
+  await cp('content', folder, { recursive: true });
+  for (const [name, [before, after]] of Object.entries(changes)) {
+    const text = await readFile(join(folder, name), 'utf8');
+    expect(text).toContain(before);
+    await writeFile(join(folder, name), text.replace(before, after));
+  }
+  return folder;
+}
+
+const threeFaults = {
+  [privacy]: ['effective: 2025-09-16', 'effective: 16/09/2025'],
+  [pagareone]: ['service: Payroll Solutions', 'service: ""'],
+  [cctv]: ['readTime: 4 min read', 'readTime: four minutes\nauthor: Me'],
+} as Record<string, [string, string]>;
+
+describe('the content check', () => {
+  test('finds nothing wrong with content/', async () => {
+    const { files, problems } = await checkContent('content');
+    expect(problems).toEqual([]);
+    expect(files).toBeGreaterThanOrEqual(14);
+  });
+
+  test('reports every problem of every file in one run', async () => {
+    const { problems } = await checkContent(await changedContent(threeFaults));
+    const messages = problems.map(({ message }) => message).join('\n');
+    expect(problems).toHaveLength(4);
+    for (const field of ['effective', 'service', 'readTime', 'author']) expect(messages).toContain(field);
+  });
+
+  test('names the first article with an id at the second one', async () => {
+    const folder = await changedContent({ [patient]: ['id: 4', 'id: 5'] });
+    const { problems } = await checkContent(folder);
+    expect(problems).toEqual([
+      {
+        path: join(folder, patient),
+        line: 2,
+        column: 1,
+        message: expect.stringContaining(`${join(folder, cctv)}:2`),
+      },
+    ]);
+    expect(problems[0]?.message).toMatch(/5.*taken.*next free/);
+  });
+
+  test('does not take articles without an id for repeated ones', async () => {
+    const folder = await changedContent({ [patient]: ['id: 4\n', ''], [cctv]: ['id: 5\n', ''] });
+    const { problems } = await checkContent(folder);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining("'id' is missing"),
+      expect.stringContaining("'id' is missing"),
+    ]);
+  });
+
+  test('goes on past a file whose YAML cannot be read', async () => {
+    const folder = await changedContent({ [cctv]: ['title: "', 'title: '], [patient]: ['id: 4', 'id: -4'] });
+    const { problems } = await checkContent(folder);
+    expect(problems.map(({ path }) => path)).toEqual([join(folder, cctv), join(folder, patient)]);
+  });
+
+  test('takes articles saved on Windows', async () => {
+    const folder = await changedContent();
+    const text = await readFile(join(folder, cctv), 'utf8');
+    await writeFile(join(folder, cctv), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    expect((await checkContent(folder)).problems).toEqual([]);
+  });
+});
+
+describe.concurrent('npm run check:content', { timeout: 30_000 }, () => {
+  test('ends with 0 and says how much it looked at', async ({ expect }) => {
+    const { code, stdout, stderr } = await runTool('check-content.ts');
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^Content: \d+ files, no problem\.$/m);
+    expect(code).toBe(0);
+  });
+
+  test('ends with 1 after a line for each problem', async ({ expect }) => {
+    const folder = await changedContent(threeFaults);
+    const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
+    expect(code).toBe(1);
+    const lines = stderr.trim().split('\n');
+    for (const name of [privacy, pagareone, cctv]) {
+      expect(lines.some((line) => /:\d+:\d+ /.test(line) && line.startsWith(join(folder, name)))).toBe(true);
+    }
+    expect(lines.at(-1)).toMatch(/4 problems in \d+ files/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('ends with 2 and no stack trace when there is no such folder', async ({ expect }) => {
+    const { code, stdout, stderr } = await runTool('check-content.ts', { args: ['no/such/folder'] });
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/could not be checked.*no[\\/]such[\\/]folder/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test.each([['articles'], ['company.yaml']])('ends with 2 when content/%s is missing', async (name) => {
+    const folder = await changedContent();
+    await rm(join(folder, name), { recursive: true });
+    const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
+    expect(code).toBe(2);
+    expect(stderr).toContain(name);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+test.each(['markdown', 'MD', 'txt'])(
+  'a new article saved as .%s, which Contentlayer passes over, is reported',
+  async (ending) => {
+    const folder = await changedContent();
+    const text = await readFile(join(folder, cctv), 'utf8');
+    const saved = join(folder, `articles/a-new-article.${ending}`);
+    await writeFile(saved, text.replace('id: 5', 'id: 500'));
+    const { problems } = await checkContent(folder);
+    expect(problems.map(({ path }) => path)).toEqual([saved]);
+  },
+);

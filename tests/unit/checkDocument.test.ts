@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '@/lib/check/checkDocument';
+import { formatProblem } from '@/lib/check/problem';
+import { collections } from '@/lib/schema/collections';
+
+function collection(name: string) {
+  const found = collections.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no collection ${name}.`);
+  return found;
+}
+
+const articles = collection('Article');
+const company = collection('Company');
+const path = 'content/articles/an-article.md';
+
+const good = `---
+id: 9
+title: A title
+excerpt: One sentence.
+category: Technology
+date: 2025-07-21
+readTime: 6 min read
+image: https://images.unsplash.com/photo-1
+imageAlt: A picture
+---
+
+Text
+`;
+
+const problemsOf = (source: string) => checkDocument(path, source, articles).problems.map(formatProblem);
+
+/** The good document with one line replaced, or taken out. */
+const withLine = (line: RegExp, text = '') => good.replace(new RegExp(`^${line.source}\\n`, 'm'), text);
+
+describe('an article', () => {
+  test.each([
+    ['as it should be', good],
+    ['with Windows line ends', good.replaceAll('\n', '\r\n')],
+    ['with a byte-order mark', `\uFEFF${good}`],
+    ['with both', `\uFEFF${good.replaceAll('\n', '\r\n')}`],
+    ['without a text', good.replace('\nText\n', '')],
+    ['with a line of hyphens in its text', `${good}\n---\n\nMore\n`],
+    ['with spaces behind the hyphens', good.replaceAll('---', '---  ')],
+    ['of a leap day', good.replace('2025-07-21', '2024-02-29')],
+  ])('%s has no problem', (_, source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
+
+  test.each<[name: string, source: string, place: string, ...words: RegExp[]]>([
+    ['a missing title', withLine(/title.*/), '2:1', /'title'/, /missing/],
+    ['a missing date', withLine(/date.*/), '2:1', /'date'/, /missing/],
+    ['a missing category', withLine(/category.*/), '2:1', /category/, /missing|must be one of/],
+    ['an empty title', withLine(/title.*/, 'title: ""\n'), '3:1', /title/, /empty/, /write something/],
+    ['a blank title', withLine(/title.*/, 'title: "  "\n'), '3:1', /title/, /empty/],
+    [
+      'a wrong category',
+      withLine(/category.*/, 'category: technology\n'),
+      '5:1',
+      /category/,
+      /Company News, Technology, Industry Insights, Investment Strategy, Innovation/,
+    ],
+    [
+      'a day that does not exist',
+      withLine(/date.*/, 'date: 2025-02-30\n'),
+      '6:1',
+      /date/,
+      /YYYY-MM-DD/,
+      /2025-07-21/,
+    ],
+    [
+      '29 February of an ordinary year',
+      withLine(/date.*/, 'date: 2025-02-29\n'),
+      '6:1',
+      /date/,
+      /YYYY-MM-DD/,
+    ],
+    ['a day with slashes', withLine(/date.*/, 'date: 01/02/2025\n'), '6:1', /date/, /YYYY-MM-DD/],
+    [
+      'a read time in words',
+      withLine(/readTime.*/, 'readTime: six minutes\n'),
+      '7:1',
+      /readTime/,
+      /6 min read/,
+    ],
+    [
+      'a read time of nothing',
+      withLine(/readTime.*/, 'readTime: 0 min read\n'),
+      '7:1',
+      /readTime/,
+      /6 min read/,
+    ],
+    [
+      'a picture by http',
+      withLine(/image:.*/, 'image: http://images.unsplash.com/photo-1\n'),
+      '8:1',
+      /image/,
+      /https:\/\//,
+    ],
+    ['a picture without a host', withLine(/image:.*/, 'image: photo.jpg\n'), '8:1', /image/, /https:\/\//],
+    ['an id of 0', withLine(/id.*/, 'id: 0\n'), '2:1', /id/, /1 or more/],
+    [
+      'an unknown field',
+      withLine(/imageAlt.*/, 'imageAlt: A picture\nauthor: Me\n'),
+      '10:1',
+      /unknown field/,
+      /author/,
+    ],
+    [
+      'a field twice',
+      withLine(/imageAlt.*/, 'imageAlt: A picture\ntitle: Other\n'),
+      '10:1',
+      /unique|twice|duplicate/i,
+    ],
+    ['a tab as indentation', withLine(/title.*/, 'title:\n\t- A title\n'), '4:1', /[Tt]ab/],
+    ['a colon in a bare title', withLine(/title.*/, 'title: One: two\n'), '3:8', /YAML/],
+    ['no front matter', 'Text\n', '1:1', /front matter is missing/, /---/],
+    ['front matter that is not closed', good.replace('---\n\nText', '\nText'), '1:1', /not closed/, /---/],
+    ['nothing in it', '', '1:1', /front matter is missing/],
+  ])('with %s has one problem, at its place, with what and how', (_, source, place, ...words) => {
+    const problems = problemsOf(source);
+    expect(problems).toHaveLength(1);
+    const [problem = ''] = problems;
+    expect(problem).toMatch(new RegExp(`^${path}:${place} `));
+    for (const word of words) expect(problem).toMatch(word);
+  });
+
+  test.each([
+    ['an id in quotation marks', withLine(/id.*/, 'id: "9"\n'), '2:1', /id/, /whole number/],
+    ['half an id', withLine(/id.*/, 'id: 1.5\n'), '2:1', /id/, /whole number/],
+    ['a number as its title', withLine(/title.*/, 'title: 2025\n'), '3:1', /title/, /number|text|string/],
+    ['a list as its date', withLine(/date.*/, 'date: [2025]\n'), '6:1', /date/, /YYYY-MM-DD/],
+  ])('with %s is told what is wrong, not that the field is missing', (_, source, place, ...words) => {
+    const [problem = ''] = problemsOf(source);
+    expect(problem).toMatch(new RegExp(`^${path}:${place} `));
+    expect(problem).not.toMatch(/missing/);
+    for (const word of words) expect(problem).toMatch(word);
+  });
+
+  test.each([
+    ['empty', '---\n---\n\nText\n'],
+    ['a list', '---\n- one\n---\n\nText\n'],
+  ])('whose front matter is %s is told so, with no field without a name', (_, source) => {
+    const [problem = ''] = problemsOf(source);
+    expect(problem).toMatch(new RegExp(`^${path}:\\d+:\\d+ .`));
+    expect(problem).not.toContain("''");
+  });
+
+  test('keeps its line numbers behind a byte-order mark and Windows line ends', () => {
+    const source = `\uFEFF${withLine(/title.*/, 'title: ""\n').replaceAll('\n', '\r\n')}`;
+    expect(problemsOf(source)).toEqual([expect.stringContaining(`${path}:3:1 title`)]);
+  });
+
+  test('has all its problems reported at once', () => {
+    const source = good.replace('2025-07-21', '2025-02-30').replace('6 min read', 'six minutes');
+    expect(problemsOf(source)).toEqual([
+      expect.stringContaining(`${path}:6:1 date`),
+      expect.stringContaining(`${path}:7:1 readTime`),
+    ]);
+  });
+});
+
+describe('a YAML file', () => {
+  test('has the place of a field below another field', () => {
+    const source = 'name: Group\naddress:\n  street: ""\n  locality: Ringwood\n';
+    const problems = checkDocument('content/company.yaml', source, company).problems;
+    expect(problems).toContainEqual(
+      expect.objectContaining({ line: 3, column: 3, message: expect.stringContaining('address.street') }),
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({ line: 2, column: 1, message: expect.stringContaining('address.region') }),
+    );
+  });
+
+  test('has the place of a wrong item of a list', () => {
+    const source = 'name: Group\nstandIns:\n  - name\n  - nmae\n';
+    const problems = checkDocument('content/company.yaml', source, company).problems;
+    expect(problems).toContainEqual(
+      expect.objectContaining({ line: 4, column: 5, message: expect.stringContaining('standIns') }),
+    );
+  });
+
+  test('with a postcode as a bare number is told to put it in quotation marks', () => {
+    const source = 'address:\n  street: A\n  locality: B\n  region: VIC\n  postcode: 3134\n';
+    const problems = checkDocument('content/company.yaml', source, company).problems;
+    const postcode = problems.find(({ line }) => line === 5);
+    expect(postcode?.message).toMatch(/quotation marks/);
+  });
+
+  test('may start with a byte-order mark', () => {
+    const source = '\uFEFFname: Care\norder: 0\n';
+    const problems = checkDocument('content/divisions/care.yaml', source, collection('Division')).problems;
+    expect(problems.some(({ message }) => message.includes("'name'"))).toBe(false);
+    expect(problems).toContainEqual(expect.objectContaining({ line: 2, column: 1 }));
+  });
+});
+
+test('a problem is printed as path:line:column and its message, as editors link it', () => {
+  const problem = { path: 'content/a.md', line: 3, column: 1, message: 'title: is empty' };
+  expect(formatProblem(problem)).toBe('content/a.md:3:1 title: is empty');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { collections } from '@/lib/schema/collections';
+import { contentlayerFields } from '@/lib/schema/contentlayerFields';
+
+type Field = { type: string; required: boolean; description?: string; options?: string[]; of?: unknown };
+type Nested = { type: string; def: () => { name: string; fields: Record<string, Field> } };
+
+const nestedOf = (field?: Field) => field?.of as Nested;
+
+const fieldsOf = (shape: z.ZodRawShape) =>
+  contentlayerFields(z.strictObject(shape)) as unknown as Record<string, Field>;
+
+describe.each(collections)('the fields of $name', ({ schema }) => {
+  const fields = contentlayerFields(schema) as unknown as Record<string, Field>;
+
+  test('are those of its schema, in the same order', () => {
+    expect(Object.keys(fields)).toEqual(Object.keys(schema.shape));
+  });
+
+  test('are required where the schema asks for them', () => {
+    for (const [name, field] of Object.entries(fields)) {
+      const type = (schema.shape as Record<string, z.ZodType>)[name] as z.ZodType;
+      expect(field.required, name).toBe(!type.safeParse(undefined).success);
+    }
+  });
+});
+
+describe('a field', () => {
+  test.each<[string, z.ZodType, Partial<Field>]>([
+    ['text', z.string(), { type: 'string' }],
+    ['an address', z.url(), { type: 'string' }],
+    ['a calendar day', z.iso.date(), { type: 'date' }],
+    ['a whole number', z.int(), { type: 'number' }],
+    ['a number', z.number(), { type: 'number' }],
+    ['yes or no', z.boolean(), { type: 'boolean' }],
+    ['a choice', z.enum(['a', 'b']), { type: 'enum', options: ['a', 'b'] }],
+    ['a list of text', z.array(z.string()), { type: 'list', of: { type: 'string' } }],
+    [
+      'a list of choices',
+      z.array(z.enum(['a', 'b'])),
+      { type: 'list', of: { type: 'enum', options: ['a', 'b'] } },
+    ],
+  ])('of %s is converted', (_, type, expected) => {
+    expect(fieldsOf({ field: type }).field).toMatchObject(expected);
+  });
+
+  test('keeps its description and whether it may be left out', () => {
+    const fields = fieldsOf({
+      must: z.string().meta({ description: 'Needed.' }),
+      may: z.string().meta({ description: 'Welcome.' }).optional(),
+    });
+    expect(fields.must).toMatchObject({ required: true, description: 'Needed.' });
+    expect(fields.may).toMatchObject({ required: false });
+  });
+
+  test('that is an object becomes a nested type under its title', () => {
+    const { hours } = fieldsOf({
+      hours: z.strictObject({ days: z.string(), open: z.boolean().optional() }).meta({ title: 'Hours' }),
+    });
+    expect(hours?.type).toBe('nested');
+    const { name, fields } = nestedOf(hours).def();
+    expect(name).toBe('Hours');
+    expect(fields).toMatchObject({
+      days: { type: 'string', required: true },
+      open: { type: 'boolean', required: false },
+    });
+  });
+
+  test('that is a list of objects becomes a list of a nested type', () => {
+    const { hours } = fieldsOf({
+      hours: z.array(z.strictObject({ days: z.string() }).meta({ title: 'Hours' })),
+    });
+    expect(hours?.type).toBe('list');
+    expect(nestedOf(hours).def().name).toBe('Hours');
+  });
+
+  test.each<[string, z.ZodType]>([
+    ['one of two types', z.union([z.string(), z.number()])],
+    ['anything', z.any()],
+    ['nothing', z.null()],
+    ['a list of anything', z.array(z.any())],
+    ['a list of lists', z.array(z.array(z.string()))],
+  ])('of %s throws and names the field', (_, type) => {
+    expect(() => fieldsOf({ mystery: type })).toThrow(/'mystery'/);
+  });
+
+  test('that is an object without a title throws and says what it needs', () => {
+    expect(() => fieldsOf({ hours: z.strictObject({ days: z.string() }) })).toThrow(/'hours'.*title/);
+  });
+});

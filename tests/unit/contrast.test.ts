@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Colours, dark, light } from '@/components/theme/tokens';
+
+type Name = keyof Colours;
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+const grounds: Name[] = ['sheet', 'surface', 'lichen'];
+const panels: Name[] = ['fig', 'deep'];
+
+const pairs = (names: Name[], on: Name[]) =>
+  names.flatMap((name) => on.map((ground) => [name, ground] as const));
+
+const text = [
+  ...pairs(['ink', 'ink2', 'action', 'actionHover', 'rust', 'error'], grounds),
+  ...pairs(['onFig', 'onFig2', 'rustOnFig'], panels),
+  ...pairs(['onAction'], ['action', 'actionHover', 'actionPressed']),
+  ...pairs(['onPale'], ['pale', 'palePressed']),
+  ...pairs(['pale'], panels),
+  ...pairs(['onDisabled'], ['disabled']),
+];
+
+const shapes = [...pairs(['edge', 'rust', 'focus'], grounds), ...pairs(['focusOnFig', 'rustOnFig'], panels)];
+
+/** The ratios of the design direction, 2.1 and 2.2. */
+const measured: [scheme: string, colours: Colours, name: Name, ground: Name, ratio: number][] = [
+  ['light', light, 'ink', 'sheet', 15.27],
+  ['light', light, 'ink2', 'lichen', 6.25],
+  ['light', light, 'rust', 'lichen', 5.25],
+  ['light', light, 'edge', 'lichen', 3.64],
+  ['light', light, 'onFig2', 'fig', 7.08],
+  ['light', light, 'focusOnFig', 'deep', 9.87],
+  ['light', light, 'onDisabled', 'disabled', 5.79],
+  ['dark', dark, 'ink', 'sheet', 15.43],
+  ['dark', dark, 'ink2', 'lichen', 7.06],
+  ['dark', dark, 'rust', 'lichen', 6.93],
+  ['dark', dark, 'edge', 'lichen', 4.43],
+  ['dark', dark, 'onFig2', 'fig', 7.53],
+  ['dark', dark, 'focus', 'sheet', 11.71],
+  ['dark', dark, 'onAction', 'action', 10.2],
+  ['dark', dark, 'onDisabled', 'disabled', 5.58],
+];
+
+test('the reckoning gives 21 for black on white', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+});
+
+describe.each([
+  ['light', light as Colours],
+  ['dark', dark],
+])('in the %s scheme', (_, colours) => {
+  test.each(text)('text in %s on %s has 4.5 to 1', (name, ground) => {
+    expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapes)('%s on %s has 3 to 1, as lines of controls and focus need', (name, ground) => {
+    expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('hairlines, which mean nothing, are fainter than the borders of controls', () => {
+    expect(contrast(colours.line, colours.sheet)).toBeLessThan(contrast(colours.edge, colours.sheet));
+  });
+});
+
+test.each(measured)(
+  'in the %s scheme %3$s has on %4$s the ratio of the design',
+  (_, colours, name, ground, ratio) => {
+    expect(contrast(colours[name], colours[ground])).toBeCloseTo(ratio, 1);
+  },
+);
+
+test('both schemes name the same colours, each written as #RRGGBB', () => {
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+  for (const value of [...Object.values(light), ...Object.values(dark)])
+    expect(value).toMatch(/^#[0-9A-F]{6}$/);
+});

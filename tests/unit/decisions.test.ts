@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, importsOf, reachableFrom, resolveImport, sourceOf, sourcesIn } from './support/sources';
+
+/** What files say that they should not, as `file: what`. */
+function offences(files: string[], find: (file: string) => Iterable<string> | null): string[] {
+  return files.flatMap((file) => [...(find(file) ?? [])].map((what) => `${file}: ${what}`));
+}
+
+/** Imports of a file that lead to a file of one of these folders. */
+function importsInto(file: string, folders: RegExp): string[] {
+  return importsOf(file).filter((module) => folders.test(resolveImport(file, module) ?? ''));
+}
+
+describe("'use client'", () => {
+  const marked = sourcesIn('app', 'components', 'lib').filter((file) => /^'use client'/.test(sourceOf(file)));
+
+  test('starts only the files that a hook or Next.js forces to it', () => {
+    expect(marked).toEqual([
+      'components/contact/ContactForm.tsx',
+      'components/frame/NavigationLinks.tsx',
+      'components/news/NewsBrowser.tsx',
+      'components/theme/StyleRegistry.tsx',
+    ]);
+  });
+
+  test('is followed by a line that names the hook that forces it', () => {
+    expect(marked.filter((file) => !/^'use client';\n\n\/\/ .*\buse[A-Z]\w+/.test(sourceOf(file)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('imports run one way: content, schema, lib, app, components, out', () => {
+  test('no file of lib/ imports from app, components or tools, not even a type', () => {
+    const found = offences(
+      sourcesIn('lib'),
+      (file) => codeOf(file).match(/from '(?:@\/|(?:\.\.\/)+)(?:app|components|tools|tests)\/[^']*'/g) ?? [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no file of lib/schema/ imports from outside it', () => {
+    const found = offences(sourcesIn('lib/schema'), (file) => [
+      ...importsInto(file, /^(?!lib\/schema\/)./),
+      ...importsOf(file).filter((module) => module.startsWith('contentlayer/')),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('no file of components/ imports from app or tools, or content but through lib', () => {
+    const found = offences(sourcesIn('components'), (file) => [
+      ...importsInto(file, /^(?:app|tools|tests)\//),
+      ...importsOf(file).filter((module) => module.startsWith('contentlayer/')),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('no file of lib/ needs React', () => {
+    const found = offences(sourcesIn('lib'), (file) =>
+      importsOf(file).filter((module) => /^(?:react|react-dom|styled-components)(?:\/|$)/.test(module)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  const tokens = 'components/theme/tokens.ts';
+  /** Paper is white and the ink on it black, whatever the screen shows. */
+  const onPaper = 'components/theme/GlobalStyle.tsx';
+  const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/gi;
+
+  function coloursIn(file: string): string[] {
+    // In a mask black is no colour: it lets everything through.
+    const found =
+      codeOf(file)
+        .replace(/mask-image:[^;]*;/g, '')
+        .match(colour) ?? [];
+    return file === onPaper ? found.filter((value) => value !== '#fff' && value !== '#000') : found;
+  }
+
+  test('are found by this test where they are', () => {
+    expect(coloursIn(tokens).length).toBeGreaterThan(50);
+  });
+
+  test('stand in the tokens and nowhere else', () => {
+    const files = sourcesIn('app', 'components', 'lib').filter((file) => file !== tokens);
+    expect(offences(files, coloursIn)).toEqual([]);
+  });
+});
+
+describe('the code that goes to the browser', () => {
+  const { files, packages } = reachableFrom('components/islands/islands.client.tsx');
+
+  test('is reached from its entry, so that what follows looks at all of it', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'components/news/NewsBrowser.tsx',
+        'components/news/ArticleModal.tsx',
+        'components/contact/ContactForm.tsx',
+        'components/ui/Button.tsx',
+        'lib/summaries.ts',
+      ]),
+    );
+  });
+
+  test('holds no collection of content, no schema library and nothing of Next.js or Node', () => {
+    expect(packages).toEqual(['react', 'react-dom/client', 'styled-components']);
+    expect(files).not.toContain('lib/articles.ts');
+    expect(files).not.toContain('lib/company.ts');
+  });
+
+  test('names each of its styled components, so that their classes are those of the page', () => {
+    const found = offences(files, (file) =>
+      (codeOf(file).match(/\w+ = styled(?:\.\w+|\(\w+\))[^`]*`/g) ?? []).filter(
+        (definition) => !/\.withConfig\(\{ componentId: '[a-z-]+'/.test(definition),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('shares no name of a styled component with another', () => {
+    const names = sourcesIn('components').flatMap((file) =>
+      [...codeOf(file).matchAll(/componentId: '([^']+)'/g)].map(([, name]) => name),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+test('the output depends on no clock, chance or locale of the machine', () => {
+  const found = offences(sourcesIn('app', 'components', 'lib', 'tools/finish'), (file) =>
+    codeOf(file).match(/new Date\(\s*\)|Date\.now\(|Math\.random\(|\.toLocale\w*\(\s*\)/g),
+  );
+  expect(found).toEqual([]);
+});
+
+test('pages of app/ are plumbing of 40 lines at most', () => {
+  const pages = sourcesIn('app').filter((file) => /\/(?:page|layout|not-found)\.tsx$/.test(file));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((file) => sourceOf(file).trimEnd().split('\n').length > 40)).toEqual([]);
+});
+
+test('there are no barrels', () => {
+  const files = sourcesIn('app', 'components', 'lib', 'tools');
+  expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file))).toEqual([]);
+});

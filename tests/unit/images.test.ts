@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { imageSrcSet, imageUrl } from '@/lib/images';
+
+const image = 'https://images.unsplash.com/photo-1496368077930-c1e31b4e5b44';
+const entries = imageSrcSet(image)
+  .split(', ')
+  .map((entry) => entry.split(' ') as [string, string]);
+
+describe('the address of a picture', () => {
+  test('asks the host for the width, cut to 16:10, in the best format', () => {
+    const url = new URL(imageUrl(image, 1080));
+    expect(url.origin + url.pathname).toBe(image);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      w: '1080',
+      h: '675',
+      fit: 'crop',
+      auto: 'format',
+      q: '70',
+    });
+  });
+
+  test('takes the place of a query that was there', () => {
+    expect(imageUrl(`${image}?w=9&ixid=abc`, 400)).toBe(imageUrl(image, 400));
+  });
+
+  test('of something that is no address throws', () => {
+    expect(() => imageUrl('photo.jpg', 400)).toThrow();
+  });
+});
+
+describe('the srcset of a picture', () => {
+  test('has its widths in ascending order, from a phone to a wide screen', () => {
+    const widths = entries.map(([, descriptor]) => Number(/^(\d+)w$/.exec(descriptor)?.[1]));
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+    expect(new Set(widths).size).toBe(widths.length);
+    expect(widths[0]).toBeLessThanOrEqual(400);
+    expect(widths.at(-1)).toBeGreaterThanOrEqual(1920);
+  });
+
+  test.each(entries)('%s is as wide as its descriptor %s says and 16:10', (address, descriptor) => {
+    const { searchParams } = new URL(address);
+    const [w, h] = [Number(searchParams.get('w')), Number(searchParams.get('h'))];
+    expect(`${w}w`).toBe(descriptor);
+    expect(Math.abs(h - (w * 10) / 16)).toBeLessThanOrEqual(0.5);
+  });
+
+  test('holds no comma or space inside an address, which would split it', () => {
+    for (const [address] of entries) expect(address).not.toMatch(/[\s,]/);
+  });
+});

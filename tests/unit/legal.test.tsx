@@ -1,0 +1,182 @@
+import { getMDXComponent } from 'next-contentlayer2/hooks';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeSlug from 'rehype-slug';
+import { describe, expect, test } from 'vitest';
+import { legalDate } from '@/lib/dates';
+import { legalBySlug, sectionsOf } from '@/lib/legal';
+
+const nothing = () => null;
+const facts = {
+  CompanyContact: nothing,
+  CompanyEmail: nothing,
+  CompanyName: nothing,
+  CompanyPhone: nothing,
+};
+
+function rendered(slug: string): string {
+  const Content = getMDXComponent(legalBySlug(slug).code);
+  return renderToStaticMarkup(<Content components={facts} />);
+}
+
+/** Tags out, the five entities of React back. */
+function textOf(html: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '');
+}
+
+describe.each([
+  [
+    'privacy-policy',
+    'Privacy Policy',
+    [
+      'Purpose',
+      'Consent',
+      'How We Use Personal Data',
+      'Who We Share Personal Data With',
+      'How Long We Store Personal Data',
+      'How We Protect Your Personal Data',
+      'Children',
+      'How to Access/Modify/Delete/Challenge Data',
+      'Cookie Policy',
+      'Modifications',
+      'Contact Information',
+    ],
+  ],
+  [
+    'terms-of-service',
+    'Terms and Conditions',
+    [
+      'Intellectual Property',
+      'Limitation of Liability',
+      'Indemnity',
+      'Applicable Law',
+      'Severability',
+      'Changes',
+      'Contact Details',
+    ],
+  ],
+])('%s', (slug, title, headings) => {
+  const document = legalBySlug(slug);
+
+  test(`is titled ${title}`, () => {
+    expect(document.title).toBe(title);
+  });
+
+  test('has exactly the sections of the specification, in their order', () => {
+    expect(document.sections.map(({ heading }) => heading)).toEqual(headings);
+  });
+
+  test('has in its table of contents the headings and anchors of the text itself', () => {
+    const inText = [...rendered(slug).matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g)];
+    expect(document.sections).toEqual(
+      inText.map(([, id, heading]) => ({ id, heading: textOf(heading as string) })),
+    );
+  });
+
+  test('took effect on 16 September 2025', () => {
+    expect(legalDate(document.effective)).toBe('16 September 2025');
+  });
+
+  test('has a text under every section', () => {
+    for (const section of rendered(slug).split(/<h2 /).slice(1)) {
+      expect(textOf(section.replace(/^.*?<\/h2>/, '')).trim().length).toBeGreaterThan(20);
+    }
+  });
+});
+
+test('the privacy policy says that the type of site is Business Website', () => {
+  expect(legalBySlug('privacy-policy').typeOfSite).toBe('Business Website');
+});
+
+test.each([
+  ['employees', /employees/i],
+  ['the buyers of the company', /buy/i],
+  ['legal proceedings', /legal proceedings/i],
+  ['children under 16', /under (?:the age of )?16/i],
+  ['the privacy officer', /privacy officer/i],
+  ['functional cookies', /functional/i],
+  ['analytical cookies', /analytical/i],
+  ['targeting cookies', /targeting/i],
+  ['overseas disclosure', /overseas/i],
+  ['complaints', /complain/i],
+])('the privacy policy speaks of %s', (_, words) => {
+  expect(textOf(rendered('privacy-policy'))).toMatch(words);
+});
+
+test.each([
+  ['the State of Victoria', /State of Victoria/],
+  ['notice by e-mail or on the site', /e-?mail/i],
+])('the terms speak of %s', (_, words) => {
+  expect(textOf(rendered('terms-of-service'))).toMatch(words);
+});
+
+test('a slug without a document throws with the file that is missing', () => {
+  expect(() => legalBySlug('imprint')).toThrow('content/legal/imprint.mdx');
+});
+
+/** The anchors that rehype-slug gives to headings of these levels and texts. */
+function anchorsOf(headings: [level: number, text: string][]): string[] {
+  const children = headings.map(([level, value]) => ({
+    type: 'element' as const,
+    tagName: `h${level}`,
+    properties: {} as { id?: string },
+    children: [{ type: 'text' as const, value }],
+  }));
+  rehypeSlug()({ type: 'root', children });
+  return children.filter(({ tagName }) => tagName === 'h2').map(({ properties }) => properties.id as string);
+}
+
+describe('the sections of a Markdown text', () => {
+  test.each([
+    ['a plain heading', '## How We Use Personal Data\n', [[2, 'How We Use Personal Data']]],
+    ['slashes', '## Access/Modify/Delete\n', [[2, 'Access/Modify/Delete']]],
+    ['marks and figures', "## What's new in 2025? (Part 1)\n", [[2, "What's new in 2025? (Part 1)"]]],
+    [
+      'repeated headings',
+      '## Changes\n\n## Changes\n',
+      [
+        [2, 'Changes'],
+        [2, 'Changes'],
+      ],
+    ],
+    [
+      'a repeated lower heading',
+      '### Changes\n\n## Changes\n',
+      [
+        [3, 'Changes'],
+        [2, 'Changes'],
+      ],
+    ],
+    [
+      'a repeated higher heading',
+      '# Changes\n\n## Changes\n',
+      [
+        [1, 'Changes'],
+        [2, 'Changes'],
+      ],
+    ],
+    [
+      'Windows line ends',
+      '## One\r\n\r\nText\r\n\r\n## Two\r\n',
+      [
+        [2, 'One'],
+        [2, 'Two'],
+      ],
+    ],
+    ['closing hashes', '## Changes ##\n', [[2, 'Changes']]],
+    ['emphasis', '## What **we** do\n', [[2, 'What we do']]],
+    ['a link', '## See [our terms](/terms-of-service)\n', [[2, 'See our terms']]],
+    ['a line of code that looks like one', '```\n## not a heading\n```\n\n## One\n', [[2, 'One']]],
+  ] as [string, string, [number, string][]][])(
+    'are those of rehype-slug with %s',
+    (_, markdown, headings) => {
+      const texts = headings.filter(([level]) => level === 2).map(([, text]) => text);
+      const anchors = anchorsOf(headings);
+      expect(sectionsOf(markdown)).toEqual(texts.map((heading, index) => ({ id: anchors[index], heading })));
+    },
+  );
+
+  test('are none where there is no heading of the second level', () => {
+    expect(sectionsOf('Text\n\n### Lower\n')).toEqual([]);
+  });
+});

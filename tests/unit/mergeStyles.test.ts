@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { mergeStyles } from '@/tools/finish/styles';
+
+describe('merged styles', () => {
+  test('follow the order of their blocks', () => {
+    expect(mergeStyles(['.b{color:red}', '.a{color:green}'])).toBe('.b{color:red}.a{color:green}');
+  });
+
+  test('have each distinct block once, at its first place', () => {
+    expect(mergeStyles(['.a{color:red}', '.b{color:green}', '.a{color:red}'])).toBe(
+      '.a{color:red}.b{color:green}',
+    );
+  });
+
+  test('are minified', () => {
+    expect(mergeStyles(['.a {\n  color: #ff0000;\n  /* note */\n}\n'])).toBe('.a{color:red}');
+  });
+
+  test('leave out the notes of styled-components', () => {
+    const note = 'data-styled.g1[id="card"]{content:"abc,"}/*!sc*/';
+    expect(mergeStyles([`.abc{color:red}\n/*!sc*/\n${note}`])).toBe('.abc{color:red}');
+  });
+
+  test('keep custom properties, fallbacks and queries', () => {
+    const css = mergeStyles([
+      '.a{color:var(--f-color-ink,#14201a)}@media (scripting:none){.a{display:none}}.b:has(:popover-open){gap:1px}',
+    ]);
+    expect(css).toContain('var(--f-color-ink,#14201a)');
+    expect(css).toContain('@media (scripting:none)');
+    expect(css).toContain(':has(:popover-open)');
+  });
+
+  test('are the same when asked for again', () => {
+    const blocks = ['.c{color:red}', '.d{color:red}'];
+    expect(mergeStyles([...blocks])).toBe(mergeStyles([...blocks]));
+  });
+
+  test('of no blocks are empty', () => {
+    expect(mergeStyles([])).toBe('');
+  });
+
+  test('throw when a block cannot be read', () => {
+    expect(() => mergeStyles(['.a{color:red'.concat('}}}')])).toThrow();
+  });
+});

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ArticlePage } from '@/components/news/ArticlePage';
+import { EmptyCategory } from '@/components/news/EmptyCategory';
+import { articleTextId } from '@/components/news/fetchArticleText';
+import { NewsBrowser } from '@/components/news/NewsBrowser';
+import type { Category } from '@/lib/schema/categories';
+import { inOrder } from '@/lib/summaries';
+
+const made = (id: number, date: string, category: Category) => ({
+  ...{ id, date, category, slug: `article-${id}`, title: `Title ${id}`, excerpt: `Excerpt ${id}` },
+  readTime: '6 min read',
+  image: 'https://images.unsplash.com/photo-1',
+  imageAlt: `Picture ${id}`,
+});
+
+const [newest, ...older] = inOrder([
+  made(3, '2025-07-01', 'Technology'),
+  made(1, '2025-07-21', 'Company News'),
+  made(2, '2025-07-14', 'Technology'),
+]);
+
+function rendered(element: Parameters<typeof renderToStaticMarkup>[0]): string {
+  return renderToStaticMarkup(element).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/** Text of every element of a kind. */
+function textsOf(tag: string, html: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([match]) =>
+    match.replace(/<[^>]+>/g, '').trim(),
+  );
+}
+
+describe('the news browser as it arrives', () => {
+  const html = rendered(<NewsBrowser articles={newest ? [newest, ...older] : []} />);
+
+  test('has a button for All and for each category with its count, those without articles too', () => {
+    expect(textsOf('button', html).slice(0, 6)).toEqual([
+      'All (3)',
+      'Company News (1)',
+      'Technology (2)',
+      'Industry Insights (0)',
+      'Investment Strategy (0)',
+      'Innovation (0)',
+    ]);
+  });
+
+  test('has All chosen, and nothing else', () => {
+    expect([...html.matchAll(/aria-pressed="(\w+)"/g)].map(([, pressed]) => pressed)).toEqual([
+      'true',
+      ...Array(5).fill('false'),
+    ]);
+  });
+
+  test('has an icon in each filter button that assistive technology skips', () => {
+    const filters = [...html.matchAll(/<button[^>]*aria-pressed.*?<\/button>/gs)].map(([match]) => match);
+    for (const filter of filters) expect(filter).toMatch(/<svg[^>]*aria-hidden="true"/);
+  });
+
+  test('features the newest article and lists every other one under Latest Articles', () => {
+    expect(textsOf('h2', html)).toEqual(['Featured Article', 'Latest Articles']);
+    expect(textsOf('h3', html)).toEqual(['Title 1', 'Title 2', 'Title 3']);
+  });
+
+  test('shows date and read time as the specification writes them', () => {
+    expect(html).toContain('July 21, 2025');
+    expect(html).toContain('6 min read');
+  });
+
+  test("links each title to the article's own page", () => {
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/news-insights/article-1',
+      '/news-insights/article-2',
+      '/news-insights/article-3',
+    ]);
+  });
+});
+
+test('an empty category says so and offers all articles', () => {
+  const html = rendered(<EmptyCategory category="Innovation" onViewAll={() => undefined} />);
+  expect(textsOf('h2', html)).toEqual(['No Innovation Articles Yet']);
+  expect(textsOf('p', html)).toEqual(["We're working on content for this category. Check back soon!"]);
+  expect(textsOf('button', html)).toEqual(['View All Articles']);
+});
+
+/** The text on an article's own page, which the modal shows as well. */
+function textOfArticle(html: string): string {
+  const article = { ...made(7, '2025-06-30', 'Technology'), mirrored: false, aliases: [], html };
+  const page = rendered(<ArticlePage article={article} />);
+  return new RegExp(`<div[^>]* id="${articleTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
+}
+
+test('an article without text shows its excerpt and that it is a preview', () => {
+  expect(textsOf('p', textOfArticle(''))).toEqual([
+    'Excerpt 7',
+    'This is a preview article. Full content coming soon.',
+  ]);
+});
+
+test('an article with text shows it, and no word of a preview', () => {
+  expect(textOfArticle('<p>One<br>two</p>')).toBe('<p>One<br>two</p>');
+});

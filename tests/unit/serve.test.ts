@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, test } from 'vitest';
+import { temporaryFolder } from './support/folders';
+import { runTool, startTool } from './support/runTool';
+
+const site = { 'out/index.html': '<h1>Home</h1>', 'out/404.html': '<h1>Not found</h1>' };
+
+describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
+  test('prints the address last and serves out/ there', async ({ expect, onTestFinished }) => {
+    const child = startTool('serve.ts', { cwd: await temporaryFolder(site), env: { PORT: '0' } });
+    onTestFinished(() => void child.kill());
+    let printed = '';
+    for await (const data of child.stdout) {
+      printed += data;
+      if (printed.includes('\n')) break;
+    }
+    const address = printed.trim().split('\n').at(-1) ?? '';
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    const [home, none] = await Promise.all([fetch(address), fetch(`${address}/none`)]);
+    expect([home.status, await home.text()]).toEqual([200, '<h1>Home</h1>']);
+    expect([none.status, await none.text()]).toEqual([404, '<h1>Not found</h1>']);
+  });
+
+  test('says which port is taken and how to choose another', async ({ expect, onTestFinished }) => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const cwd = await temporaryFolder(site);
+    const { code, stdout, stderr } = await runTool('serve.ts', { cwd, env: { PORT: String(port) } });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(stderr).toMatch(/PORT=\d+ npm run serve/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test.each(['abc', '-1', '65536', '80.5'])('says what PORT=%s should be', async (value) => {
+    const cwd = await temporaryFolder(site);
+    const { code, stderr } = await runTool('serve.ts', { cwd, env: { PORT: value } });
+    if (code !== 1) throw new Error(`It ended with ${code}.`);
+    for (const words of [`"${value}"`, 'number', 'PORT=8080']) {
+      if (!stderr.includes(words)) throw new Error(`It does not say ${words}: ${stderr}`);
+    }
+  });
+
+  test('says what to run when there is no site yet', async ({ expect }) => {
+    const { code, stderr } = await runTool('serve.ts', { cwd: await temporaryFolder() });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/no site in out\/.*npm run build/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staticServer } from '@/tools/staticServer';
+
+const files = {
+  'site/index.html': '<h1>Home</h1>',
+  'site/about.html': '<h1>About</h1>',
+  'site/news-insights.html': '<h1>News</h1>',
+  'site/news-insights/an-article.html': '<h1>Article</h1>',
+  'site/404.html': '<h1>Not found</h1>',
+  'site/robots.txt': 'User-agent: *',
+  'site/drawings/plan.svg': '<svg/>',
+  'site/assets/islands-1.js': 'start()',
+  'site/_next/static/media/a.woff2': '0123456789',
+  'secret.txt': 'secret',
+  'site-secret/about.html': 'secret',
+};
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'unit-server-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  server = staticServer(join(folder, 'site')).listen(0);
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, method, headers }, async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Sends the path as it is, for clients tidy up what an attacker would not. */
+async function askRaw(path: string): Promise<string> {
+  const socket = connect(port).setEncoding('utf8');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
+
+describe('clean addresses', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about?from=mail', 'About'],
+    ['/news-insights', 'News'],
+    ['/news-insights/an-article', 'Article'],
+  ])('%s is answered with its page', async (path, heading) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(body).toBe(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/news-insights/', '/news-insights'],
+    ['/about/?a=1', '/about?a=1'],
+  ])('%s is redirected for good to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  test('a path of two slashes is not redirected to another host', async () => {
+    const answer = await askRaw('//evil.example/');
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toMatch(/^Location: \/evil\.example\r$/m);
+  });
+});
+
+describe('an address that is not there', () => {
+  test.each(['/no-such-page', '/news-insights/no-such-article', '/assets', '/drawings/none.svg'])(
+    "%s is answered with the site's own page and status 404",
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(body).toBe(files['site/404.html']);
+    },
+  );
+
+  test('is answered without a body to HEAD', async () => {
+    const { status, headers, body } = await ask('/no-such-page', 'HEAD');
+    expect([status, body]).toEqual([404, '']);
+    expect(headers['content-length']).toBe(String(files['site/404.html'].length));
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['/robots.txt', /^text\/plain/],
+    ['/drawings/plan.svg', /^image\/svg\+xml/],
+    ['/assets/islands-1.js', /javascript/],
+    ['/_next/static/media/a.woff2', /^font\/woff2/],
+  ])('%s has its type', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(type);
+  });
+
+  test.each(['/assets/islands-1.js', '/_next/static/media/a.woff2'])(
+    '%s, whose name has a hash, is kept for good',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  test.each(['/', '/about', '/news-insights/an-article', '/robots.txt', '/drawings/plan.svg'])(
+    '%s, which may change, is asked for anew',
+    async (path) => {
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('that did not change are not sent again', async () => {
+    const { etag = '' } = (await ask('/about')).headers;
+    expect(etag).not.toBe('');
+    const { status, body } = await ask('/about', 'GET', { 'If-None-Match': etag });
+    expect([status, body]).toEqual([304, '']);
+  });
+
+  test('are sent to HEAD without a body', async () => {
+    const { status, headers, body } = await ask('/about', 'HEAD');
+    expect([status, body]).toEqual([200, '']);
+    expect(headers['content-length']).toBe(String(files['site/about.html'].length));
+  });
+
+  test('are sent in part when a part is asked for', async () => {
+    const { status, headers, body } = await ask('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=2-4' });
+    expect([status, body]).toEqual([206, '234']);
+    expect(headers['content-range']).toBe('bytes 2-4/10');
+  });
+
+  test('refuse a part that they do not have', async () => {
+    const { status } = await ask('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=20-30' });
+    expect(status).toBe(416);
+  });
+});
+
+describe('an address made to do harm', () => {
+  test.each([
+    '/../secret.txt',
+    '/../../../../../../etc/passwd',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/../site-secret/about',
+    '/%252e%252e/secret.txt',
+    '/....//secret.txt',
+    '../secret.txt',
+  ])('%s never leaves the folder', async (path) => {
+    const answer = await askRaw(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
+    expect(answer).not.toMatch(/\bsecret\r?$|root:/m);
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/about%', '/%00', '/about?%', '/%c0%ae%c0%ae/secret.txt'])(
+    '%s, malformed, does not stop the server',
+    async (path) => {
+      expect(await askRaw(path)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
+      expect((await ask('/about')).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { byNewest, categoriesWithCounts, inOrder } from '@/lib/summaries';
+
+const at = (id: number, date: string) => ({ id, date, category: 'Technology' as const });
+
+describe('the order of articles', () => {
+  test('is newest first', () => {
+    const list = [at(1, '2025-07-07'), at(2, '2025-08-15'), at(3, '2024-12-31')];
+    expect(list.sort(byNewest).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
+  test('is the lower id first within a day, as numbers and not as text', () => {
+    const list = [at(10, '2025-07-07'), at(9, '2025-07-07'), at(2, '2025-07-07')];
+    expect(list.sort(byNewest).map(({ id }) => id)).toEqual([2, 9, 10]);
+  });
+
+  test('leaves the list that it was given as it was', () => {
+    const list = [at(1, '2025-07-07'), at(2, '2025-08-15')];
+    expect(inOrder(list).map(({ id }) => id)).toEqual([2, 1]);
+    expect(list.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test('of no articles is none', () => {
+    expect(inOrder([])).toEqual([]);
+  });
+});
+
+describe('mirrored drawings', () => {
+  test('are every second one of a category, counted from the newest', () => {
+    const list = [
+      { id: 1, date: '2025-08-06', category: 'Technology' as const },
+      { id: 2, date: '2025-08-05', category: 'Innovation' as const },
+      { id: 3, date: '2025-08-04', category: 'Technology' as const },
+      { id: 4, date: '2025-08-03', category: 'Technology' as const },
+      { id: 5, date: '2025-08-02', category: 'Innovation' as const },
+      { id: 6, date: '2025-08-01', category: 'Technology' as const },
+    ];
+    expect(inOrder(list.toReversed()).map(({ id, mirrored }) => [id, mirrored])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false],
+      [5, true],
+      [6, true],
+    ]);
+  });
+});
+
+describe('category counts', () => {
+  test('come in the fixed order, a category without articles with 0', () => {
+    const list = [
+      { category: 'Innovation' as const },
+      { category: 'Technology' as const },
+      { category: 'Innovation' as const },
+    ];
+    expect(categoriesWithCounts(list)).toEqual([
+      { category: 'Company News', count: 0 },
+      { category: 'Technology', count: 1 },
+      { category: 'Industry Insights', count: 0 },
+      { category: 'Investment Strategy', count: 0 },
+      { category: 'Innovation', count: 2 },
+    ]);
+  });
+
+  test('of no articles are five times 0', () => {
+    expect(categoriesWithCounts([]).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
+  });
+});

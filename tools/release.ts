@@ -1,0 +1,19 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { releasedAddressesFile } from '../lib/check/releasedAddresses';
+import { allPages } from '../lib/pages';
+
+/**
+ * Adds the addresses of the site as it is now to the list of released ones, which the content check
+ * keeps alive from then on. Run it when a version has gone public; adding an article never needs it.
+ */
+async function release() {
+  const path = `content/${releasedAddressesFile}`;
+  const released = new Set((await readFile(path, 'utf8')).split(/\r?\n/));
+  const added = allPages.map((page) => page.path).filter((address) => !released.has(address));
+  if (added.length > 0) await appendFile(path, `${added.join('\n')}\n`);
+  console.log(
+    `${path}: ${added.length} added${added.length ? `\n${added.join('\n')}` : ', the list was complete'}.`,
+  );
+}
+
+await release();

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { light } from '../../components/theme/tokens';
+import { company } from '../../lib/company';
+import { allPages, type Page } from '../../lib/pages';
+import { categorySlug } from '../../lib/schema/categories';
+import { sharePicturePath } from '../../lib/urls';
+import { markFile } from '../mark';
+import { drawSharePicture, type ShareCard } from './picture';
+
+/** The drawing of each page that is no article; legal pages share the quiet one. */
+const drawings: Record<string, string> = {
+  '/': 'plan',
+  '/about': 'article-company-news',
+  '/our-businesses': 'business-exclusive-computer-consulting',
+  '/news-insights': 'article-industry-insights',
+  '/contact': 'business-pagareone',
+};
+
+type Folders = { drawingsDir: string; outDir: string; cacheDir: string };
+
+/**
+ * Draws the share picture of every page into `outDir`. A picture whose words, drawing and recipe are
+ * as they were is left alone: a list of hashes in `cacheDir` remembers them.
+ */
+export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Folders): Promise<void> {
+  const recipe = await readFile(fileURLToPath(new URL('./picture.ts', import.meta.url)), 'utf8');
+  const mark = markFile(await readFile(join(drawingsDir, 'icons.svg'), 'utf8'), light.action);
+  const memory = join(cacheDir, 'share-pictures.json');
+  const made: Record<string, string> = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : {};
+  const now: Record<string, string> = {};
+
+  await inTurns(allPages, async (page) => {
+    const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
+    const card = cardOf(page, drawing, mark);
+    const path = sharePicturePath(page.path);
+    const file = join(outDir, path.replace('/share/', ''));
+    const hash = createHash('sha256')
+      .update(JSON.stringify([recipe, card]))
+      .digest('hex');
+    now[path] = hash;
+    if (made[path] === hash && existsSync(file)) return;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await drawSharePicture(card));
+  });
+  await removeOthers(outDir, new Set(Object.keys(now).map((path) => path.replace('/share/', ''))));
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(memory, JSON.stringify(now));
+}
+
+function drawingOf({ path, category }: Page): string {
+  return category ? `article-${categorySlug(category)}` : (drawings[path] ?? 'survey-sheet');
+}
+
+function cardOf(page: Page, drawing: string, mark: string): ShareCard {
+  return { label: page.category ?? '', title: page.title, name: company.name, drawing, mark };
+}
+
+/** Runs a task for every item, as many at once as there are cores. */
+async function inTurns<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: cpus().length + 1 }, worker));
+}
+
+async function removeOthers(outDir: string, wanted: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true });
+  const pictures = entries
+    .map((entry) => entry.replaceAll('\\', '/'))
+    .filter((entry) => entry.endsWith('.png'));
+  await Promise.all(pictures.filter((file) => !wanted.has(file)).map((file) => rm(join(outDir, file))));
+}
