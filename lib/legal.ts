@@ -1,4 +1,6 @@
 import GithubSlugger from 'github-slugger';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 import { allLegals, type Legal as Document } from '#content';
 
 export type LegalSection = { id: string; heading: string };
@@ -30,10 +32,12 @@ export function legalBySlug(slug: string): LegalDocument {
 export function sectionsOf(markdown: string): LegalSection[] {
   const slugger = new GithubSlugger();
   const sections: LegalSection[] = [];
-  for (const [, hashes, heading] of markdown.matchAll(/^(#{2,6})\s+(.+?)\s*$/gm)) {
+  for (const node of fromMarkdown(markdown).children) {
+    if (node.type !== 'heading') continue;
+    const heading = toString(node);
     // Every heading takes part, for a repeated one gets a number behind its slug.
-    const id = slugger.slug(heading as string);
-    if (hashes === '##') sections.push({ id, heading: heading as string });
+    const id = slugger.slug(heading);
+    if (node.depth === 2) sections.push({ id, heading });
   }
   return sections;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { staticServer } from './staticServer';
 
 const outDir = 'out';
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 
 function stop(message: string): never {
   console.error(message);
@@ -12,15 +12,17 @@ function stop(message: string): never {
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   stop(`PORT is "${process.env.PORT}": it must be a number from 0 to 65535, for example PORT=8080.`);
 }
-if (!existsSync(`${outDir}/index.html`)) {
-  stop(`There is no site in ${outDir}/ yet. Run "npm run build" first, or "npm start", which does both.`);
+if (!existsSync(`${outDir}/index.html`) || !existsSync(`${outDir}/404.html`)) {
+  stop(
+    `There is no site in ${outDir}/ yet. Run "npm run build" first, or "npm start", which does both.`,
+  );
 }
 
 const server = staticServer(outDir);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     stop(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000} npm run serve`,
     );
   }
   stop(`The server could not start: ${error.message}`);

@@ -20,20 +20,24 @@ export function staticServer(outDir: string): Server {
       response.writeHead(308, { Location: clean }).end();
       return;
     }
-    files(request, response, () => answerNotFound(request, response, notFound));
+    const isNotFoundPage = /^\/404(?:\?|$)/.test(request.url ?? '');
+    if (isNotFoundPage) answerNotFound(request, response, notFound);
+    else files(request, response, () => answerNotFound(request, response, notFound));
   });
 }
 
 /** Where an address with `.html` or a trailing slash leads; undefined when it is clean. */
 export function cleanAddress(url: string): string | undefined {
-  const [path = '', query] = url.split(/(?=\?)/, 2);
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const query = url.slice(path.length);
   const clean = path
     .replace(/(?:\/index)?\.html$/, '')
-    // A path of two slashes would be read as another host.
-    .replace(/^\/{2,}/, '/')
+    // A path of two slashes, in whatever direction, would be read as another host.
+    .replace(/^[/\\]{2,}/, '/')
     .replace(/(?<=[^/])\/+$/, '');
   if (clean === path) return undefined;
-  return `${clean || '/'}${query ?? ''}`;
+  return `${clean || '/'}${query}`;
 }
 
 function cacheControl(path: string): string {
@@ -42,6 +46,10 @@ function cacheControl(path: string): string {
 }
 
 function answerNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer) {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length });
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': page.length,
+    'Cache-Control': 'no-cache',
+  });
   response.end(request.method === 'HEAD' ? undefined : page);
 }

@@ -3,7 +3,7 @@ import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 import { PlanFigure } from './PlanFigure';
 import { PlanKey } from './PlanKey';

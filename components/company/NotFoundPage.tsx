@@ -3,7 +3,7 @@ import { from600, from1024, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 
 const Wrapper = styled.div`

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
 import { PageHero } from '../ui/PageHero';
 
 type Props = { title: string; href: string };

@@ -8,7 +8,7 @@ export const onGreen = `
   ${colorName.ink}: ${color.onFig};
   ${colorName.ink2}: ${color.onFig2};
   ${colorName.action}: ${color.pale};
-  ${colorName.actionHover}: #fff;
+  ${colorName.actionHover}: ${color.paleHover};
   ${colorName.actionPressed}: ${color.palePressed};
   ${colorName.onAction}: ${color.onPale};
   ${colorName.rust}: ${color.rustOnFig};

@@ -26,6 +26,7 @@ export const light = {
   focusOnFig: '#F6C69E',
   /** Buttons on green panels, the same in both schemes. */
   pale: '#F1F5EC',
+  paleHover: '#FFFFFF',
   palePressed: '#B9CFBF',
   onPale: '#0B2A20',
   disabled: '#5C665F',
@@ -56,6 +57,7 @@ export const dark: Colours = {
   focus: '#F6C69E',
   focusOnFig: '#F6C69E',
   pale: '#F1F5EC',
+  paleHover: '#FFFFFF',
   palePressed: '#B9CFBF',
   onPale: '#0B2A20',
   disabled: '#8A968D',

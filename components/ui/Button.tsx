@@ -1,70 +1,7 @@
 import styled from 'styled-components';
-import { from600, whenForced } from '../theme/breakpoints';
-import { color } from '../theme/theme';
-import { motion } from '../theme/tokens';
-import { typography } from '../theme/typography';
+import { buttonLook } from './buttonLook';
 
-const look = `
-  ${typography.label}
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 10px;
-  min-height: 52px;
-  width: 100%;
-  padding: 12px 26px;
-  border: 1px solid ${color.action};
-  border-radius: 2px;
-  background: ${color.action};
-  color: ${color.onAction};
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  transition: background-color ${motion.colour}, border-color ${motion.colour};
-
-  ${from600} {
-    width: auto;
-  }
-
-  &:hover {
-    background: ${color.actionHover};
-    border-color: ${color.actionHover};
-  }
-
-  &:active {
-    background: ${color.actionPressed};
-    border-color: ${color.actionPressed};
-  }
-
-  &[data-fit] {
-    width: auto;
-  }
-
-  &[data-variant='outline'] {
-    background: transparent;
-    border-color: ${color.edge};
-    color: ${color.ink};
-  }
-
-  &[data-variant='outline']:hover {
-    border-color: ${color.ink};
-  }
-
-  &[data-variant='outline']:active {
-    background: ${color.lichen};
-  }
-
-  ${whenForced} {
-    border-color: ButtonBorder;
-  }
-`;
-
-/** `data-variant="outline"` for the second choice; `data-fit` keeps it narrow on phones, inside panels. */
+/** For its variants see buttonLook. */
 export const Button = styled.button.withConfig({ componentId: 'button' })`
-  ${look}
-`;
-
-/** A link that looks like a button. */
-export const ButtonLink = styled.a`
-  ${look}
+  ${buttonLook}
 `;

@@ -55,6 +55,8 @@ function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
 }
 
 function itemOf(name: string, items: JsonSchema): unknown {
+  if (items.type === 'array')
+    throw new Error(`Field '${name}' is a list of lists, which Contentlayer cannot hold.`);
   return items.type === 'object' ? nested(name, items) : fieldOf(name, items);
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { LaunchOptions, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { expect, pages } from './test';
 
 /** The articles' own pages, from their files. */
@@ -12,6 +12,12 @@ export const allPages = [...pages, ...articlePages];
 
 /** An address that nothing answers to. */
 export const missingPage = '/no-such-page';
+
+/** The text as it is laid out, with the line breaks that a reader sees. */
+export function shownText(part: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent has no line breaks and glues paragraphs together
+  return part.innerText();
+}
 
 /** How far the page is scrolled down, in pixels. */
 export function scrolled(page: Page): Promise<number> {

@@ -43,7 +43,7 @@ function sectionText(page: Page, name: string): Promise<string> {
   return heading(page, name).evaluate((start) => {
     let text = '';
     for (let part = start.nextElementSibling; part && part.localName !== 'h2'; part = part.nextElementSibling)
-      text += `${(part as HTMLElement).innerText}\n`;
+      text += `${part.textContent}\n`;
     return text.toLowerCase().replace(/\s+/g, ' ');
   });
 }

@@ -34,7 +34,10 @@ describe('imports run one way: content, schema, lib, app, components, out', () =
   test('no file of lib/ imports from app, components or tools, not even a type', () => {
     const found = offences(
       sourcesIn('lib'),
-      (file) => codeOf(file).match(/from '(?:@\/|(?:\.\.\/)+)(?:app|components|tools|tests)\/[^']*'/g) ?? [],
+      (file) =>
+        codeOf(file).match(
+          /(?:from|import)\s*\(?\s*'(?:@\/|(?:\.\.\/)+)(?:app|components|tools|tests)\/[^']*'/g,
+        ) ?? [],
     );
     expect(found).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { finishExport } from '@/tools/finish/finish';
 import { temporaryFolder } from './support/folders';
 
@@ -9,30 +9,58 @@ const script = '<script src="/_next/static/chunks/main.js" async=""></script>';
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}${script}</body></html>`;
 
-/** A small export with every kind of file that Next.js writes. */
-const files = {
-  'index.html': page('<p>Home</p>', '<link rel="stylesheet" href="/_next/static/css/a.css">'),
-  'index.txt': 'page data',
+/** What the finished site keeps of an export. */
+const kept = {
+  'index.html': page('<p>Home</p>'),
   'about.html': page('<p>About</p>'),
-  'about.txt': 'page data',
-  'about/__next._full.txt': 'page data',
-  '__next._tree.txt': 'page data',
   'news-insights/an-article.html': page('<div data-island="news"></div>'),
-  'news-insights/an-article.txt': 'page data',
   '404.html': page('<p>Not found</p>'),
-  '404.txt': 'page data',
-  '_not-found.html': page('<p>Not found</p>'),
-  '_not-found.txt': 'page data',
-  '_not-found/__next._full.txt': 'page data',
-  '_next/static/chunks/main.js': 'run()',
-  '_next/static/export/_buildManifest.js': 'run()',
-  '_next/static/css/a.css': '@font-face{font-family:a;src:url(../media/a.woff2)}.a{color:red}',
   '_next/static/media/a.woff2': 'font',
   'robots.txt': 'User-agent: *',
   'llms.txt': '# Site',
   'feed.xml': '<rss/>',
   'drawings/plan.svg': '<svg/>',
 };
+
+/** What only Next.js' own client code asks for. */
+const surplus = {
+  'index.txt': 'page data',
+  'about.txt': 'page data',
+  'about/__next._full.txt': 'page data',
+  '__next._tree.txt': 'page data',
+  'news-insights/an-article.txt': 'page data',
+  '404.txt': 'page data',
+  '_not-found.html': page('<p>Not found</p>'),
+  '_not-found.txt': 'page data',
+  '_not-found/__next._full.txt': 'page data',
+  '_next/static/chunks/main.js': 'run()',
+  '_next/static/export/_buildManifest.js': 'run()',
+  '_next/static/css/a.css': '.a{color:red}',
+};
+
+/** Addresses in a style sheet of /_next/static/css/, and what they must be inside a page. */
+const addresses = [
+  ['a bare address', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
+  ['an address in quotation marks', 'url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
+  ['an address in apostrophes', "url('../media/a.woff2')", 'url(/_next/static/media/a.woff2)'],
+  ['an address from the root', 'url(/fonts/a.woff2)', 'url(/fonts/a.woff2)'],
+  ['an address on another host', 'url(https://fonts.example/a.woff2)', 'url(https://fonts.example/a.woff2)'],
+  ['data', 'url(data:font/woff2;base64,AAAA)', 'url(data:font/woff2;base64,AAAA)'],
+] as const;
+
+/** A page and its style sheet for each of them. */
+const styled = Object.fromEntries(
+  addresses.flatMap(([, address], index) => [
+    [`styled-${index}.html`, page('', `<link rel="stylesheet" href="/_next/static/css/${index}.css">`)],
+    [`_next/static/css/${index}.css`, `@font-face{font-family:a;src:${address}}`],
+  ]),
+);
+
+async function finished(files: Record<string, string>): Promise<string> {
+  const folder = await temporaryFolder(files);
+  await finishExport(folder);
+  return folder;
+}
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -48,97 +76,64 @@ async function filesOf(folder: string): Promise<string[]> {
 
 const readFrom = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
 
-describe('the finished export', { timeout: 30_000 }, () => {
-  test("holds the pages, the site's own files and the fonts, and nothing for Next.js alone", async () => {
-    const folder = await temporaryFolder(files);
-    await finishExport(folder);
-    const left = await filesOf(folder);
-    expect(left.filter((name) => !name.startsWith('assets/'))).toEqual([
-      '404.html',
-      '_next/static/media/a.woff2',
-      'about.html',
-      'drawings/plan.svg',
-      'feed.xml',
-      'index.html',
-      'llms.txt',
-      'news-insights/an-article.html',
-      'robots.txt',
-    ]);
+describe('the finished export', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await finished({ ...kept, ...surplus, ...styled });
+  }, 30_000);
+
+  test("keeps the pages, the site's own files and the fonts", async () => {
+    expect(await filesOf(folder)).toEqual(expect.arrayContaining(Object.keys(kept)));
     for (const name of ['robots.txt', 'llms.txt', 'feed.xml', '_next/static/media/a.woff2'] as const) {
-      expect(await readFrom(folder, name)).toBe(files[name]);
+      expect(await readFrom(folder, name)).toBe(kept[name]);
     }
   });
 
-  test('has no empty folders left', async () => {
-    const folder = await temporaryFolder(files);
-    await finishExport(folder);
-    expect((await readdir(folder)).sort()).toEqual([
-      '404.html',
-      '_next',
-      'about.html',
-      'assets',
-      'drawings',
-      'feed.xml',
-      'index.html',
-      'llms.txt',
-      'news-insights',
-      'robots.txt',
-    ]);
-    expect(await readdir(join(folder, '_next/static'))).toEqual(['media']);
+  test('has nothing left that serves Next.js alone', async () => {
+    const left = await filesOf(folder);
+    expect(Object.keys(surplus).filter((name) => left.includes(name))).toEqual([]);
+  });
+
+  test('has no empty folder', async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((candidate) => candidate.isDirectory())) {
+      expect(await readdir(join(entry.parentPath, entry.name)), entry.name).not.toEqual([]);
+    }
   });
 
   test('has every page finished, in folders too', async () => {
-    const folder = await temporaryFolder(files);
-    await finishExport(folder);
-    for (const name of ['index.html', 'about.html', '404.html', 'news-insights/an-article.html']) {
-      expect(await readFrom(folder, name)).not.toContain('/_next/static/chunks');
+    for (const name of Object.keys(kept).filter((candidate) => candidate.endsWith('.html'))) {
+      expect(await readFrom(folder, name), name).not.toContain('/_next/static/chunks');
     }
     expect(await readFrom(folder, 'about.html')).toContain('<body><p>About</p></body>');
   });
 
   test('loads the islands from a file that is there, only on pages that hold one', async () => {
-    const folder = await temporaryFolder(files);
-    await finishExport(folder);
     const article = await readFrom(folder, 'news-insights/an-article.html');
     const [address = ''] = /\/assets\/islands\.client-\w+\.js/.exec(article) ?? [];
     expect(await filesOf(folder)).toContain(address.slice(1));
     expect(await readFrom(folder, 'about.html')).not.toContain('/assets/');
   });
 
-  test('gives the assets the same names and bytes each time', async () => {
-    const [one, two] = await Promise.all([temporaryFolder(files), temporaryFolder(files)]);
-    await Promise.all([finishExport(one), finishExport(two)]);
-    expect(await filesOf(one)).toEqual(await filesOf(two));
-    for (const name of await filesOf(one)) {
-      expect(await readFrom(one, name)).toBe(await readFrom(two, name));
-    }
-  });
+  test.each(addresses.map(([name, , inPage], index) => [name, inPage, index] as const))(
+    'has %s of a style sheet in its page as %s',
+    async (_, inPage, index) => {
+      const html = await readFrom(folder, `styled-${index}.html`);
+      expect(html.replace(/url\("([^"]*)"\)/g, 'url($1)')).toContain(inPage);
+    },
+  );
+});
 
-  test.each([
-    ['bare', 'url(../media/a.woff2)'],
-    ['in quotation marks', 'url("../media/a.woff2")'],
-    ['in apostrophes', "url('../media/a.woff2')"],
-    ['absolute', 'url(/_next/static/media/a.woff2)'],
-  ])('finds what a style sheet names, written %s', async (_, url) => {
-    const css = `@font-face{font-family:a;src:${url} format("woff2")}`;
-    const folder = await temporaryFolder({ ...files, '_next/static/css/a.css': css });
-    await finishExport(folder);
-    expect(await readFrom(folder, 'index.html')).toMatch(/url\("?\/_next\/static\/media\/a\.woff2"?\)/);
-  });
+test('finishing an export twice gives the same names and bytes', { timeout: 30_000 }, async () => {
+  const [one, two] = [await finished({ ...kept, ...surplus }), await finished({ ...kept, ...surplus })];
+  expect(await filesOf(one)).toEqual(await filesOf(two));
+  for (const name of await filesOf(one)) {
+    expect(await readFrom(one, name), name).toBe(await readFrom(two, name));
+  }
+});
 
-  test.each([
-    ['an address on another host', 'url(https://fonts.example/a.woff2)'],
-    ['data', 'url(data:font/woff2;base64,AAAA)'],
-  ])('leaves %s in a style sheet as it is', async (_, url) => {
-    const css = `@font-face{font-family:a;src:${url}}`;
-    const folder = await temporaryFolder({ ...files, '_next/static/css/a.css': css });
-    await finishExport(folder);
-    expect(await readFrom(folder, 'index.html')).toContain(url);
-  });
-
-  test('names the page when one cannot be finished', async () => {
-    const body = '<script>window.tracker = 1</script>';
-    const folder = await temporaryFolder({ ...files, 'news-insights/an-article.html': page(body) });
-    await expect(finishExport(folder)).rejects.toThrow(/an-article\.html.*window\.tracker/s);
-  });
+test('a page that cannot be finished is named', { timeout: 30_000 }, async () => {
+  const files = { ...kept, 'news-insights/an-article.html': page('<script>window.tracker = 1</script>') };
+  await expect(finished(files)).rejects.toThrow(/an-article\.html.*window\.tracker/s);
 });

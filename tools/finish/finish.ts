@@ -50,10 +50,10 @@ function isSurplus(file: string, files: readonly string[]): boolean {
 
 /** A style sheet moved into a page: addresses relative to the sheet must become absolute. */
 function withAbsoluteUrls(css: string, href: string): string {
-  return css.replace(
-    /url\((?!["']?(?:\/|data:))([^)]+)\)/g,
-    (_, url) => `url(${posix.join(posix.dirname(href), url)})`,
-  );
+  return css.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, quote, url) => {
+    const isRelative = !/^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(url);
+    return isRelative ? `url(${quote}${posix.join(posix.dirname(href), url)}${quote})` : whole;
+  });
 }
 
 async function removeEmptyFolders(folder: string): Promise<boolean> {

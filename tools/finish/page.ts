@@ -69,9 +69,12 @@ function removeMarkers(document: Document): void {
   for (const node of walk(document)) {
     if (isComment(node) && !insideIsland(node as Element)) remove(node);
   }
-  const [placeholder] = elementsOf(document).filter(
+  const placeholder = elementsOf(document).find(
     (element) =>
-      attribute(element, 'hidden') === '' && element.tagName === 'div' && element.childNodes.length === 0,
+      element.tagName === 'div' &&
+      attribute(element, 'hidden') === '' &&
+      element.childNodes.length === 0 &&
+      !insideIsland(element),
   );
   if (placeholder) remove(placeholder);
 }

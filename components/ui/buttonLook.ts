@@ -1,0 +1,60 @@
+import { from600, whenForced } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { motion } from '../theme/tokens';
+import { typography } from '../theme/typography';
+
+/** Declarations of a button. `data-variant="outline"`: the second choice; `data-fit`: narrow on phones, inside panels. */
+export const buttonLook = `
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 52px;
+  width: 100%;
+  padding: 12px 26px;
+  border: 1px solid ${color.action};
+  border-radius: 2px;
+  background: ${color.action};
+  color: ${color.onAction};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.colour}, border-color ${motion.colour};
+
+  ${from600} {
+    width: auto;
+  }
+
+  &:hover {
+    background: ${color.actionHover};
+    border-color: ${color.actionHover};
+  }
+
+  &:active {
+    background: ${color.actionPressed};
+    border-color: ${color.actionPressed};
+  }
+
+  &[data-fit] {
+    width: auto;
+  }
+
+  &[data-variant='outline'] {
+    background: transparent;
+    border-color: ${color.edge};
+    color: ${color.ink};
+  }
+
+  &[data-variant='outline']:hover {
+    border-color: ${color.ink};
+  }
+
+  &[data-variant='outline']:active {
+    background: ${color.lichen};
+  }
+
+  ${whenForced} {
+    border-color: ButtonBorder;
+  }
+`;

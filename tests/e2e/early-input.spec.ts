@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { allPages, articlePages, holdBack, painted } from './helpers';
+import { expect, pages, test } from './test';
+
+const scripts = '**/assets/**';
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const readMore = (page: Page, title: RegExp) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+    .getByRole('button', { name: 'Read More' });
+
+const cctv = /^CCTV and AI/;
+
+function countScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+test.describe('before the code has come', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    release = await holdBack(page, scripts);
+    await page.goto('/news-insights');
+  });
+
+  test('a click on a filter is held and takes effect', async ({ page }) => {
+    await filter(page, 'Technology (2)').click();
+    await painted(page);
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Technology (2)']);
+  });
+
+  test('of two clicks in a row the last one stands', async ({ page }) => {
+    await filter(page, 'Innovation (1)').click();
+    await filter(page, 'Industry Insights (1)').click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Industry Insights Articles' })).toBeVisible();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Industry Insights (1)']);
+  });
+
+  test('a filter and an article, clicked in a row, both take effect', async ({ page }) => {
+    await filter(page, 'Technology (2)').click();
+    await readMore(page, cctv).click();
+    release();
+    await expect(dialog(page)).toHaveAccessibleName(cctv);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  });
+
+  test('a click on Read More opens the article, and it closes like any other', async ({ page }) => {
+    await readMore(page, cctv).click();
+    release();
+    await expect(dialog(page)).toHaveAccessibleName(cctv);
+    await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(readMore(page, cctv)).toBeFocused();
+    await expect(page).toHaveURL('/news-insights');
+  });
+
+  test('an impatient second click on Read More opens the article once', async ({ page }) => {
+    await readMore(page, cctv).click();
+    await readMore(page, cctv).click();
+    release();
+    await expect(dialog(page)).toHaveAccessibleName(cctv);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/news-insights');
+  });
+
+  test('a click on Read Full Article opens the article', async ({ page }) => {
+    await page.getByRole('button', { name: 'Read Full Article' }).click();
+    release();
+    await expect(dialog(page).getByRole('time')).toHaveText('August 15, 2025');
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on a filter takes effect`, async ({ page }) => {
+      await filter(page, 'Innovation (1)').focus();
+      await page.keyboard.press(key);
+      await painted(page);
+      release();
+      await expect(page.getByRole('heading', { name: 'Innovation Articles' })).toBeVisible();
+      await expect(filter(page, 'Innovation (1)')).toBeFocused();
+    });
+  }
+
+  test('links work at once', async ({ page }) => {
+    await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News & Insights');
+    expect(articlePages).toContain(new URL(page.url()).pathname);
+  });
+
+  test('the menu works at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('when the code cannot be had', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/news-insights');
+  });
+
+  test('Read More leads to the own page of the article', async ({ page }) => {
+    await readMore(page, cctv).click();
+    await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+    expect(articlePages).toContain(new URL(page.url()).pathname);
+  });
+
+  test('Read Full Article leads to the own page of the article', async ({ page }) => {
+    const path = await page
+      .getByRole('region', { name: 'Featured Article' })
+      .getByRole('link')
+      .getAttribute('href');
+    await page.getByRole('button', { name: 'Read Full Article' }).click();
+    await expect(page).toHaveURL(path as string);
+  });
+
+  test('a filter works once the code can be had', async ({ page }) => {
+    const failed = page.waitForEvent('requestfailed');
+    await filter(page, 'Technology (2)').click();
+    await failed;
+    await page.unroute(scripts);
+    await filter(page, 'Technology (2)').click();
+    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  });
+
+  test('the contact form keeps what was typed out of the address', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: /^Full Name/ }).fill('A Reader');
+    await page.getByRole('textbox', { name: /^Email Address/ }).fill('reader@example.com');
+    await page.getByRole('combobox').selectOption({ label: 'General Inquiry' });
+    await page.getByRole('textbox', { name: /^Message/ }).fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('textbox', { name: /^Full Name/ }).press('Enter');
+    await painted(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Hello');
+  });
+});
+
+test('pages without an island ask for no script, whatever the visitor does', async ({ page }) => {
+  const asked = countScripts(page);
+  for (const path of allPages.filter((each) => !['/news-insights', '/contact'].includes(each))) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('Tab');
+    await painted(page);
+    expect(await page.locator('script[src]').count(), path).toBe(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+for (const path of ['/news-insights', '/contact']) {
+  test(`${path} asks for no script before the visitor means to do something`, async ({ page }) => {
+    const asked = countScripts(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 500));
+    await painted(page);
+    expect(asked).toEqual([]);
+    const request = page.waitForRequest(scripts);
+    await page.mouse.move(400, 400);
+    await request;
+  });
+}
+
+test('the news page asks for its script when it is reached with the keyboard', async ({ page }) => {
+  await page.goto('/news-insights');
+  const request = page.waitForRequest(scripts);
+  await page.keyboard.press('Tab');
+  await request;
+});
+
+test('no page names a script file', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    expect(
+      await page.locator('script[src], link[as="script"], link[rel="modulepreload"]').count(),
+      path,
+    ).toBe(0);
+  }
+});
+
+test('neither the code nor the news page holds the text of an article', async ({ page, request }) => {
+  const code = readdirSync('out/assets')
+    .map((file) => readFileSync(`out/assets/${file}`, 'utf8'))
+    .join('\n');
+  const news = await (await request.get('/news-insights')).text();
+  expect(code).toContain('Read Full Article');
+  let compared = 0;
+  for (const path of articlePages) {
+    await page.goto(path);
+    const paragraphs = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('paragraph')
+      .allTextContents();
+    for (const paragraph of paragraphs) {
+      // A run of plain letters: nothing in it could be written in another way in HTML or in code.
+      const [run] = /[A-Za-z ,]{40,}/.exec(paragraph) ?? [];
+      if (!run) continue;
+      compared++;
+      expect(code).not.toContain(run);
+      expect(news).not.toContain(run);
+    }
+  }
+  expect(compared).toBeGreaterThan(60);
+});

@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test';
+import { allPages, missingPage } from './helpers';
+import { expect, test } from './test';
+
+const widths = [320, 360, 390, 600, 768, 900, 1024, 1280, 1440, 1920];
+
+/** By how many pixels the page can be scrolled sideways, and what sticks out. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+async function doubleText(page: Page) {
+  await page.addStyleTag({ content: ':root { font-size: 32px !important; }' });
+}
+
+/** Headings, links, buttons and paragraphs whose text is cut off by their own box or by the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt, li, td');
+    return [...texts]
+      .filter((text) => {
+        const { left, right, width } = text.getBoundingClientRect();
+        if (width <= 1 || !text.checkVisibility()) return false;
+        // A wide table scrolls in a box of its own.
+        if (text.closest('table')) return false;
+        const clips =
+          getComputedStyle(text).overflowX !== 'visible' && text.scrollWidth > text.clientWidth + 1;
+        return clips || right > innerWidth + 0.5 || left < -0.5;
+      })
+      .map((text) => text.outerHTML.slice(0, 120));
+  });
+}
+
+for (const path of allPages) {
+  test(`${path} never scrolls sideways, with large text neither`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await doubleText(page);
+    expect(await sideways(page), 'with text of twice the size').toEqual([]);
+    expect(await cutOff(page), 'cut off with text of twice the size').toEqual([]);
+  });
+}
+
+test('no text is cut off on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of allPages) {
+    await page.goto(path);
+    expect(await cutOff(page), path).toEqual([]);
+  }
+});
+
+test.describe('the page for unknown addresses', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('never scrolls sideways', async ({ page }) => {
+    await page.goto(missingPage);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('each filter and the open menu never scroll sideways', async ({ page }) => {
+  await page.goto('/news-insights');
+  for (const name of ['Technology (2)', 'Innovation (1)', 'Company News (1)']) {
+    await page.getByRole('button', { name }).click();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await sideways(page)).toEqual([]);
+});
+
+const drawingNames = {
+  'Company News': 'Growth rings',
+  Technology: 'Leaf veins',
+  'Industry Insights': 'Contours',
+  'Investment Strategy': 'Aerial roots',
+  Innovation: 'New leaf',
+};
+
+const photos = (page: Page) => page.getByRole('main').getByRole('img', { name: /\w+ \w+/ });
+
+test.describe('when the picture host fails', () => {
+  test.use({ imageHost: 'fails' });
+
+  test('the drawing and its name stand in for each picture and nothing broken shows', async ({ page }) => {
+    await page.goto('/news-insights');
+    const all = await photos(page).all();
+    expect(all).toHaveLength(6);
+    for (const [index, photo] of all.entries()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toHaveJSProperty('complete', true);
+      await expect(photo).toHaveJSProperty('naturalWidth', 0);
+      await expect(photo).toHaveCSS('opacity', '0');
+      await expect(photo).toHaveAccessibleName(/\w+ \w+/);
+      const article = page
+        .getByRole('region', { name: 'Featured Article' })
+        .or(page.getByRole('region', { name: 'Latest Articles' }).getByRole('article'))
+        .nth(index);
+      const category = (await article
+        .getByRole('paragraph')
+        .first()
+        .textContent()) as keyof typeof drawingNames;
+      const tab = article.getByText(new RegExp(`^Fig\\. ${index + 1}\\s${drawingNames[category]}$`));
+      await expect(tab).toBeInViewport();
+      const drawing = article.locator('img[alt=""]');
+      await expect(drawing).toHaveJSProperty('complete', true);
+      expect(await drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('nothing broken shows after a filter, in the modal and on the own page of an article', async ({
+    page,
+  }) => {
+    await page.goto('/news-insights');
+    await page.getByRole('button', { name: 'Technology (2)' }).click();
+    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+    await expect(photos(page)).toHaveCount(2);
+    for (const photo of await photos(page).all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toHaveCSS('opacity', '0');
+    }
+    await page.getByRole('button', { name: 'Read More' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /\w+/ })).toHaveCSS('opacity', '0');
+    await expect(page.getByRole('dialog').getByText(/^Fig\. 3\sLeaf veins$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News & Insights');
+    await expect(photos(page).first()).toHaveCSS('opacity', '0');
+    await expect(page.getByText(/^Fig\. 3\sLeaf veins$/)).toBeVisible();
+  });
+});
+
+/** Whether a picture is what the visitor sees at the place of a text. */
+function isCovered(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) instanceof HTMLImageElement;
+  });
+}
+
+test('a picture that has come covers the drawing and its name', async ({ page }) => {
+  await page.goto('/news-insights');
+  const photo = photos(page).first();
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect(photo).toHaveCSS('opacity', '1');
+  const tab = page.getByText(/^Fig\. 1\s/);
+  await tab.scrollIntoViewIfNeeded();
+  expect(await isCovered(tab)).toBe(true);
+});
+
+test('each picture is offered in rising widths, all of one shape and from the picture host', async ({
+  page,
+}) => {
+  for (const path of ['/news-insights', allPages.at(-1) as string]) {
+    await page.goto(path);
+    for (const photo of await photos(page).all()) {
+      const candidates = ((await photo.getAttribute('srcset')) ?? '')
+        .split(', ')
+        .map((entry) => entry.split(' '));
+      const offered = candidates.map(([, descriptor]) => Number.parseInt(descriptor ?? '', 10));
+      expect(offered.length).toBeGreaterThan(3);
+      expect(offered).toEqual([...offered].sort((a, b) => a - b));
+      expect(offered[0]).toBeLessThanOrEqual(480);
+      expect(offered.at(-1)).toBeGreaterThanOrEqual(1920);
+      for (const [index, [address]] of candidates.entries()) {
+        const { hostname, searchParams } = new URL(address as string);
+        expect(hostname).toBe('images.unsplash.com');
+        expect(searchParams.get('w')).toBe(String(offered[index]));
+        expect(Number(searchParams.get('h')) / Number(searchParams.get('w'))).toBeCloseTo(10 / 16, 2);
+      }
+      await expect(photo).toHaveAttribute('sizes', /\d(vw|px)/);
+    }
+  }
+});
+
+test('the browser picks a small file for a phone and a larger one for a wide screen', async ({ page }) => {
+  const chosen: number[] = [];
+  for (const width of [320, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/news-insights');
+    const source = await photos(page)
+      .first()
+      .evaluate((image) => (image as HTMLImageElement).currentSrc);
+    chosen.push(Number(new URL(source).searchParams.get('w')));
+  }
+  expect(chosen[0]).toBeLessThanOrEqual(640);
+  expect(chosen[1]).toBeGreaterThan(chosen[0] as number);
+  expect(chosen[1]).toBeLessThanOrEqual(1440);
+});
+
+test('the featured picture is asked for first and those below the fold wait', async ({ page }) => {
+  await page.goto('/news-insights');
+  const [first, ...others] = await photos(page).all();
+  await expect(first as Locator).toHaveAttribute('loading', 'eager');
+  await expect(first as Locator).toHaveAttribute('fetchpriority', 'high');
+  expect(others).toHaveLength(5);
+  for (const photo of others) {
+    await expect(photo).toHaveAttribute('loading', 'lazy');
+    await expect(photo).not.toHaveAttribute('fetchpriority', 'high');
+  }
+});
+
+test('pictures hold their place before they come', async ({ page }) => {
+  await page.route('https://images.unsplash.com/**', () => {});
+  await page.goto('/news-insights', { waitUntil: 'domcontentloaded' });
+  for (const photo of await photos(page).all()) {
+    const box = await photo.boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+    expect(box?.height).toBeGreaterThan(120);
+  }
+});
+
+const rows: Record<number, number[]> = { 1440: [2, 3], 768: [1, 2, 2], 390: [1, 1, 1, 1, 1] };
+
+for (const [width, expected] of Object.entries(rows)) {
+  test(`at ${width} px the five latest articles stand in rows of ${expected.join(' + ')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await page.goto('/news-insights');
+    const tops = await page
+      .getByRole('region', { name: 'Latest Articles' })
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const found = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(found).toEqual(expected);
+  });
+}

@@ -1,0 +1,89 @@
+import { allPages, articlePages } from './helpers';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads without JavaScript', async ({ page }) => {
+  for (const path of allPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('paragraph').first(), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+});
+
+test('all six articles are shown and lead to their own pages', async ({ page }) => {
+  await page.goto('/news-insights');
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(titles).toHaveCount(6);
+  const paths = [];
+  for (const title of await titles.all()) {
+    await expect(title).toBeVisible();
+    paths.push(await title.getAttribute('href'));
+  }
+  expect(paths.sort()).toEqual(articlePages);
+  const last = titles.last();
+  const name = (await last.textContent()) as string;
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeVisible();
+});
+
+test('controls that need JavaScript are not shown', async ({ page }) => {
+  await page.goto('/news-insights');
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /\(\d+\)$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Read/ })).toHaveCount(0);
+  await expect(page.getByText(/^Read (More|Full Article)/).filter({ visible: true })).toHaveCount(0);
+});
+
+test('the contact page says that its form needs JavaScript and gives e-mail and phone', async ({ page }) => {
+  await page.goto('/contact');
+  const panel = page.getByRole('region', { name: 'Send Us a Message' });
+  await expect(panel.getByText(/JavaScript/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(panel.getByRole('link', { name: /^[\d ()+]+$/ })).toHaveAttribute('href', /^tel:\+/);
+  await expect(panel.getByRole('form')).toHaveCount(0);
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await expect(panel.getByRole('combobox')).toHaveCount(0);
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});
+
+test('nothing typed enters an address', async ({ page }) => {
+  for (const path of allPages) {
+    await page.goto(path);
+    for (const field of await page.getByRole('textbox').all()) {
+      await field.fill('reader@example.com');
+      await field.press('Enter');
+    }
+    for (const button of await page.getByRole('main').getByRole('button').all()) await button.click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('the newsletter field keeps what was typed', async ({ page }) => {
+  await page.goto('/news-insights');
+  const field = page.getByRole('region', { name: 'Stay in the Loop' }).getByRole('textbox');
+  await field.fill('reader@example.com');
+  await field.press('Enter');
+  await expect(field).toHaveValue('reader@example.com');
+});
+
+test('a form could not put what was typed into an address', async ({ page }) => {
+  for (const path of allPages) {
+    await page.goto(path);
+    const methods = await page
+      .locator('form')
+      .evaluateAll((forms) => forms.map((form) => (form as HTMLFormElement).method));
+    for (const method of methods) expect(method, path).not.toBe('get');
+  }
+});
+
+test('the contents list of a legal page leads to its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByText('On this page').filter({ visible: true }).click();
+  await contents.getByRole('link', { name: 'Children' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+
+const preview = 'This is a preview article. Full content coming soon.';
+const excerpt = 'Only this excerpt exists so far.';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/news-insights');
+});
+
+test('added articles change the counts, and a category without articles keeps its button', async ({
+  page,
+}) => {
+  await expect(page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })).toHaveText([
+    'All (9)',
+    'Company News (2)',
+    'Technology (4)',
+    'Industry Insights (2)',
+    'Investment Strategy (1)',
+    'Innovation (0)',
+  ]);
+});
+
+test('the grid holds every article but the first, the newest before the older', async ({ page }) => {
+  const grid = page.getByRole('region', { name: 'Latest Articles' });
+  await expect(grid.getByRole('article')).toHaveCount(8);
+  await expect(grid.getByRole('time')).toHaveText([
+    'August 8, 2025',
+    'July 28, 2025',
+    'July 21, 2025',
+    'July 14, 2025',
+    'July 7, 2025',
+    'June 30, 2025',
+    'June 20, 2025',
+    'June 10, 2025',
+  ]);
+  await expect(grid.getByRole('heading', { level: 3 }).nth(5)).toHaveText('A seventh article');
+});
+
+test('the seventh article is listed in its category', async ({ page }) => {
+  await filter(page, 'Technology (4)').click();
+  const grid = page.getByRole('region', { name: 'Technology Articles' });
+  await expect(grid.getByRole('time')).toHaveText([
+    'July 28, 2025',
+    'July 14, 2025',
+    'July 7, 2025',
+    'June 30, 2025',
+  ]);
+  await expect(grid.getByRole('heading', { level: 3 }).last()).toHaveText('A seventh article');
+});
+
+test('the seventh article opens in the modal and on a page of its own', async ({ page }) => {
+  const seventh = card(page, 'A seventh article');
+  await expect(
+    seventh.getByText('It was dropped into the folder, and nothing else was changed.'),
+  ).toBeVisible();
+  await expect(seventh.getByRole('img')).toHaveAccessibleName('A black circuit board, close up');
+  await seventh.getByRole('button', { name: 'Read More' }).click();
+  await expect(dialog(page).getByText('The seventh article has a text of its own.')).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['A bullet line', 'Another one']);
+  await page.keyboard.press('Escape');
+  await seventh.getByRole('link', { name: 'A seventh article' }).click();
+  await expect(page).toHaveURL('/news-insights/a-seventh-article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seventh article');
+  await expect(page.getByRole('main').getByText('The seventh article has a text of its own.')).toBeVisible();
+  await expect(page.getByText('June 30, 2025').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^A seventh article/);
+});
+
+test('a category with two articles, the first one among them, shows both and the featured block', async ({
+  page,
+}) => {
+  await filter(page, 'Company News (2)').click();
+  await expect(page.getByRole('region', { name: 'Featured Article' }).getByRole('time')).toHaveText(
+    'August 15, 2025',
+  );
+  await expect(page.getByRole('region', { name: 'Company News Articles' }).getByRole('time')).toHaveText([
+    'August 15, 2025',
+    'June 10, 2025',
+  ]);
+});
+
+test('an empty category says so and leads back to all articles', async ({ page }) => {
+  await filter(page, 'Innovation (0)').click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 2, name: 'No Innovation Articles Yet', exact: true }),
+  ).toBeVisible();
+  await expect(
+    main.getByText("We're working on content for this category. Check back soon!", { exact: true }),
+  ).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Featured Article' })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: /(Latest|Innovation) Articles$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Innovation (0)']);
+  await main.getByRole('button', { name: 'View All Articles', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Latest Articles' }).getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['All (9)']);
+  await expect(page.getByRole('region', { name: 'Featured Article' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No Innovation Articles Yet' })).toHaveCount(0);
+});
+
+test('the focus is not lost when View All Articles goes away', async ({ page }) => {
+  await filter(page, 'Innovation (0)').click();
+  await page.getByRole('button', { name: 'View All Articles' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Latest Articles' })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('an article without text shows its excerpt and the preview note in the modal', async ({ page }) => {
+  await card(page, 'An article without text').getByRole('button', { name: 'Read More' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('An article without text');
+  await expect(dialog(page).getByText(excerpt, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText(preview, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('an article without text shows its excerpt and the preview note on its own page', async ({ page }) => {
+  await page.goto('/news-insights/an-article-without-text');
+  await expect(page.getByRole('main').getByText(excerpt, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(preview, { exact: true })).toBeVisible();
+});
+
+test('an article with text has no preview note', async ({ page }) => {
+  await page.goto('/news-insights/a-seventh-article');
+  await expect(page.getByText(preview)).toHaveCount(0);
+});
+
+test('a file as Windows writes it renders like any other', async ({ page }) => {
+  await page.goto('/news-insights/windows-line-ends');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Windows line ends');
+  await expect(main.getByText('June 10, 2025').first()).toBeVisible();
+  const paragraph = main.getByText(/^First line of a paragraph/);
+  await expect(paragraph).toHaveText('First line of a paragraph and a second line.', { useInnerText: true });
+  await expect(paragraph.locator('br')).toHaveCount(1);
+  await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(['Day', 'Work']);
+  await expect(main.getByRole('table').getByRole('cell')).toHaveText(['Monday', 'Plan']);
+  await expect(main).not.toContainText('---');
+  expect(await page.content()).not.toContain('\uFEFF');
+});
+
+test('a file as Windows writes it renders in the modal too', async ({ page }) => {
+  await card(page, 'Windows line ends').getByRole('button', { name: 'Read More' }).click();
+  await expect(dialog(page).getByRole('table').getByRole('cell')).toHaveText(['Monday', 'Plan']);
+  await expect(
+    dialog(page)
+      .getByText(/^First line of a paragraph/)
+      .locator('br'),
+  ).toHaveCount(1);
+});
+
+test('the grid leaves no gap and no sideways scroll with eight, four, two and no articles', async ({
+  page,
+}) => {
+  for (const name of ['All (9)', 'Technology (4)', 'Industry Insights (2)', 'Innovation (0)']) {
+    await filter(page, name).click();
+    await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
+    for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { sideways, gaps } = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('main section li article')].map((card) =>
+          card.getBoundingClientRect(),
+        );
+        const rightmost = Math.max(...cards.map(({ right }) => right));
+        const tops = [...new Set(cards.map(({ top }) => Math.round(top)))];
+        return {
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          gaps: tops.filter((top) =>
+            cards.every(({ top: other, right }) => Math.round(other) !== top || rightmost - right > 2),
+          ),
+        };
+      });
+      expect(sideways, `${name} at ${width} px`).toBe(0);
+      expect(gaps, `rows with a gap, ${name} at ${width} px`).toEqual([]);
+    }
+  }
+});
