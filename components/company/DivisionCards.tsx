@@ -121,7 +121,7 @@ export function DivisionCards() {
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
         <SectionHead id="expansion-divisions" heading="Expansion Divisions">
-          Each division is at its own phase of preparation and opens when the plan holds up.
+          Each planned division is at its own phase of preparation and opens when the plan holds up.
         </SectionHead>
         <Cards>
           {divisions.map((division) => (

@@ -88,7 +88,7 @@ export function DivisionList() {
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
         <SectionHead id="expansion-divisions" heading="Expansion Divisions">
-          Three fields we are preparing to enter. Nothing here is trading yet, so we draw it in broken line.
+          New fields for the group. What is not trading yet, we draw in broken line.
         </SectionHead>
         <div>
           {divisions.map(({ slug, name, summary, status }, index) => (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { company } from '@/lib/company';
 import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -78,10 +79,7 @@ export function HomeHero() {
     <Wrapper aria-label="Introduction">
       <Text>
         <Title>Family capital, planted for the long term</Title>
-        <Lead>
-          We are a family-backed Australian investment group. We own two established businesses, in IT
-          services and payroll, and are planning divisions in aged care, CCTV and security, and construction.
-        </Lead>
+        <Lead>{company.introduction}</Lead>
         <ButtonLink href="/our-businesses">See our businesses</ButtonLink>
       </Text>
       <Figure>

@@ -51,10 +51,12 @@ export function Story() {
             owed, pays them on time and reports it. Neither job is noticed when it is done well, which is much
             of what we like about them.
           </p>
-          <p>
-            From that base we are preparing further divisions: {planned}. Each is at its own phase, and none
-            of them takes clients yet. We will open each when it is ready, and say so here when we do.
-          </p>
+          {planned && (
+            <p>
+              From that base we are preparing further divisions: {planned}. Each is at its own phase, and none
+              of them takes clients yet. We will open each when it is ready, and say so here when we do.
+            </p>
+          )}
         </Text>
       </Columns>
     </section>

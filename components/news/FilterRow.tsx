@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { type Category, categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
@@ -58,16 +59,17 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
 `;
 
 type Props = {
+  ref: Ref<HTMLDivElement>;
   counts: readonly CategoryCount[];
   total: number;
   selected: Filter;
   onSelect: (filter: Filter) => void;
 };
 
-export function FilterRow({ counts, total, selected, onSelect }: Props) {
+export function FilterRow({ ref, counts, total, selected, onSelect }: Props) {
   const filters = [{ category: 'All' as const, count: total }, ...counts];
   return (
-    <Row role="group" aria-label="Filter articles by category">
+    <Row ref={ref} role="group" aria-label="Filter articles by category">
       {filters.map(({ category, count }) => (
         <FilterButton
           key={category}

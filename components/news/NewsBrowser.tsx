@@ -1,7 +1,7 @@
 'use client';
 
 // useState: the chosen category and the opened article live in the visitor's browser.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type ArticleSummary, categoriesWithCounts } from '@/lib/summaries';
 import { space } from '../theme/tokens';
@@ -40,6 +40,7 @@ type Props = { articles: readonly ArticleSummary[] };
 /** The filter buttons, the featured article, the grid and the opened article. */
 export function NewsBrowser({ articles }: Props) {
   const [filter, setFilter] = useState<Filter>('All');
+  const filters = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const { opened, open, close } = useOpenedArticle(articles);
 
@@ -47,6 +48,12 @@ export function NewsBrowser({ articles }: Props) {
   const featured = first && (filter === 'All' || first.category === filter) ? first : undefined;
   const listed =
     filter === 'All' ? articles.slice(1) : articles.filter(({ category }) => category === filter);
+
+  /** The button that asked for it goes away with the empty category: the focus moves to the filter now chosen. */
+  function viewAll() {
+    select('All');
+    filters.current?.querySelector('button')?.focus();
+  }
 
   function select(next: Filter) {
     const count =
@@ -58,6 +65,7 @@ export function NewsBrowser({ articles }: Props) {
   return (
     <Wrapper>
       <FilterRow
+        ref={filters}
         counts={categoriesWithCounts(articles)}
         total={articles.length}
         selected={filter}
@@ -75,7 +83,7 @@ export function NewsBrowser({ articles }: Props) {
           <ArticleGrid articles={listed} onOpen={open} />
         </Latest>
       ) : (
-        <EmptyCategory category={filter} onViewAll={() => select('All')} />
+        <EmptyCategory category={filter} onViewAll={viewAll} />
       )}
       {opened && <ArticleModal key={opened.slug} article={opened} onClose={close} />}
     </Wrapper>

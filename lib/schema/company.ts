@@ -20,6 +20,7 @@ export const company = z
     name: text('The name of the group.'),
     tagline: text('One line beneath the name in the footer.'),
     description: text('The group in two sentences: contact page and search results.'),
+    introduction: text('The group in its own words: the opening of the home page.'),
     url: httpsUrl('The public address of this site, without a slash at the end.'),
     email: z.email('is not an e-mail address').meta({ description: 'Contact e-mail.' }),
     phone: z
@@ -46,6 +47,7 @@ export const company = z
       'acknowledgement',
       'tagline',
       'description',
+      'introduction',
     ]),
   })
   .meta({ title: 'Company' });

@@ -385,7 +385,7 @@ test('Back to a page that was reloaded keeps the place when an article is closed
 test.describe('when the text cannot be had', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  const failures: Record<string, (page: Page) => Promise<void>> = {
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'the network is gone': (page) => page.route('**/news-insights/*', (route) => route.abort()),
     'the server fails': (page) =>
       page.route('**/news-insights/*', (route) => route.fulfill({ status: 500, body: 'broken' })),
