@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import { allLegals, type Legal as Document } from '#content';
 
 export type LegalSection = { id: string; heading: string };
@@ -34,7 +34,7 @@ export function sectionsOf(markdown: string): LegalSection[] {
   const sections: LegalSection[] = [];
   for (const node of fromMarkdown(markdown).children) {
     if (node.type !== 'heading') continue;
-    const heading = toString(node);
+    const heading = textOf(node);
     // Every heading takes part, for a repeated one gets a number behind its slug.
     const id = slugger.slug(heading);
     if (node.depth === 2) sections.push({ id, heading });

@@ -13,9 +13,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   stop(`PORT is "${process.env.PORT}": it must be a number from 0 to 65535, for example PORT=8080.`);
 }
 if (!existsSync(`${outDir}/index.html`) || !existsSync(`${outDir}/404.html`)) {
-  stop(
-    `There is no site in ${outDir}/ yet. Run "npm run build" first, or "npm start", which does both.`,
-  );
+  stop(`There is no site in ${outDir}/ yet. Run "npm run build" first, or "npm start", which does both.`);
 }
 
 const server = staticServer(outDir);

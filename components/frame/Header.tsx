@@ -19,9 +19,11 @@ const Wrapper = styled.header`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 20px;
+  gap: 8px 20px;
+  padding-block: 6px;
   min-height: ${narrowHeight};
   max-width: ${space.container};
   margin-inline: auto;

@@ -17,13 +17,19 @@ if (menu && button && 'hidePopover' in menu) {
   wide.addEventListener('change', close);
 }
 
-// Back and Forward are path changes too: they start at the top, a reload keeps its place.
+// Back and Forward are path changes too: they start at the top, a reload keeps its place. Chromium restores
+// the old place while the page loads and is not to be told otherwise here, so it is undone, until the
+// visitor moves or the page has settled.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'back_forward') {
-  history.scrollRestoration = 'manual';
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'auto';
-  });
+  const settled = new AbortController();
+  const { signal } = settled;
+  const settle = () => settled.abort();
+  addEventListener('scroll', () => scrollTo(0, 0), { signal });
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(input, settle, { signal, passive: true });
+  }
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(settle)), { signal });
 }
 addEventListener('pageshow', (event) => {
   if (event.persisted && !location.hash) scrollTo(0, 0);

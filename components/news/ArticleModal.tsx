@@ -30,6 +30,10 @@ const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
   overscroll-behavior: contain;
   scroll-padding-top: 96px;
 
+  &:focus {
+    outline: none;
+  }
+
   /* Without this the page behind scrolls along. */
   :root:has(&[open]) {
     overflow: hidden;
@@ -82,6 +86,8 @@ const Article = styled.article.withConfig({ componentId: 'modal-article' })`
 
 const Column = styled.div.withConfig({ componentId: 'modal-column' })`
   display: grid;
+  /* A wide table scrolls in itself instead of widening the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
   max-width: calc(46rem + 2 * ${space.gutter});
@@ -136,6 +142,7 @@ export function ArticleModal({ article, onClose }: Props) {
   return (
     <Dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby="opened-article"
       onCancel={cancel}
       onClose={onClose}

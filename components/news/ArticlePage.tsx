@@ -26,6 +26,8 @@ const Wrapper = styled.article`
 
 const Column = styled.div`
   display: grid;
+  /* A wide table scrolls in itself instead of widening the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
   max-width: calc(46rem + 2 * ${space.gutter});

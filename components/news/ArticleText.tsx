@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { actionLink } from '../ui/actionLink';
@@ -44,6 +44,12 @@ export function ArticleText({ path }: Props) {
     return () => controller.abort();
   }, [path, attempt]);
 
+  function tryAgain(event: MouseEvent) {
+    // The button goes away: without this the focus would fall out of the modal.
+    event.currentTarget.closest('dialog')?.focus();
+    setAttempt(attempt + 1);
+  }
+
   return (
     <>
       {state === 'loading' && (
@@ -54,7 +60,7 @@ export function ArticleText({ path }: Props) {
       {state === 'failed' && (
         <Notice>
           <p role="alert">The text could not be loaded. Please check your connection.</p>
-          <Button type="button" data-fit data-variant="outline" onClick={() => setAttempt(attempt + 1)}>
+          <Button type="button" data-fit data-variant="outline" onClick={tryAgain}>
             Try again
           </Button>
           <PageLink href={path}>Open the article's own page</PageLink>

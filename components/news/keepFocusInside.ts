@@ -10,7 +10,9 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   );
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey ? first : last;
-  if (leaving && document.activeElement === leaving) {
+  const active = document.activeElement as HTMLElement;
+  // A click on plain text gives the focus to the element itself: from there Shift+Tab would leave, too.
+  if (active === leaving || (event.shiftKey && !stops.includes(active))) {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   }

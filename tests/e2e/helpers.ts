@@ -15,7 +15,6 @@ export const missingPage = '/no-such-page';
 
 /** The text as it is laid out, with the line breaks that a reader sees. */
 export function shownText(part: Locator): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent has no line breaks and glues paragraphs together
   return part.innerText();
 }
 

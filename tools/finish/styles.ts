@@ -7,13 +7,16 @@ const minified = new Map<string, string>();
 const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One style sheet from the style blocks of a page in their order, each distinct block once. Pages of
- * one kind share their blocks, so the result is kept: a thousand articles are minified once.
+ * One style sheet from the style blocks of a page in their order. Pages of one kind share their
+ * blocks, so the result is kept: a thousand articles are minified once.
  */
 export function mergeStyles(blocks: readonly string[]): string {
-  const code = [...new Set(blocks)].join('\n').replace(notes, '');
-  const known = minified.get(code);
+  const source = [...new Set(blocks)].join('\n').replace(notes, '');
+  const known = minified.get(source);
   if (known !== undefined) return known;
+  // A component prints its rules once in the head when an island uses it and again where the page does.
+  // The first place counts: a later one would come behind the components built upon it and undo them.
+  const code = [...new Set(topLevelRules(source))].join('\n');
   const result = transform({
     filename: 'page.css',
     code: Buffer.from(code),
@@ -21,6 +24,26 @@ export function mergeStyles(blocks: readonly string[]): string {
     targets: styleTargets,
   });
   const css = result.code.toString();
-  minified.set(code, css);
+  minified.set(source, css);
   return css;
+}
+
+/** The rules of a style sheet as they stand, each with all that it encloses. */
+export function topLevelRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  // Strings and comments may hold braces, so they are stepped over whole.
+  for (const { 0: token, index } of css.matchAll(
+    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[{};]/g,
+  )) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (depth === 0 && (token === '}' || token === ';')) {
+      rules.push(css.slice(start, index + 1).trim());
+      start = index + 1;
+    }
+  }
+  rules.push(css.slice(start).trim());
+  return rules.filter(Boolean);
 }
