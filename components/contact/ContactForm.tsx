@@ -1,8 +1,8 @@
 'use client';
 
-// useState in useSending: the state of the submit lives in the visitor's browser.
-import styled from 'styled-components';
 import { from600, withoutScript } from '../theme/breakpoints';
+// useState in useSending: the state of the submit lives in the visitor's browser.
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Input, Select, Textarea } from './controls';
@@ -94,13 +94,7 @@ export function ContactForm({ inquiryTypes }: Props) {
       </Field>
       <Field id="contact-category" label="Inquiry Type" required>
         <Choice>
-          <Select
-            id="contact-category"
-            name="category"
-            required
-            defaultValue=""
-            aria-disabled={sending || undefined}
-          >
+          <Select id="contact-category" name="category" required defaultValue="" disabled={sending}>
             {inquiryTypes.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -94,6 +94,11 @@ export function ContactPage() {
             <a href={`mailto:${email}`}>{email}</a> or call{' '}
             <a href={`tel:${internationalPhone(phone)}`}>{phone}</a> instead.
           </WithoutScript>
+          <p hidden role="alert" data-unavailable>
+            The form could not be loaded, so nothing was sent. What you typed is still here: please try again,
+            or write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
+            <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>.
+          </p>
           <Island name="contact" component={ContactForm} props={{ inquiryTypes }} />
         </Panel>
       </Columns>

@@ -1,5 +1,6 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { Button } from '../ui/Button';

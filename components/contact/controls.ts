@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 
 const look = `
@@ -23,8 +23,9 @@ const look = `
   }
 
   &:read-only:is(input, textarea),
-  &[aria-disabled='true'] {
+  &:disabled {
     color: ${color.ink2};
+    opacity: 1;
   }
 `;
 

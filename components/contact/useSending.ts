@@ -10,18 +10,37 @@ const sendDelay = 2000;
 export function useSending(confirmation: string) {
   const [sending, setSending] = useState(false);
   const timer = useRef<number>(undefined);
+  const form = useRef<HTMLFormElement>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A page that is left is kept for Back: without this it would confirm a message there, unasked.
+    function forget() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setSending(false);
+    }
+    addEventListener('pagehide', forget);
+    return () => {
+      removeEventListener('pagehide', forget);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  useEffect(() => {
+    // The focus was on the button, which lost it when it was disabled.
+    if (sending || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }, [sending]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (timer.current !== undefined) return;
-    const form = event.currentTarget;
+    form.current = event.currentTarget;
     setSending(true);
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
       alert(confirmation);
-      form.reset();
+      form.current?.reset();
       setSending(false);
     }, sendDelay);
   }

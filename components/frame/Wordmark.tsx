@@ -1,15 +1,21 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from360 } from '../theme/breakpoints';
+import { from360, from900 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 
 const Link = styled.a`
   display: inline-flex;
+  /* Gives way to the menu's button before that wraps below it. */
+  flex: 1 1 0;
   align-items: center;
   gap: 12px;
   min-height: 44px;
   text-decoration: none;
+
+  ${from900} {
+    flex: none;
+  }
 `;
 
 const Name = styled.span`

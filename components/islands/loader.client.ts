@@ -37,11 +37,14 @@ function repeat() {
   for (const { repeat } of held.splice(0)) repeat();
 }
 
-/** The code cannot be had: an article opens as a page instead, all else may be tried again. */
+/** The code cannot be had: an article opens as a page instead, a form says so; all may be tried again. */
 function giveUp() {
   loading = undefined;
-  const page = held.splice(0).at(-1)?.target.dataset.page;
+  const last = held.splice(0).at(-1)?.target;
+  const page = last?.dataset.page;
   if (page) location.assign(page);
+  if (last instanceof HTMLFormElement)
+    document.querySelector('[data-unavailable]')?.removeAttribute('hidden');
 }
 
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { withoutScript } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, from1024 } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { cardWidth } from './gridLayout';

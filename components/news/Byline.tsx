@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import { articleDate } from '@/lib/dates';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { from600, from1024, withoutScript } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { typography } from '../theme/typography';

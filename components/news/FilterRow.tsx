@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import styled from 'styled-components';
 import { type Category, categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
 import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';

@@ -2,8 +2,8 @@
 
 // useState: the chosen category and the opened article live in the visitor's browser.
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { type ArticleSummary, categoriesWithCounts } from '@/lib/summaries';
+import { styled } from '../theme/islandStyled';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../theme/islandStyled';
 import { motion } from '../theme/tokens';
 
 /** A headline that leads to the article's own page. */

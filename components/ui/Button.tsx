@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from '../theme/islandStyled';
 import { buttonLook } from './buttonLook';
 
 /** For its variants see buttonLook. */

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import { withoutScript } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { actionLink } from './actionLink';

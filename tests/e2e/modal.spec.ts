@@ -163,7 +163,9 @@ for (const [name, leave] of Object.entries(waysOut)) {
   test(`${name} closes the modal while its text is still on the way`, async ({ page }) => {
     const release = await holdBack(page, '**/news-insights/*');
     await readMore(page, cctv).click();
-    await expect(dialog(page).getByRole('status')).toBeVisible();
+    await expect(
+      dialog(page).getByRole('status').filter({ hasText: 'Loading the article...' }),
+    ).toBeVisible();
     await leave(page);
     await expect(dialog(page)).toHaveCount(0);
     await readMore(page, construction).click();

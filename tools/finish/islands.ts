@@ -30,9 +30,10 @@ export async function buildIslands(outDir: string): Promise<string> {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: ['components/islands/loader.client.ts'],
-    format: 'iife',
+    // Not 'iife', for then esbuild adds its helpers for modules of another kind.
+    format: 'esm',
     write: false,
     define: { ISLANDS_URL: JSON.stringify(file.slice(file.indexOf('assets/') - 1)) },
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
 }

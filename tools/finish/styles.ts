@@ -28,22 +28,23 @@ export function mergeStyles(blocks: readonly string[]): string {
   return css;
 }
 
-/** The rules of a style sheet as they stand, each with all that it encloses. */
+/** The rules of a style sheet, without comments, each with all that it encloses. */
 export function topLevelRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
-  let start = 0;
+  let rule = '';
   // Strings and comments may hold braces, so they are stepped over whole.
-  for (const { 0: token, index } of css.matchAll(
-    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[{};]/g,
+  for (const [token] of css.matchAll(
+    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[^"'/{};]+|[\s\S]/g,
   )) {
+    if (token.startsWith('/*')) continue;
+    rule += token;
     if (token === '{') depth += 1;
     if (token === '}') depth -= 1;
     if (depth === 0 && (token === '}' || token === ';')) {
-      rules.push(css.slice(start, index + 1).trim());
-      start = index + 1;
+      rules.push(rule.trim());
+      rule = '';
     }
   }
-  rules.push(css.slice(start).trim());
-  return rules.filter(Boolean);
+  return [...rules, rule.trim()].filter(Boolean);
 }
