@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
 import { planLabels } from '@/lib/drawings/labels';
-import { from600, whenForced } from '../theme/breakpoints';
+import { from360, from600, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -26,7 +26,7 @@ const Names = styled.svg`
   inset: 0;
   overflow: visible;
   fill: ${color.ink};
-  font-size: 0.8125rem;
+  font-size: 0.75rem;
   stroke: ${color.sheet};
   stroke-width: 8px;
   stroke-linejoin: round;
@@ -34,6 +34,10 @@ const Names = styled.svg`
 
   [data-status='planned'] {
     fill: ${color.rust};
+  }
+
+  ${from360} {
+    font-size: 0.8125rem;
   }
 
   ${from600} {

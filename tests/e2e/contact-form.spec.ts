@@ -197,8 +197,8 @@ test.describe('sending', () => {
     // The page stands still under an alert, so it has to look at itself.
     await page.evaluate(() => {
       window.alert = () => {
-        const data = new FormData(document.querySelector('form') as HTMLFormElement);
-        document.title = JSON.stringify([...data.values()]);
+        const fields = document.querySelectorAll<HTMLInputElement>('form [name]');
+        document.title = JSON.stringify(Array.from(fields, ({ value }) => value));
       };
     });
     await fill(page);

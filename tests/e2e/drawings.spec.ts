@@ -39,6 +39,9 @@ async function linesOf(page: Page, name: string): Promise<Line[]> {
       for (const [x, y] of [
         [step, 0],
         [0, step],
+        // A line may have a gap of its dashes in one direction, hardly in all.
+        [step, step],
+        [step, -step],
       ] as const)
         for (const hit of document.elementsFromPoint(left + width / 2 + x, top + height / 2 + y))
           inMiddle.add(hit);
