@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { FrameScript } from './FrameScript';
 import { Header } from './Header';
 import { mainId, SkipLink } from './SkipLink';
+import { SpeculationRules } from './SpeculationRules';
 
 /** While the menu is open nothing behind it scrolls, is tabbed to or read out. */
 const OpenMenu = createGlobalStyle`
@@ -40,6 +41,7 @@ export function Frame({ children }: Props) {
       </Main>
       <Acknowledgement />
       <Footer />
+      <SpeculationRules />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { onPaper, whenDark, whenStill } from './breakpoints';
+import { onPaper, whenDark, whenMoving, whenStill } from './breakpoints';
 import { color, colorName } from './theme';
 import { type Colours, dark, light } from './tokens';
 import { typography } from './typography';
@@ -12,6 +12,38 @@ function declare(colours: Colours): string {
 }
 
 export const GlobalStyle = createGlobalStyle`
+  /* Linux has these in place of Times New Roman and Arial, with the same metrics; the numbers are those that
+     next/font works out for them, so that nothing shifts when the real faces arrive. */
+  @font-face {
+    font-family: 'Besley Liberation';
+    src: local('Liberation Serif');
+    ascent-override: 101.05%;
+    descent-override: 34.36%;
+    line-gap-override: 0%;
+    size-adjust: 123.71%;
+  }
+
+  @font-face {
+    font-family: 'Figtree Liberation';
+    src: local('Liberation Sans');
+    ascent-override: 95.06%;
+    descent-override: 25.02%;
+    line-gap-override: 0%;
+    size-adjust: 99.94%;
+  }
+
+  ${whenMoving} {
+    @view-transition {
+      navigation: auto;
+    }
+
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation-duration: 120ms;
+    }
+  }
+
   :root {
     color-scheme: light dark;
     ${declare(light)}

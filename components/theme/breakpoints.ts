@@ -5,6 +5,7 @@ export const from900 = '@media (min-width: 900px)';
 export const from1024 = '@media (min-width: 1024px)';
 
 export const whenDark = '@media (prefers-color-scheme: dark)';
+export const whenMoving = '@media (prefers-reduced-motion: no-preference)';
 export const whenStill = '@media (prefers-reduced-motion: reduce)';
 export const whenForced = '@media (forced-colors: active)';
 /** The visitor's browser runs no scripts. */

@@ -96,8 +96,8 @@ export const articleInks: Record<
 };
 
 export const font = {
-  display: 'var(--font-besley), Georgia, serif',
-  text: 'var(--font-figtree), system-ui, sans-serif',
+  display: "var(--font-besley), 'Besley Liberation', Georgia, serif",
+  text: "var(--font-figtree), 'Figtree Liberation', system-ui, sans-serif",
 } as const;
 
 /** Type roles: size, line height and tracking belong together (design direction, 2.3). */
