@@ -1,7 +1,7 @@
 'use client';
 
-import { from600, withoutScript } from '../theme/breakpoints';
 // useState in useSending: the state of the submit lives in the visitor's browser.
+import { from600, withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';

@@ -359,6 +359,7 @@ test('a link to another article inside the text leads to its page, and Back to t
   page,
 }) => {
   await readFullArticle(page).click();
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
   const link = dialog(page).getByRole('link').and(page.locator('[href^="/news-insights/"]')).first();
   const path = (await link.getAttribute('href')) as string;
   await link.click();
