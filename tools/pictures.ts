@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { findBrowser, launchArguments } from './browser';
 import { staticServer } from './staticServer';
 
@@ -12,6 +14,7 @@ const pictures = [
 
 /** Takes the README's pictures of the site in out/ again; the remote article pictures are left out. */
 async function takePictures() {
+  await mkdir('docs/pictures', { recursive: true });
   const server = staticServer('out').listen(0);
   await once(server, 'listening');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
@@ -20,7 +23,9 @@ async function takePictures() {
     await page.route(/^https:/, (route) => route.abort());
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `docs/pictures/${file}.png` });
+    const picture = sharp(await page.screenshot()).resize({ width: 1080, withoutEnlargement: true });
+    // Few colours and this size keep each picture under 200 KB.
+    await picture.png({ palette: true, colours: 48, effort: 10 }).toFile(`docs/pictures/${file}.png`);
     await page.close();
   }
   await browser.close();
