@@ -23,9 +23,9 @@ async function takePictures() {
     await page.route(/^https:/, (route) => route.abort());
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
     await page.evaluate(() => document.fonts.ready);
-    const picture = sharp(await page.screenshot()).resize({ width: 1080, withoutEnlargement: true });
+    const picture = sharp(await page.screenshot()).resize({ width: 960, withoutEnlargement: true });
     // Few colours and this size keep each picture under 200 KB.
-    await picture.png({ palette: true, colours: 48, effort: 10 }).toFile(`docs/pictures/${file}.png`);
+    await picture.png({ palette: true, colours: 32, effort: 10, dither: 0 }).toFile(`docs/pictures/${file}.png`);
     await page.close();
   }
   await browser.close();
