@@ -25,7 +25,9 @@ async function takePictures() {
     await page.evaluate(() => document.fonts.ready);
     const picture = sharp(await page.screenshot()).resize({ width: 960, withoutEnlargement: true });
     // Few colours and this size keep each picture under 200 KB.
-    await picture.png({ palette: true, colours: 32, effort: 10, dither: 0 }).toFile(`docs/pictures/${file}.png`);
+    await picture
+      .png({ palette: true, colours: 32, effort: 10, dither: 0 })
+      .toFile(`docs/pictures/${file}.png`);
     await page.close();
   }
   await browser.close();

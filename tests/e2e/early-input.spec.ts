@@ -222,3 +222,17 @@ test('neither the code nor the news page holds the text of an article', async ({
   }
   expect(compared).toBeGreaterThan(60);
 });
+
+test('what React makes anew has the class names of the page as it was served', async ({ page }) => {
+  await page.goto('/news-insights');
+  const card = page.getByRole('article').first();
+  const classesOf = () =>
+    card.evaluate((element) =>
+      Array.from(element.querySelectorAll('[class]'), ({ className }) => String(className)),
+    );
+  const served = await classesOf();
+  await page.getByRole('button', { name: 'Technology (2)' }).click();
+  await page.getByRole('button', { name: 'All (6)' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  expect(await classesOf()).toEqual(served);
+});

@@ -12,6 +12,18 @@ describe('merged styles', () => {
     );
   });
 
+  test('keep a rule at its first place, before what is built upon it, however its block is printed', () => {
+    const island = '.base{color:red}/*!sc*/\n.built{color:green}';
+    const page = '.base{color:red}';
+    expect(mergeStyles([island, page])).toBe('.base{color:red}.built{color:green}');
+  });
+
+  test('are not confused by braces in strings and comments', () => {
+    expect(mergeStyles(['.a::after{content:"}"}/* } */.b{color:red}', '.b{color:red}'])).toBe(
+      '.a:after{content:"}"}.b{color:red}',
+    );
+  });
+
   test('are minified', () => {
     expect(mergeStyles(['.a {\n  color: #ff0000;\n  /* note */\n}\n'])).toBe('.a{color:red}');
   });
