@@ -3,9 +3,15 @@ import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSlug from 'rehype-slug';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
+import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
 import { contentlayerFields } from './lib/schema/contentlayerFields';
 import { externalLinks } from './lib/schema/externalLinks';
+
+// Contentlayer cuts front matter off so that a file with Windows line ends leaves a carriage return behind
+// its last value; where that stands in quotation marks, YAML stops there.
+const parseYaml = yaml.parse;
+yaml.parse = (source: string) => parseYaml(source.replace(/\r\n?/g, '\n'));
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
 

@@ -8,8 +8,11 @@ export type Article = ArticleSummary & {
   aliases: readonly string[];
 };
 
-/** The articles of the site, newest first. Never import this in the browser: it holds every text. */
-export const articles: readonly Article[] = inOrder(allArticles.map(fromDocument));
+/**
+ * The articles of the site, newest first; drafts are among them only while the site is being written.
+ * Never import this in the browser: it holds every text.
+ */
+export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
 
 export function articleBySlug(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
@@ -25,6 +28,10 @@ export function summaryOf({ html: _html, aliases: _aliases, ...summary }: Articl
   return summary;
 }
 
+function isShown({ draft }: Document): boolean {
+  return !draft || process.env.NODE_ENV === 'development';
+}
+
 function fromDocument(document: Document) {
   const { id, title, excerpt, category, readTime, image, imageAlt } = document;
   return {
@@ -33,5 +40,6 @@ function fromDocument(document: Document) {
     date: document.date.slice(0, 10),
     html: document.body.html.trim(),
     aliases: document.aliases ?? [],
+    ...(document.draft && { draft: true }),
   };
 }

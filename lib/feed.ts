@@ -1,46 +1,75 @@
 import { Feed } from 'feed';
-import { articles } from './articles';
+import { type Article, articles } from './articles';
 import { company } from './company';
+import { escapedHtml, feedHtml } from './feedHtml';
 import { companyPage } from './pages';
-import { absoluteUrl, siteUrl } from './site';
+import { absoluteUrl } from './site';
 import { articlePath, feedPaths, sharePicturePath } from './urls';
 
-/** All articles with their full text, newest first, for RSS 2.0 and JSON Feed. Dated by the articles alone. */
-export function articleFeed(): Feed {
-  const { title, description } = companyPage('/news-insights');
+const { description } = companyPage('/news-insights');
+const title = `${companyPage('/news-insights').title} | ${company.name}`;
+
+/** All articles with their full text, newest first, as RSS 2.0. Dated by the articles alone. */
+export function rssFeed(): string {
   const feed = new Feed({
-    title: `${title} | ${company.name}`,
+    title,
     description,
     id: absoluteUrl('/news-insights'),
     link: absoluteUrl('/news-insights'),
-    feedLinks: { rss: absoluteUrl(feedPaths.rss), json: absoluteUrl(feedPaths.json) },
+    feedLinks: { rss: absoluteUrl(feedPaths.rss) },
     language: 'en-AU',
-    favicon: absoluteUrl('/icons/icon-192.png'),
     copyright: `© ${company.copyrightYear} ${company.name}`,
-    updated: articles[0] && midnight(articles[0].date),
+    updated: articles[0] && new Date(instant(articles[0])),
     generator: false,
   });
-  for (const { slug, title, excerpt, html, date, category } of articles) {
-    const url = absoluteUrl(articlePath(slug));
+  for (const article of articles) {
     feed.addItem({
-      title,
-      id: url,
-      link: url,
-      description: excerpt,
-      content: withAbsoluteLinks(html) || `<p>${excerpt}</p>`,
-      date: midnight(date),
-      category: [{ name: category }],
-      image: absoluteUrl(sharePicturePath(articlePath(slug))),
+      title: article.title,
+      id: urlOf(article),
+      link: urlOf(article),
+      description: article.excerpt,
+      content: contentOf(article),
+      date: new Date(instant(article)),
+      category: [{ name: article.category }],
     });
   }
-  return feed;
+  return feed.rss2();
 }
 
-/** Feed readers show the text on their own site: links within this one need its address. */
-function withAbsoluteLinks(html: string): string {
-  return html.replaceAll('href="/', `href="${siteUrl}/`);
+/** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1); the library behind the other writes version 1. */
+export function jsonFeed(): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: absoluteUrl('/news-insights'),
+    feed_url: absoluteUrl(feedPaths.json),
+    icon: absoluteUrl('/icons/icon-512.png'),
+    favicon: absoluteUrl('/icons/icon-192.png'),
+    language: 'en-AU',
+    authors: [{ name: company.name, url: absoluteUrl('/') }],
+    items: articles.map((article) => ({
+      id: urlOf(article),
+      url: urlOf(article),
+      title: article.title,
+      summary: article.excerpt,
+      content_html: contentOf(article),
+      image: absoluteUrl(sharePicturePath(articlePath(article.slug))),
+      date_published: instant(article),
+      tags: [article.category],
+    })),
+  });
 }
 
-function midnight(isoDay: string): Date {
-  return new Date(`${isoDay}T00:00:00Z`);
+function urlOf({ slug }: Article): string {
+  return absoluteUrl(articlePath(slug));
+}
+
+function contentOf(article: Article): string {
+  return feedHtml(article.html, urlOf(article)) || `<p>${escapedHtml(article.excerpt)}</p>`;
+}
+
+/** The start of an article's day, as a moment in time. */
+function instant({ date }: Article): string {
+  return `${date}T00:00:00Z`;
 }

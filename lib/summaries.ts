@@ -11,6 +11,8 @@ export type ArticleSummary = Pick<
   date: string;
   /** Its drawing is mirrored, so that two in a row of one category differ. */
   mirrored: boolean;
+  /** Shown with a mark in the development server, in no export. */
+  draft?: boolean;
 };
 
 export type CategoryCount = { category: Category; count: number };

@@ -1,26 +1,48 @@
+import { relative, sep } from 'node:path';
 import { checkContent } from '../lib/check/checkContent';
+import { annotations, appendSummary } from '../lib/check/github';
 import { formatProblem } from '../lib/check/problem';
+import { progressOn } from './progress';
 
-/** Prints every problem of a content folder; exit code 1 when there is one, 2 when it could not look. */
+/** Prints every problem of a content folder; exit code 1 when there is an error, 2 when it could not look. */
 async function main(folder: string): Promise<number> {
-  const { files, problems } = await checkContent(folder);
+  const progress = progressOn(process.stderr);
+  const { files, problems } = await checkContent(folder, { onProgress: progress.show }).finally(
+    progress.clear,
+  );
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
   for (const problem of problems) console.error(formatProblem(problem));
-  if (problems.length > 0) {
-    console.error(
-      `\nContent: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} files.`,
-    );
-    return 1;
+  if (process.env.GITHUB_ACTIONS === 'true') {
+    const fromRoot = problems.map((problem) => ({ ...problem, path: pathFromRoot(problem.path) }));
+    for (const annotation of annotations(fromRoot)) console.log(annotation);
+    await appendSummary(process.env.GITHUB_STEP_SUMMARY, fromRoot, files);
   }
-  console.log(`Content: ${files} files, no problem.`);
-  return 0;
+  const counts = [count(errors, 'problem'), ...(warnings ? [count(warnings, 'warning')] : [])].join(' and ');
+  if (errors > 0) console.error(`\nContent: ${counts} in ${count(files, 'file')}.`);
+  else console.log(`Content: ${count(files, 'file')}, ${counts}.`);
+  return errors > 0 ? 1 : 0;
+}
+
+function count(number: number, noun: string): string {
+  return `${number || 'no'} ${noun}${number > 1 ? 's' : ''}`;
+}
+
+/** GitHub knows files by their path from the root of the repository, with forward slashes. */
+function pathFromRoot(path: string): string {
+  return relative(process.cwd(), path).split(sep).join('/');
+}
+
+function reason(error: NodeJS.ErrnoException): string {
+  return error.code === 'ENOENT' ? `${error.path} is missing` : error.message;
 }
 
 main(process.argv[2] ?? 'content').then(
   (code) => {
     process.exitCode = code;
   },
-  (error: Error) => {
-    console.error(`The content could not be checked: ${error.message}`);
+  (error: NodeJS.ErrnoException) => {
+    console.error(`The content could not be checked: ${reason(error)}`);
     process.exitCode = 2;
   },
 );

@@ -1,9 +1,9 @@
-import { articleFeed } from '@/lib/feed';
+import { jsonFeed } from '@/lib/feed';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(articleFeed().json1(), {
+  return new Response(jsonFeed(), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });
 }

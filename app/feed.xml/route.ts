@@ -1,9 +1,9 @@
-import { articleFeed } from '@/lib/feed';
+import { rssFeed } from '@/lib/feed';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(articleFeed().rss2(), {
+  return new Response(rssFeed(), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

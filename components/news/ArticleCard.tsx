@@ -59,7 +59,7 @@ export function ArticleCard({ article, sizes, onOpen }: Props) {
         <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
       </Title>
       <Excerpt>{article.excerpt}</Excerpt>
-      <Byline date={article.date} readTime={article.readTime} />
+      <Byline article={article} />
       <ReadMore
         type="button"
         data-page={articlePath(article.slug)}

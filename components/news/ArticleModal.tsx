@@ -167,7 +167,7 @@ export function ArticleModal({ article, onClose }: Props) {
       <Article>
         <Column>
           <Title id="opened-article">{article.title}</Title>
-          <Byline date={article.date} readTime={article.readTime} />
+          <Byline article={article} />
         </Column>
         <Picture>
           <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />

@@ -114,7 +114,7 @@ export function ArticlePage({ article }: Props) {
             </ol>
           </Breadcrumb>
           <Title>{article.title}</Title>
-          <Byline date={article.date} readTime={article.readTime} />
+          <Byline article={article} />
           <Permalink>{absoluteUrl(articlePath(article.slug))}</Permalink>
         </Column>
         <Picture>

@@ -1,4 +1,5 @@
 import { articleDate } from '@/lib/dates';
+import type { ArticleSummary } from '@/lib/summaries';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -8,16 +9,18 @@ const Wrapper = styled.p.withConfig({ componentId: 'byline' })`
   color: ${color.ink2};
 `;
 
-type Props = {
-  /** ISO day. */
-  date: string;
-  readTime: string;
-};
+const DraftMark = styled.strong.withConfig({ componentId: 'byline-draft' })`
+  color: ${color.rust};
+  font-weight: 600;
+`;
+
+type Props = { article: Pick<ArticleSummary, 'date' | 'readTime' | 'draft'> };
 
 /** When an article was published and how long it takes to read. */
-export function Byline({ date, readTime }: Props) {
+export function Byline({ article: { date, readTime, draft } }: Props) {
   return (
     <Wrapper>
+      {draft && <DraftMark>Draft&ensp;</DraftMark>}
       <time dateTime={date}>{articleDate(date)}</time>
       <span aria-hidden="true">&ensp;–&ensp;</span>
       <span>{readTime}</span>

@@ -79,7 +79,7 @@ export function FeaturedArticle({ article, onOpen }: Props) {
           <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
         </Title>
         <Excerpt>{article.excerpt}</Excerpt>
-        <Byline date={article.date} readTime={article.readTime} />
+        <Byline article={article} />
         <Open
           type="button"
           data-fit

@@ -68,7 +68,7 @@ export function RelatedArticles({ article }: Props) {
               <Title>
                 <TitleLink href={articlePath(other.slug)}>{other.title}</TitleLink>
               </Title>
-              <Byline date={other.date} readTime={other.readTime} />
+              <Byline article={other} />
             </Card>
           ))}
         </Cards>

@@ -1,59 +1,61 @@
-import { basename } from 'node:path';
 import type { CheckedDocument } from './checkDocument';
-import type { Position } from './frontMatter';
-import type { Problem } from './problem';
+import { errorAt, type Position, type Problem } from './problem';
 
 type Claim = Position & { path: string; value: string | number };
 
-/** Problems that only show between articles: a number or an address that two of them claim. */
+/** Problems that only show between articles: an id, a title or an address that two of them claim. */
 export function acrossArticles(articles: readonly CheckedDocument[]): Problem[] {
   const ids = articles.flatMap((article) => claimsOf(article, 'id'));
-  const slugs = articles.map((article) => ({
-    path: article.path,
-    value: slugOf(article.path),
-    line: 1,
-    column: 1,
-  }));
+  const next = 1 + Math.max(0, ...ids.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+  const titles = articles.flatMap((article) => claimsOf(article, 'title'));
+  const slugs = articles.map(({ path, name }) => ({ path, value: name, line: 1, column: 1 }));
   const aliases = articles.flatMap((article) => claimsOf(article, 'aliases'));
   return [
-    ...repeated(ids, (id) => `id: ${id} is already taken, choose the next free number: see`),
+    ...repeated(
+      ids,
+      (id, other) => `id: ${id} is already taken by ${other}: the next free number is ${next}`,
+    ),
+    ...repeated(
+      titles,
+      (title, other) => `title: '${title}' is also the title of ${other}: change one of the two`,
+    ),
     ...repeated(
       [...slugs, ...aliases],
-      (slug) => `aliases: /news-insights/${slug} is already the address of`,
+      (slug, other) =>
+        `/news-insights/${slug} is also the address of ${other}: take out the alias, or rename the file`,
     ),
   ];
 }
 
-/** Every address that the articles answer to. */
-export function articleAddresses(articles: readonly CheckedDocument[]): string[] {
-  const aliases = articles.flatMap((article) => claimsOf(article, 'aliases'));
-  return [...articles.map(({ path }) => slugOf(path)), ...aliases.map(({ value }) => value)].map(
-    (slug) => `/news-insights/${slug}`,
+/** The values of a field, one or a list of them, with the place of each. */
+function claimsOf({ path, yaml }: CheckedDocument, field: string): Claim[] {
+  const found = (yaml?.values as Record<string, unknown> | null | undefined)?.[field];
+  const values = Array.isArray(found) ? found : [found];
+  return values.flatMap((value, index) =>
+    yaml && (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+      ? [{ path, value, ...yaml.positionOf(Array.isArray(found) ? [field, index] : [field]) }]
+      : [],
   );
 }
 
-function slugOf(path: string): string {
-  return basename(path, '.md');
-}
-
-/** The values of a field, one or a list of them, with the place of each. */
-function claimsOf({ path, yaml }: CheckedDocument, field: string): Claim[] {
-  const found = (yaml.values as Record<string, unknown> | null | undefined)?.[field];
-  if (found === undefined || found === null) return [];
-  if (!Array.isArray(found)) return [{ path, value: found as number, ...yaml.positionOf([field]) }];
-  return found.map((value, index) => ({ path, value, ...yaml.positionOf([field, index]) }));
-}
-
-/** A problem for every claim of a value that an earlier one has claimed already. */
-function repeated(claims: readonly Claim[], message: (value: Claim['value']) => string): Problem[] {
-  const first = new Map<Claim['value'], Claim>();
-  return claims.flatMap((claim) => {
-    const other = first.get(claim.value);
-    if (!other) {
-      first.set(claim.value, claim);
-      return [];
-    }
-    const { path, line, column } = claim;
-    return [{ path, line, column, message: `${message(claim.value)} ${other.path}:${other.line}` }];
-  });
+/** A problem at every claim of a value that others claim too, each naming the first of the others. */
+function repeated(
+  claims: readonly Claim[],
+  message: (value: Claim['value'], other: string) => string,
+): Problem[] {
+  const groups = new Map<unknown, Claim[]>();
+  for (const claim of claims) {
+    const key = typeof claim.value === 'string' ? claim.value.trim().toLowerCase() : claim.value;
+    const group = groups.get(key);
+    if (group) group.push(claim);
+    else groups.set(key, [claim]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length < 2
+      ? []
+      : group.map((claim, index) => {
+          const other = group[index === 0 ? 1 : 0] as Claim;
+          return { path: claim.path, ...errorAt(claim, message(claim.value, `${other.path}:${other.line}`)) };
+        }),
+  );
 }

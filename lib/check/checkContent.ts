@@ -1,59 +1,60 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Collection, collections } from '../schema/collections';
-import { acrossArticles, articleAddresses } from './acrossArticles';
+import { acrossArticles } from './acrossArticles';
+import { addressesOf } from './addresses';
 import { type CheckedDocument, checkDocument } from './checkDocument';
-import type { Problem } from './problem';
+import { decode } from './decode';
+import { type FoundFile, findFiles } from './findFiles';
+import { linkTargets } from './linkTargets';
+import { inReadingOrder, type Problem } from './problem';
 import { lostAddresses, releasedAddressesFile } from './releasedAddresses';
+import { australianSpeller, type Speller, wordListFile } from './spelling';
 
 export type CheckResult = { files: number; problems: Problem[] };
 
-/** Addresses that do not depend on an article. */
-const fixedAddresses = [
-  '/',
-  '/about',
-  '/our-businesses',
-  '/news-insights',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-];
+type Options = {
+  /** Called before each file, so that somebody who waits can be told. */
+  onProgress?(done: number, total: number): void;
+};
 
-/** Checks every document of a content folder and reports all problems of all files. */
-export async function checkContent(folder: string): Promise<CheckResult> {
-  const result: CheckResult = { files: 0, problems: [] };
-  for (const collection of collections) {
-    const documents = await checkCollection(folder, collection);
-    result.files += documents.length;
-    result.problems.push(...documents.flatMap(({ problems }) => problems));
-    if (collection.name === 'Article') {
-      result.problems.push(...acrossArticles(documents), ...(await checkReleased(folder, documents)));
-    }
+/**
+ * Checks every file of a content folder and gives all problems of all files, in reading order. Throws when
+ * the folder, or a file that the site cannot do without, is missing.
+ */
+export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<CheckResult> {
+  const { files, problems } = await findFiles(folder);
+  const speller = australianSpeller(await readList(join(folder, wordListFile)));
+  const documents: CheckedDocument[] = [];
+  for (const [done, file] of files.entries()) {
+    onProgress?.(done, files.length);
+    const { document, found } = checkFile(file, speller);
+    problems.push(...found);
+    if (document) documents.push(document);
   }
-  return result;
+  const articles = documents.filter(({ collection }) => collection.name === 'Article');
+  const published = addressesOf(documents, { drafts: false });
+  const withDrafts = addressesOf(documents, { drafts: true });
+  const released = join(folder, releasedAddressesFile);
+  problems.push(
+    ...acrossArticles(articles),
+    ...linkTargets(documents, { published, withDrafts }),
+    ...lostAddresses(released, await readList(released), published),
+  );
+  return { files: files.length, problems: inReadingOrder(problems) };
 }
 
-async function checkCollection(folder: string, collection: Collection): Promise<CheckedDocument[]> {
-  const paths = await pathsOf(folder, collection);
-  const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return paths.map((path, index) => checkDocument(path, sources[index] as string, collection));
+function checkFile({ path, collection }: FoundFile, speller: Speller) {
+  const { source, findings } = decode(readFileSync(path));
+  const document = source === undefined ? undefined : checkDocument(path, source, collection, speller);
+  const found = findings.map((finding): Problem => ({ path, ...finding }));
+  return { document, found: [...found, ...(document?.problems ?? [])] };
 }
 
-async function pathsOf(folder: string, { path, ending }: Collection): Promise<string[]> {
-  if (path.endsWith(ending)) return [join(folder, path)];
-  const names = await readdir(join(folder, path));
-  return names
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .map((name) => join(folder, path, name));
-}
-
-async function checkReleased(folder: string, articles: readonly CheckedDocument[]): Promise<Problem[]> {
-  const path = join(folder, releasedAddressesFile);
-  const list = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // A folder of articles that was never released has no list yet.
+/** A list below content/, empty when the folder has none. */
+async function readList(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return lostAddresses(path, list, new Set([...fixedAddresses, ...articleAddresses(articles)]));
 }

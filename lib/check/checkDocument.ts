@@ -1,32 +1,70 @@
-import type { z } from 'zod';
 import type { Collection } from '../schema/collections';
-import { type LocatedYaml, readYaml } from './frontMatter';
-import type { Problem } from './problem';
+import { anchorsOf } from './anchors';
+import { type ParsedDocument, parseDocument } from './parse';
+import { startOf } from './places';
+import type { Finding, Problem } from './problem';
+import { characters } from './rules/characters';
+import { companyFacts } from './rules/companyFacts';
+import { fields } from './rules/fields';
+import { headings } from './rules/headings';
+import { mergeMarks, placeholders } from './rules/leftovers';
+import { legalSections } from './rules/legalSections';
+import { lengths } from './rules/lengths';
+import { type LocatedLink, links, linksOf } from './rules/links';
+import { markup } from './rules/markup';
+import { pictures } from './rules/pictures';
+import { readTime } from './rules/readTime';
+import { tables } from './rules/tables';
+import { type Speller, spelling } from './spelling';
 
-export type CheckedDocument = { path: string; yaml: LocatedYaml; problems: Problem[] };
+/** What is left of a document once its own rules are done: enough to compare it with the others. */
+export type CheckedDocument = Pick<ParsedDocument, 'path' | 'name' | 'collection' | 'yaml'> & {
+  problems: Problem[];
+  /** Where its text links to. */
+  links: readonly LocatedLink[];
+  /** The anchors of its headings; undefined when its text could not be read. */
+  anchors?: ReadonlySet<string>;
+};
 
-/** Checks one document against the schema of its collection. */
+/** A rule looks at one document and says what is wrong with it. */
+type Rule = (document: ParsedDocument) => Finding[];
+
+const rules: readonly Rule[] = [
+  characters,
+  fields,
+  companyFacts,
+  readTime,
+  lengths,
+  markup,
+  headings,
+  legalSections,
+  links,
+  pictures,
+  tables,
+  placeholders,
+];
+
+/** Checks one document by itself: its form, its fields, its text and, with a speller, its words. Never throws. */
 export function checkDocument(
   path: string,
   source: string,
-  { schema, ending }: Pick<Collection, 'schema' | 'ending'>,
+  collection: Collection,
+  speller?: Speller,
 ): CheckedDocument {
-  const yaml = readYaml(source, ending === '.yaml' ? 'yaml' : 'front matter');
-  const problems: Problem[] = yaml.errors.map((error) => ({ path, ...error }));
-  if (yaml.values !== undefined) {
-    const { error } = (schema as z.ZodObject).safeParse(yaml.values, { reportInput: true });
-    for (const issue of error?.issues ?? []) {
-      problems.push({ path, ...yaml.positionOf(issue.path), message: messageOf(issue) });
-    }
-  }
-  return { path, yaml, problems };
-}
-
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `unknown field${issue.keys.length > 1 ? 's' : ''}: ${issue.keys.join(', ')}`;
-  }
-  const field = issue.path.join('.');
-  if (issue.input === undefined && field) return `the field '${field}' is missing`;
-  return field ? `${field}: ${issue.message}` : issue.message;
+  const document = parseDocument(path, source, collection);
+  const marks = mergeMarks(document);
+  const findings = [
+    ...document.findings,
+    ...rules.flatMap((rule) => rule(document)),
+    ...(speller ? spelling(document, speller) : []),
+  ];
+  return {
+    path,
+    collection,
+    name: document.name,
+    yaml: document.yaml,
+    problems: (marks.length > 0 ? marks : findings).map((finding) => ({ path, ...finding })),
+    links: linksOf(document).map((link) => ({ url: link.url, ...startOf(link) })),
+    anchors: anchorsOf(document),
+  };
 }

@@ -1,53 +1,71 @@
-import { type Document, isMap, isNode, LineCounter, type Node, parseDocument } from 'yaml';
+import { errorAt, type Finding } from './problem';
+import { type LocatedYaml, locateYaml } from './yaml';
 
-export type Position = { line: number; column: number };
-
-/** A YAML document that knows where in its file each of its values stands. */
-export type LocatedYaml = {
-  /** The values, or undefined when the YAML does not parse. */
-  values: unknown;
-  errors: (Position & { message: string })[];
-  /** Position of a value, of its nearest parent that exists, or of the first line. */
-  positionOf(path: readonly PropertyKey[]): Position;
+/** A Markdown file, taken apart. */
+export type FrontMatter = {
+  /** Its fields; undefined when nobody can tell where they start and end. */
+  yaml?: LocatedYaml;
+  /** Its text, with empty lines on top so that every line keeps its number. */
+  text?: string;
+  findings: Finding[];
 };
 
-/** The YAML of a whole `.yaml` file, or of the front matter when the file is Markdown. */
-export function readYaml(source: string, kind: 'yaml' | 'front matter'): LocatedYaml {
-  if (kind === 'yaml') return locate(source, 0);
-  const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(source);
-  if (block?.index === 0) return locate(block[1] as string, 1);
-  const message = source.replace(/^\uFEFF/, '').startsWith('---')
-    ? 'the front matter is not closed: put a line of three hyphens (---) behind its last field'
-    : 'the front matter is missing: start the file with a line of three hyphens (---), the fields, and three hyphens again';
-  return {
-    values: undefined,
-    errors: [{ line: 1, column: 1, message }],
-    positionOf: () => ({ line: 1, column: 1 }),
-  };
-}
+const missing =
+  'the front matter is missing: start the file with a line of three hyphens (---), the fields, and three hyphens again';
+const notClosed = 'the front matter is not closed: put a line of three hyphens (---) behind its last field';
+const hiding =
+  'a second line of three hyphens right below the front matter hides the text that follows: put an empty line in between';
 
-function locate(yaml: string, linesBefore: number): LocatedYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const at = (offset: number): Position => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: line + linesBefore, column: col };
-  };
-  return {
-    values: document.errors.length > 0 ? undefined : document.toJS(),
-    errors: document.errors.map((error) => ({ ...at(error.pos[0]), message: `YAML: ${error.message}` })),
-    positionOf: (path) => at(offsetOf(document, path)),
-  };
-}
-
-function offsetOf(document: Document<Node>, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true);
-    const key = path[length - 1];
-    const pair = isMap(parent) && parent.items.find((item) => isNode(item.key) && item.key.toJSON() === key);
-    if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
+/** Takes a Markdown file apart. Its line ends must be `\n` and the byte-order mark gone. */
+export function splitFrontMatter(source: string): FrontMatter {
+  const opening = /^---[ \t]*(?:\n|$)/.exec(source)?.[0];
+  if (opening === undefined) return unreadable(1, whyMissing(source));
+  const rest = source.slice(opening.length);
+  const closing = /^---.*$/m.exec(rest);
+  if (!closing) return unreadable(1, notClosed);
+  const fields = rest.slice(0, closing.index);
+  const linesAbove = fields.split('\n').length;
+  const prose = lineOfProse(fields);
+  if (prose) return unreadable(1, `${notClosed}, above line ${prose + 1}`);
+  if (closing[0].trimEnd() !== '---') {
+    return unreadable(
+      linesAbove + 1,
+      'the line below the last field must hold three hyphens and nothing else: ---',
+    );
   }
-  return 0;
+  const text = rest.slice(closing.index + closing[0].length);
+  // Contentlayer takes such a line for the start of more front matter and drops what follows.
+  const isHiding = /^\n---[ \t]*(?:\n|$)/.test(text);
+  return {
+    yaml: locateYaml(fields, 1),
+    text: '\n'.repeat(linesAbove) + text,
+    findings: isHiding ? [errorAt({ line: linesAbove + 2, column: 1 }, hiding)] : [],
+  };
+}
+
+function unreadable(line: number, message: string): FrontMatter {
+  return { findings: [errorAt({ line, column: 1 }, message)] };
+}
+
+function whyMissing(source: string): string {
+  if (/^\s+---[ \t]*$/m.test(source.slice(0, 1000)) && /^\s*---/.test(source)) {
+    return 'the front matter must start on the first line: take out what stands above or before its three hyphens (---)';
+  }
+  if (/^[a-zA-Z]+:\s.*\n/.test(source))
+    return 'the line of three hyphens (---) above the first field is missing';
+  return missing;
+}
+
+/**
+ * The line of the first paragraph among the fields, from 1; 0 when there is none. A rule (---) further down
+ * the text closes front matter that its writer forgot to close.
+ */
+function lineOfProse(fields: string): number {
+  const lines = fields.split('\n');
+  const first = lines.findIndex((line) => /^\w+:/.test(line));
+  const index = lines.findIndex(
+    (line, at) =>
+      first >= 0 && at > first && lines[at - 1]?.trim() === '' && /^[\p{L}\d*_[(“"‘'][^:]*$/u.test(line),
+  );
+  return index + 1;
 }

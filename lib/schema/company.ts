@@ -21,16 +21,21 @@ export const company = z
     tagline: text('One line beneath the name in the footer.'),
     description: text('The group in two sentences: contact page and search results.'),
     introduction: text('The group in its own words: the opening of the home page.'),
-    url: httpsUrl('The public address of this site, without a slash at the end.'),
-    email: z.email('is not an e-mail address').meta({ description: 'Contact e-mail.' }),
+    url: httpsUrl('The public address of this site, without a slash at the end.').regex(
+      /^\w+:\/\/[^/?#]+$/,
+      'must end with its host: take out the slash and what follows',
+    ),
+    email: z
+      .email('is not an e-mail address, for example hello@example.com')
+      .meta({ description: 'Contact e-mail.' }),
     phone: z
-      .string()
-      .regex(/^\(0\d\) \d{4} \d{4}$/, 'must read like (03) 5550 0100')
+      .string({ error: ({ input }) => phoneFault(input) })
+      .regex(/^\(0\d\) \d{4} \d{4}$/, { error: ({ input }) => phoneFault(input) })
       .meta({ description: 'Phone as Australians write it: (03) 5550 0100.' }),
     address,
     abn: z
-      .string()
-      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must be eleven digits grouped like 00 000 000 000')
+      .string({ error: ({ input }) => abnFault(input) })
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, { error: ({ input }) => abnFault(input) })
       .meta({ description: 'Australian Business Number.' }),
     copyrightYear: z.int().meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1),
@@ -51,3 +56,16 @@ export const company = z
     ]),
   })
   .meta({ title: 'Company' });
+
+function phoneFault(value: unknown): string {
+  const digits = String(value).replace(/\D/g, '').replace(/^61/, '0').replace(/^0{2}/, '0');
+  const [, area, first, last] = /^(0\d)(\d{4})(\d{4})$/.exec(digits) ?? [];
+  return area ? `write (${area}) ${first} ${last}` : 'must read like (03) 5550 0100';
+}
+
+function abnFault(value: unknown): string {
+  const [, ...groups] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(String(value).replace(/\D/g, '')) ?? [];
+  return groups.length > 0
+    ? `write ${groups.join(' ')}`
+    : 'must be eleven digits grouped like 00 000 000 000';
+}

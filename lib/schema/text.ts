@@ -1,18 +1,39 @@
 import { z } from 'zod';
+import { dayFault } from './isoDay';
 
 /** A line of text that must say something: empty and blank strings are refused. */
 export function text(description: string) {
-  return z.string().trim().min(1, 'is empty: write something, or take the line out').meta({ description });
+  return (
+    z
+      .string()
+      .trim()
+      .min(1, 'is empty: write something, or take the line out')
+      // For editors, which do not trim.
+      .meta({ description, pattern: '\\S' })
+  );
 }
 
 /** A calendar day as `2025-07-21`; a day that does not exist is refused. */
 export function isoDate(description: string) {
-  return z.iso.date('is not a real day written as YYYY-MM-DD, for example 2025-07-21').meta({ description });
+  return z.iso
+    .date({ error: ({ input }) => dayFault(input) })
+    .meta({ description, examples: ['2025-07-21'] });
 }
 
 /** An absolute https address. */
 export function httpsUrl(description: string) {
-  return z.url({ protocol: /^https$/, error: 'is not a full https:// address' }).meta({ description });
+  return z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: ({ input }) => addressFault(input) })
+    .regex(/^https:\/\//, { error: ({ input }) => addressFault(input) })
+    .meta({ description });
+}
+
+function addressFault(value: unknown): string {
+  const [, scheme, rest] =
+    /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
+  const cure =
+    rest && scheme !== 'https' ? `: write https://${rest}` : ', for example https://www.example.com';
+  return `is not a full https:// address${cure}`;
 }
 
 /** Names of fields whose values nobody has supplied yet; `npm run check:launch` lists them. */

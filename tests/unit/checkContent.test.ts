@@ -47,14 +47,19 @@ describe('the content check', () => {
     for (const field of ['effective', 'service', 'readTime', 'author']) expect(messages).toContain(field);
   });
 
-  test('names the first article with an id at the second one', async () => {
+  test('reports an id that two articles have at both, each naming the other', async () => {
     const folder = await changedContent({ [patient]: ['id: 4', 'id: 5'] });
     const [first, second] = [join(folder, cctv), join(folder, patient)];
     const { problems } = await checkContent(folder);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ path: second, line: await lineOfId(second), column: 1 });
-    expect(problems[0]?.message).toContain(`${first}:${await lineOfId(first)}`);
-    expect(problems[0]?.message).toMatch(/5.*taken.*next free/);
+    expect(problems).toHaveLength(2);
+    for (const [index, [path, other]] of [
+      [first, second],
+      [second, first],
+    ].entries()) {
+      expect(problems[index]).toMatchObject({ path, line: await lineOfId(path as string), column: 1 });
+      expect(problems[index]?.message).toContain(`${other}:${await lineOfId(other as string)}`);
+      expect(problems[index]?.message).toMatch(/5 is already taken.*next free number is 7$/);
+    }
   });
 
   test('does not take articles without an id for repeated ones', async () => {

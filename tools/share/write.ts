@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { light } from '../../components/theme/tokens';
 import { company } from '../../lib/company';
+import { shareSize } from '../../lib/metadata';
 import { allPages, type Page } from '../../lib/pages';
 import { categorySlug } from '../../lib/schema/categories';
 import { sharePicturePath } from '../../lib/urls';
@@ -28,10 +29,10 @@ type Folders = { drawingsDir: string; outDir: string; cacheDir: string };
  * as they were is left alone: a list of hashes in `cacheDir` remembers them.
  */
 export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Folders): Promise<void> {
-  const recipe = await readFile(fileURLToPath(new URL('./picture.ts', import.meta.url)), 'utf8');
+  const recipe = await recipeOf();
   const mark = markFile(await readFile(join(drawingsDir, 'icons.svg'), 'utf8'), light.action);
   const memory = join(cacheDir, 'share-pictures.json');
-  const made: Record<string, string> = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : {};
+  const made = await remembered(memory);
   const now: Record<string, string> = {};
 
   await inTurns(allPages, async (page) => {
@@ -50,6 +51,24 @@ export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Fold
   await removeOthers(outDir, new Set(Object.keys(now).map((path) => path.replace('/share/', ''))));
   await mkdir(cacheDir, { recursive: true });
   await writeFile(memory, JSON.stringify(now));
+}
+
+/** All that a picture depends on besides its card: the code, the colours, the libraries that draw it. */
+async function recipeOf(): Promise<unknown> {
+  const code = await readFile(fileURLToPath(new URL('./picture.ts', import.meta.url)), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const { satori, sharp, ...others } = { ...dependencies, ...devDependencies };
+  const faces = [others['@fontsource/besley'], others['@fontsource/figtree']];
+  return [code, light, shareSize, satori, sharp, faces];
+}
+
+/** The hashes of the last run; none when the list is missing or was cut off, and then all is drawn again. */
+async function remembered(memory: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(memory, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 function drawingOf({ path, category }: Page): string {

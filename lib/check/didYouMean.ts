@@ -1,0 +1,25 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that a misspelt word most likely stands for; undefined when none is near enough. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // The distance takes time in proportion to both lengths, and nobody misspells a novel.
+  if (word.length > 100) return undefined;
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
+  const limit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
+  const [best] = candidates
+    .map((candidate) => ({ candidate, edits: edits(plain(word), plain(candidate)) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits);
+  return best?.candidate;
+}
+
+/** How many letters differ; two in the wrong order count as less than one that is wrong. */
+export function edits(word: string, other: string): number {
+  const count = distance(word, other);
+  const isSwap = count === 2 && word.length === other.length && inOrder(word) === inOrder(other);
+  return isSwap ? 0.5 : count;
+}
+
+function inOrder(word: string): string {
+  return [...word].sort().join('');
+}

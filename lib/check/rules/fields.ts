@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { nearest } from '../didYouMean';
+import type { ParsedDocument } from '../parse';
+import { errorAt, type Finding } from '../problem';
+import { quoted } from '../yamlFaults';
+
+type Issue = z.core.$ZodIssue;
+
+/** The fields of a document against the schema of its collection. */
+export function fields({ yaml, collection: { schema } }: ParsedDocument): Finding[] {
+  if (!yaml || yaml.values === undefined) return [];
+  const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });
+  const issues = error?.issues ?? [];
+  const misspelt = new Set(issues.flatMap((issue) => fieldsMeantBy(issue, schema)));
+  const unreadable = new Set(yaml.findings.map(({ line }) => line));
+  return issues
+    .flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) =>
+          errorAt(yaml.positionOf([...issue.path, key]), unknownField(key, shapeAt(schema, issue.path))),
+        );
+      }
+      // It is there, under a misspelt name that is reported already.
+      if (isMissing(issue) && misspelt.has(issue.path.join('.'))) return [];
+      return [errorAt(yaml.positionOf(issue.path), messageOf(issue, schema))];
+    })
+    .filter(({ line }) => !unreadable.has(line))
+    .filter(
+      ({ line, message }, index, all) =>
+        index === all.findIndex((other) => other.line === line && other.message === message),
+    );
+}
+
+function isMissing(issue: Issue): boolean {
+  return issue.input === undefined && issue.path.length > 0;
+}
+
+function messageOf(issue: Issue, schema: z.ZodObject): string {
+  const name = String(issue.path.at(-1));
+  if (isMissing(issue)) {
+    const hint = (shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined)?.description;
+    return `the field '${nameOf(issue.path)}' is missing: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
+  }
+  if (issue.path.length === 0) {
+    const needed = Object.keys(schema.shape).filter((key) => !schema.shape[key].safeParse(undefined).success);
+    return issue.input === null
+      ? `the fields are missing: ${needed.join(', ')}`
+      : `this must be a group of fields, each as name: value on a line of its own: ${needed.join(', ')}`;
+  }
+  const field = nameOf(issue.path);
+  if (issue.input === null)
+    return `${field}: is empty: write something behind the colon, or take the line out`;
+  return `${field}: ${issue.message}`;
+}
+
+/** A path as people say it: `address.street`, `features, item 2`. */
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}, item ${key + 1}`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, '');
+}
+
+/** Words for what the schema says nothing special about. */
+const plainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    const meant = typeof issue.input === 'string' && nearest(issue.input, values);
+    const list = `must be one of: ${values.join(', ')}`;
+    return meant ? `did you mean ${meant}? It ${list}, spelt exactly so` : list;
+  }
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'string' && isScalar(issue.input))
+      return `must be text: put it in quotation marks, ${quoted(String(issue.input))}`;
+    return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'array') return `must have at least ${issue.minimum} items`;
+    return `must be ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`;
+  }
+  if (issue.code === 'too_big') return `must be ${issue.maximum} or less`;
+  return undefined;
+};
+
+const kinds: Partial<Record<string, string>> = {
+  string:
+    'one text, not a list or a group of fields: put it in quotation marks if it holds [ ] { } or a colon',
+  boolean: 'true or false, without quotation marks',
+  number: 'a number, without quotation marks',
+  int: 'a whole number, without quotation marks',
+  array: 'a list: each item on a line of its own, behind a hyphen and a space',
+  object: 'a group of fields, each on an indented line of its own',
+};
+
+function isScalar(value: unknown): value is number | boolean {
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
+}
+
+function unknownField(key: string, shape: z.ZodRawShape = {}): string {
+  const meant = nearest(key, Object.keys(shape));
+  if (meant) return `'${key}': did you mean '${meant}'?`;
+  return `unknown field '${key}': take it out; the fields here are ${Object.keys(shape).join(', ')}`;
+}
+
+/** The fields, with their path, that the unknown ones of an issue most likely stand for. */
+function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const names = Object.keys(shapeAt(schema, issue.path) ?? {});
+  return issue.keys.flatMap((key) => [...issue.path, nearest(key, names) ?? []].flat().join('.'));
+}
+
+/** The fields of the object that stands at a path of a schema. */
+function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodRawShape | undefined {
+  let inner: unknown = schema;
+  for (const key of path) {
+    while (inner instanceof z.ZodOptional) inner = inner.unwrap();
+    if (inner instanceof z.ZodArray) inner = inner.element;
+    else if (inner instanceof z.ZodObject) inner = inner.shape[String(key)];
+  }
+  while (inner instanceof z.ZodOptional) inner = inner.unwrap();
+  return inner instanceof z.ZodObject ? (inner.shape as z.ZodRawShape) : undefined;
+}

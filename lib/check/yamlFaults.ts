@@ -1,0 +1,37 @@
+import type { ErrorCode } from 'yaml';
+
+/** A value as it must be written when YAML would take it for something else. */
+export function quoted(value: string): string {
+  if (!value.includes('"') && !value.includes('\\')) return `"${value}"`;
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** `name: value` on one line, with how far the value stands from the left edge. */
+export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
+  const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
+  return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
+}
+
+/** What a parser's complaint means to someone who does not know YAML, and what to write instead. */
+export function yamlFault(code: ErrorCode, message: string, line: string, nextLine: string): string {
+  const field = fieldOnLine(line);
+  const cure = field && `: ${field.name}: ${quoted(field.value)}`;
+  const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
+  if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
+  if (code === 'TAB_AS_INDENT') return 'a tab is used for indentation: use spaces instead';
+  if (code === 'MULTIPLE_DOCS') return 'the fields end here: take out this line';
+  if (code === 'BAD_DQ_ESCAPE')
+    return 'a backslash between double quotation marks has a meaning of its own: use single quotation marks';
+  if (/^Missing closing ["']/.test(message)) return 'the quotation mark that opens here is never closed';
+  if (field && /^(["']).*\1./.test(field.value))
+    return `text follows the closing quotation mark: put the whole value in quotation marks${cure}`;
+  if (start) return `a value that starts with ${start} must stand in quotation marks${cure}`;
+  if (field && /:(?:\s|$)/.test(field.value))
+    return `a colon inside a value needs quotation marks around the whole value${cure}`;
+  if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
+  if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line))
+    return 'the indentation does not fit: start every field at the left edge of the page';
+  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
+    return 'this line has no colon: write every field as name: value, on one line';
+  return `this cannot be read as fields (${message}): compare it with a file that works`;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Collection } from './collections';
+
+type JsonSchema = {
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  examples?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+export type Snippet = {
+  prefix: string;
+  description: string;
+  scope: string;
+  include: string[];
+  body: string[];
+};
+
+/** The fields of a collection as JSON Schema, in the draft that editors for YAML understand. */
+export function jsonSchemaOf({ schema, path, ending }: Collection): Record<string, unknown> {
+  const where = path.endsWith(ending) ? `content/${path}` : `content/${path}/*${ending}`;
+  const generated = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
+  return { $comment: `Fields of ${where}, written by "npm run schemas" from lib/schema/.`, ...generated };
+}
+
+/** Name of the schema's file: `PageList` gives `page-list.json`. */
+export function schemaFile({ name }: Pick<Collection, 'name'>): string {
+  return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`;
+}
+
+/**
+ * Completion for front matter: one snippet for each field and one for all that are needed. No editor of YAML
+ * looks into Markdown files, but VS Code offers snippets there, with choices and descriptions.
+ */
+export function snippetsOf(collection: Collection): Record<string, Snippet> {
+  const { properties = {}, required = [] } = jsonSchemaOf(collection) as JsonSchema;
+  const shared = {
+    // VS Code takes front matter for YAML within Markdown, and asks for snippets of both.
+    scope: 'markdown,mdx,yaml',
+    include: [`**/content/${collection.path}/*${collection.ending}`],
+  };
+  const whole: Snippet = {
+    prefix: collection.name.toLowerCase(),
+    description: `All fields that an entry of content/${collection.path}/ needs`,
+    ...shared,
+    body: [
+      '---',
+      ...required.flatMap((name, index) => bodyOf(name, properties[name] ?? {}, index + 1)),
+      '---',
+      '',
+      '$0',
+    ],
+  };
+  const fields = Object.entries(properties).map(([name, property]): [string, Snippet] => [
+    `${collection.name}: ${name}`,
+    { prefix: name, description: property.description ?? '', ...shared, body: bodyOf(name, property, 1) },
+  ]);
+  return { [collection.name]: whole, ...Object.fromEntries(fields) };
+}
+
+function bodyOf(name: string, property: JsonSchema, stop: number): string[] {
+  if (property.type === 'array') return [`${name}:`, `  - $${stop}`];
+  return [`${name}: ${placeholder(property, stop)}`];
+}
+
+function placeholder({ type, format, enum: choices, examples }: JsonSchema, stop: number): string {
+  const values = type === 'boolean' ? ['true', 'false'] : choices;
+  if (values) return `\${${stop}|${values.map((value) => value.replace(/[\\,|]/g, '\\$&')).join(',')}|}`;
+  if (format === 'date') return `\${${stop}:$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}`;
+  if (examples?.[0] === undefined) return `$${stop}`;
+  return `\${${stop}:${String(examples[0]).replace(/[\\$}]/g, '\\$&')}}`;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const host = 'images.unsplash.com';
+const address = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
+
+const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
+
+/** What is wrong with the address of a picture, and what to write instead; undefined when it is right. */
+export function pictureFault(value: unknown): string | undefined {
+  if (typeof value !== 'string') return `must be the address of a picture: ${form}`;
+  const url = value.trim();
+  if (address.test(url)) return undefined;
+  const [plain = ''] = url.split(/[?#]/);
+  if (address.test(plain)) return `take out the question mark and what follows: ${plain}`;
+  if (address.test(plain.replace(/^http:/, 'https:')))
+    return `write https: ${plain.replace(/^http:/, 'https:')}`;
+  if (/^(?:https?:\/\/)?(?:www\.)?unsplash\.com\//.test(url))
+    return `is the page about the picture: open the picture by itself and copy that address, ${form}`;
+  if (!/^https?:\/\//.test(url)) return `must start with https:// and lead to a picture: ${form}`;
+  if (!plain.replace(/^https?:\/\//, '').startsWith(`${host}/`))
+    return `must be a picture on ${host}, the one picture host that the privacy policy names: ${form}`;
+  return `does not hold the number of a photo: ${form}`;
+}
+
+/** What is wrong with an alternative text; undefined when it is right or empty. */
+export function alternativeTextFault(value: string): string | undefined {
+  const [, start] =
+    /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i.exec(
+      value,
+    ) ?? [];
+  if (start) return `leave out '${start}': say what the picture shows, people are told that it is a picture`;
+  if (/\.(?:jpe?g|png|gif|webp|avif)\s*$/i.test(value))
+    return 'is the name of a file: say what the picture shows';
+  return undefined;
+}
+
+/** The address of a picture on the one allowed host. */
+export function picture(description: string) {
+  return z
+    .string({ error: ({ input }) => pictureFault(input) })
+    .regex(address, { error: ({ input }) => pictureFault(input) })
+    .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
+}

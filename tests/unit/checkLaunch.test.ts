@@ -1,0 +1,123 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { forms } from '@/tools/check-launch/forms';
+import { launchReport } from '@/tools/check-launch/launchReport';
+import { obstaclesIn } from '@/tools/check-launch/obstacles';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+import { sourceOf } from './support/sources';
+
+// Each test waits for processes, several at a time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ready = {
+  'company.yaml': [
+    'name: Real Group',
+    'url: https://www.real-group.com.au',
+    'email: hello@real-group.com.au',
+    'phone: (03) 9123 4567',
+    'abn: 51 824 753 556',
+  ].join('\n'),
+  'businesses/one.yaml': 'name: One\nurl: https://one.com.au\n',
+  'divisions/two.yaml': 'name: Two\n',
+  'legal/terms-of-service.mdx': '---\ntitle: Terms\nreviewed: true\n---\n',
+};
+
+/** A content folder that is ready for the public but for some of its files. */
+function content(changes: Record<string, string> = {}): Promise<string> {
+  return temporaryFolder({ ...ready, ...changes });
+}
+
+describe.concurrent('the launch check as a program', () => {
+  test('lists every kind of obstacle of content/ and fails', async () => {
+    const { code, stdout, stderr } = await runTool('check-launch.ts');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(
+      /content.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(its mark: .*company\.yaml:\d+:5\)/,
+    );
+    expect(stdout).toMatch(/contact form/);
+    expect(stdout).toMatch(/newsletter/);
+    expect(stdout).toMatch(/privacy-policy\.mdx:\d+:1 .*reviewed/);
+    expect(stdout).toMatch(/company\.yaml:\d+:1 the site calls itself .*\.example/);
+  });
+
+  test('names as many obstacles as it counts', async () => {
+    const { stdout } = await runTool('check-launch.ts');
+    const total = Number(/^(\d+) things stand/m.exec(stdout)?.[1]);
+    expect(total).toBe((await obstaclesIn('content')).length);
+  });
+
+  test('fails for the forms alone when nothing else is left', async () => {
+    const { code, stdout } = await runTool('check-launch.ts', { args: [await content()] });
+    expect(code).toBe(1);
+    expect(stdout).toContain('2 things stand');
+    expect(stdout).not.toContain('company.yaml');
+  });
+
+  test.each([
+    ['a folder that is not there', {}, 'nowhere'],
+    ['a file that cannot be read', { 'company.yaml': 'name: "open' }, '.'],
+    ['front matter that cannot be read', { 'legal/terms-of-service.mdx': 'no fields' }, '.'],
+  ])('could not look when it meets %s', async (_, changes: Record<string, string>, below) => {
+    const args = [join(await content(changes), below)];
+    const { code, stderr } = await runTool('check-launch.ts', { args });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Could not look: .*(?:missing|cannot be read)/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('the obstacles', () => {
+  test('are none when content is real and approved and the forms deliver', async () => {
+    const obstacles = await obstaclesIn(await content(), []);
+    expect(obstacles).toEqual([]);
+    expect(launchReport(obstacles)).toBe('Nothing stands between this site and the public.');
+  });
+
+  test('have the place of a stand-in and of its mark, in files with Windows line ends too', async () => {
+    const text = 'order: 1\nsummary: Words.\nstandIns:\n  - summary\n'.replaceAll('\n', '\r\n');
+    const folder = await content({ 'divisions/two.yaml': `\uFEFF${text}` });
+    const path = join(folder, 'divisions/two.yaml');
+    expect(await obstaclesIn(folder, [])).toEqual([
+      {
+        kind: 'stand-ins',
+        place: `${path}:2:1`,
+        what: 'summary: Words.',
+        also: `its mark: ${path}:4:5`,
+      },
+    ]);
+  });
+
+  test.each([
+    ['url', 'https://www.real-group.com.au', 'https://group.example'],
+    ['email', 'hello@real-group.com.au', 'hello@example.com'],
+    ['phone', '(03) 9123 4567', '(03) 5550 0100'],
+    ['abn', '51 824 753 556', '00 000 000 000'],
+  ])('include a made-up %s whose mark is gone', async (name, real, madeUp) => {
+    const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, madeUp) });
+    const found = (await obstaclesIn(folder, [])).filter(({ kind }) => kind === 'stand-ins');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.what).toBe(`${name}: ${madeUp}`);
+  });
+
+  test('include a legal text that says nothing about its review', async () => {
+    const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
+    expect(await obstaclesIn(folder, [])).toMatchObject([{ kind: 'legal texts' }]);
+  });
+
+  test('of content/ get fewer with a fact that is supplied', async () => {
+    const folder = await temporaryFolder();
+    await cp('content', folder, { recursive: true });
+    const before = await obstaclesIn(folder);
+    const path = join(folder, 'company.yaml');
+    const company = await readFile(path, 'utf8');
+    const supplied = company.replace('(03) 5550 0100', '(03) 9123 4567').replace(/^ {2}- phone\r?\n/m, '');
+    await writeFile(path, supplied);
+    expect(await obstaclesIn(folder)).toHaveLength(before.length - 1);
+  });
+});
+
+test.each(forms)('$what: its component has nothing that could send', ({ component }) => {
+  expect(sourceOf(component)).not.toMatch(/fetch\(|sendBeacon|XMLHttpRequest|\baction=/);
+});

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '@/lib/check/checkDocument';
+import { formatProblem } from '@/lib/check/problem';
+import { isAbn } from '@/lib/check/rules/companyFacts';
+import { collections } from '@/lib/schema/collections';
+import { legalComponents } from '@/lib/schema/legalText';
+import { codeOf } from './support/sources';
+
+const [, legal, , , company] = collections;
+const privacy = await readFile('content/legal/privacy-policy.mdx', 'utf8');
+const facts = await readFile('content/company.yaml', 'utf8');
+
+/** Problems of the privacy policy after a change, without its path. */
+function ofPolicy(before: string | RegExp, after: string): string[] {
+  const source = privacy.replace(before, after);
+  expect(source).not.toBe(privacy);
+  const { problems } = checkDocument('privacy-policy.mdx', source, legal);
+  return problems.map((problem) => formatProblem(problem).replace(/^privacy-policy\.mdx:/, ''));
+}
+
+function ofCompany(changes: [before: string | RegExp, after: string][]): string[] {
+  const source = changes.reduce((text, [before, after]) => text.replace(before, after), facts);
+  expect(source).not.toBe(facts);
+  return checkDocument('company.yaml', source, company).problems.map(({ message }) => message);
+}
+
+/** The line of a text in the policy, 1-based. */
+const lineOf = (text: string) => privacy.slice(0, privacy.indexOf(text)).split('\n').length;
+
+describe('the sections of a legal page', () => {
+  test('that is missing is reported where it belongs', () => {
+    expect(ofPolicy('## Consent', '### Consent')).toEqual([
+      `${lineOf('## How We Use Personal Data')}:1 the section 'Consent' is missing: write ## Consent after 'Purpose'`,
+    ]);
+  });
+
+  test('that is missing at the end is reported on the last line', () => {
+    const [problem] = ofPolicy(/## Contact Information[\s\S]*$/, '');
+    expect(problem).toMatch(/^\d+:1 the section 'Contact Information' is missing/);
+  });
+
+  test('that is misspelt gets the right name', () => {
+    expect(ofPolicy('## Modifications', '## Modification')).toEqual([
+      `${lineOf('## Modifications')}:1 'Modification': did you mean 'Modifications'?`,
+    ]);
+  });
+
+  test('that nobody asked for is reported, and so is a second one', () => {
+    const found = ofPolicy('## Modifications', '## Cookie Policy\n\n## Surveys\n\n## Modifications');
+    expect(found).toEqual([
+      expect.stringContaining("the section 'Cookie Policy' is here a second time"),
+      expect.stringContaining("'Surveys': this page has no such section"),
+    ]);
+  });
+
+  test('that stands in the wrong place is reported', () => {
+    const found = ofPolicy(/(## Children\n[\s\S]*?)(## How to Access[\s\S]*?)(?=## Cookie)/, '$2$1');
+    expect(found).toEqual([expect.stringContaining("the section 'Children' belongs before 'How to")]);
+  });
+});
+
+describe('the text of a legal page', () => {
+  test.each([
+    [
+      'an effective date in Australian form',
+      'effective: 2025-09-16',
+      'effective: 16/09/2025',
+      /write 2025-09-16/,
+    ],
+    ['a tag that does not exist', '<CompanyEmail />', '<CompanyFax />', /<CompanyFax> cannot be used/],
+    ['HTML', '<CompanyEmail />', '<b>us</b>', /<b> cannot be used/],
+    [
+      'a tag with something in it',
+      '<CompanyEmail />',
+      '<CompanyEmail>us</CompanyEmail>',
+      /write exactly <CompanyEmail \/>/,
+    ],
+    [
+      'an attribute',
+      '<CompanyEmail />',
+      '<CompanyEmail onClick={alert} />',
+      /write exactly <CompanyEmail \/>/,
+    ],
+    ['program code', 'At present', '{process.env.SECRET} At present', /curly brackets/],
+    ['an import', '## Consent', 'import x from "node:fs"\n\n## Consent', /program code/],
+    ['a tag that is never closed', '<CompanyEmail />', '<CompanyEmail>', /cannot be read/],
+    ['a bracket that opens a tag', 'At present', 'If a <5, at present', /write \\</],
+    ['a remark as in HTML', 'At present', '<!-- later --> At present', /\{\/\* remark \*\/\}/],
+    ['a bracket that is never closed', 'At present', '{ At present', /curly brackets/],
+  ])('with %s is refused', (_, before, after, message) => {
+    const found = ofPolicy(before, after);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(message);
+  });
+
+  test('may hold a remark', () => {
+    expect(ofPolicy('At present', '{/* To be looked at in March. */} At present')).toEqual([]);
+  });
+
+  test('may use exactly the tags that the page knows', () => {
+    const [, known = ''] =
+      /const components = \{([^}]*)\}/.exec(codeOf('components/legal/LegalPage.tsx')) ?? [];
+    expect(known.match(/\bCompany\w+/g)?.sort()).toEqual([...legalComponents].sort());
+  });
+});
+
+describe('company facts', () => {
+  const real: [RegExp, string] = [/^ {2}- abn\n/m, ''];
+
+  test('accept the number of a real business once it is no stand-in', () => {
+    expect(ofCompany([real, ['00 000 000 000', '51 824 753 556']])).toEqual([]);
+  });
+
+  test.each([
+    ['a number whose digits do not add up', [real, ['00 000 000 000', '51 824 753 557']], /do not add up/],
+    ['the stand-in that is said to be real', [real], /do not add up/],
+    ['a number without spaces', [['00 000 000 000', '"51824753556"']], /abn: write 51 824 753 556/],
+    ['a number without quotation marks', [['00 000 000 000', '51824753556']], /abn: write 51 824 753 556/],
+    ['a phone number without spaces', [['(03) 5550 0100', '"0355500100"']], /phone: write \(03\) 5550 0100/],
+    [
+      'an international phone number',
+      [['(03) 5550 0100', '"+61 3 5550 0100"']],
+      /phone: write \(03\) 5550 0100/,
+    ],
+    ['half an e-mail address', [['hello@example.com', 'hello@example']], /email: is not an e-mail address/],
+    [
+      'an address without https',
+      [['https://www.family', 'http://www.family']],
+      /url: .*write https:\/\/www\.family/,
+    ],
+    ['an address with a slash at its end', [[/(^url: .*)/m, '$1/']], /url: .*take out the slash/],
+  ] as [string, [string | RegExp, string][], RegExp][])('refuse %s', (_, changes, message) => {
+    const found = ofCompany(changes);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(message);
+  });
+
+  test.each(['51 824 753 556', '53 004 085 616', '33102417032'])('%s is an ABN', (abn) => {
+    expect(isAbn(abn)).toBe(true);
+  });
+
+  test.each(['00 000 000 000', '51 824 753 555', '1', '', '51 824 753 55x'])('%s is none', (abn) => {
+    expect(isAbn(abn)).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '@/lib/check/checkContent';
+import { temporaryFolder } from './support/folders';
+
+const odd = 'tests/fixtures/content-odd';
+
+describe('odd but good content', () => {
+  test.each<[how: string, change: (text: string) => string]>([
+    ['as it is', (text) => text],
+    ['with Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
+    ['with a byte-order mark and Windows line ends', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+    ['without a line end at its end', (text) => text.replace(/\n+$/, '')],
+  ])('%s passes without a warning', async (_, change) => {
+    const folder = join(await temporaryFolder(), 'content');
+    await cp('content', folder, { recursive: true });
+    for (const name of await readdir(join(odd, 'articles'))) {
+      const text = await readFile(join(odd, 'articles', name), 'utf8');
+      await writeFile(join(folder, 'articles', name), change(text));
+    }
+    expect((await checkContent(folder)).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { annotations, summary } from '@/lib/check/github';
+import { inReadingOrder, type Problem } from '@/lib/check/problem';
+import { progressOn } from '@/tools/progress';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+
+const error: Problem = { path: 'content/a.md', line: 3, column: 8, severity: 'error', message: 'title: no' };
+const warning: Problem = { ...error, severity: 'warning', message: 'title: long' };
+
+describe('annotations of GitHub', () => {
+  test('name the file, the line and the column', () => {
+    expect(annotations([error, warning])).toEqual([
+      '::error file=content/a.md,line=3,col=8::title: no',
+      '::warning file=content/a.md,line=3,col=8::title: long',
+    ]);
+  });
+
+  test('keep signs that would end them', () => {
+    const [line] = annotations([
+      { ...error, path: 'content/a, b:c.md', message: '100 % of\r\ntwo: lines, ::error::' },
+    ]);
+    expect(line).toBe(
+      '::error file=content/a%2C b%3Ac.md,line=3,col=8::100 %25 of%0D%0Atwo: lines, ::error::',
+    );
+  });
+
+  test('are ten of a kind at most, errors first', () => {
+    const many = Array.from({ length: 30 }, (_, index) => (index % 2 ? error : warning));
+    const kinds = annotations(many).map((line) => line.split(' ')[0]);
+    expect(kinds).toEqual([...Array(10).fill('::error'), ...Array(10).fill('::warning')]);
+  });
+});
+
+describe('the summary of a job', () => {
+  test('holds every problem as a row', () => {
+    const rows = summary(Array(25).fill(error), 3).match(/^\| content.*$/gm);
+    expect(rows).toHaveLength(25);
+    expect(rows?.[0]).toBe('| content/a.md:3 | error | title: no |');
+  });
+
+  test('shows signs of Markdown and HTML as they are', () => {
+    const text = summary([{ ...error, message: '<b> a | b\n**c** [d](e) `f`' }], 1);
+    expect(text.split('\n').at(-2)).not.toMatch(/[<>*`[\]]|a \|/);
+    expect(text.match(/^\| content/gm)).toHaveLength(1);
+  });
+
+  test('says so when there is nothing to mend', () => {
+    expect(summary([], 15)).toBe('## Content check\n\nNothing to mend in 15 files.\n');
+  });
+
+  test('stays below the size that GitHub throws away', () => {
+    const text = summary(Array(5000).fill({ ...error, message: 'x'.repeat(1000) }), 1);
+    expect(text.length).toBeLessThan(1024 * 1024);
+    expect(text).toMatch(/\d+ more are in the log/);
+  });
+});
+
+test('problems come file by file, from top to bottom, errors first', () => {
+  const later = { ...error, line: 20 };
+  const other = { ...error, path: 'content/b.md', line: 1 };
+  expect(inReadingOrder([other, later, warning, error])).toEqual([error, warning, later, other]);
+});
+
+describe('progress', () => {
+  /** What a terminal has got to see, with a clock of its own. */
+  function watched(isTTY = true) {
+    const seen: string[] = [];
+    let time = 0;
+    const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, () => time);
+    return {
+      seen,
+      progress,
+      wait: (milliseconds: number) => {
+        time += milliseconds;
+      },
+    };
+  }
+
+  test('is silent for a second', () => {
+    const { seen, progress, wait } = watched();
+    wait(999);
+    progress.show(1, 10);
+    progress.clear();
+    expect(seen).toEqual([]);
+  });
+
+  test('then tells how far it is, ten times a second at most, and leaves nothing behind', () => {
+    const { seen, progress, wait } = watched();
+    wait(1001);
+    progress.show(3, 10);
+    wait(50);
+    progress.show(4, 10);
+    wait(60);
+    progress.show(5, 10);
+    progress.clear();
+    expect(seen).toEqual([
+      '\rChecking the content: 3 of 10 files',
+      '\rChecking the content: 5 of 10 files',
+      '\r\u001b[K',
+    ]);
+  });
+
+  test('is for terminals alone', () => {
+    const { seen, progress, wait } = watched(false);
+    wait(5000);
+    progress.show(3, 10);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('on GitHub, the check annotates lines and writes the summary, and warnings alone do not fail it', {
+  timeout: 30_000,
+}, async () => {
+  const article = await readFile('content/articles/why-patient-capital-suits-service-businesses.md', 'utf8');
+  const folder = await temporaryFolder({
+    'content/articles/patient.md': article
+      .replace('capital', 'capitle')
+      .replaceAll(/\]\(\/news[^)]*\)/g, '](/about)'),
+    'content/pages.yaml': await readFile('content/pages.yaml', 'utf8'),
+    'content/company.yaml': await readFile('content/company.yaml', 'utf8'),
+    'content/legal/privacy-policy.mdx': await readFile('content/legal/privacy-policy.mdx', 'utf8'),
+    'content/legal/terms-of-service.mdx': await readFile('content/legal/terms-of-service.mdx', 'utf8'),
+    'content/businesses/.gitkeep': '',
+    'content/divisions/.gitkeep': '',
+    'content/words.txt': await readFile('content/words.txt', 'utf8'),
+  });
+  const file = join(folder, 'summary.md');
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
+  const { code, stdout, stderr } = await runTool('check-content.ts', { cwd: folder, env });
+  expect(stderr).toMatch(/^content[\\/]articles[\\/]patient\.md:4:20 warning: 'capitle' is not/);
+  expect(stdout).toMatch(/^::warning file=content\/articles\/patient\.md,line=4,col=20::'capitle' is not/);
+  expect(stdout).toMatch(/no problem and 1 warning\.$/m);
+  expect(await readFile(file, 'utf8')).toContain('| content/articles/patient.md:4 | warning |');
+  expect(code).toBe(0);
+});

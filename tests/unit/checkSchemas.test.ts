@@ -1,0 +1,160 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Collection, collections } from '@/lib/schema/collections';
+import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf } from '@/lib/schema/editors';
+
+const all: readonly Collection[] = collections;
+const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv);
+
+/** What an editor would complain about: the fields and the rules they break. */
+async function complaints(collection: Collection, fields: unknown): Promise<string[]> {
+  const file = `.vscode/schemas/${schemaFile(collection)}`;
+  const validate = ajv.getSchema(file) ?? ajv.addSchema(await json(file), file).getSchema(file);
+  if (!validate || validate(fields)) return [];
+  return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`.trim());
+}
+
+/** The fields of every file of a collection in content/. */
+async function contentOf({ path, ending }: Collection): Promise<[file: string, fields: unknown][]> {
+  const files = path.endsWith(ending)
+    ? [join('content', path)]
+    : (await readdir(join('content', path)))
+        .filter((name) => name.endsWith(ending))
+        .map((name) => join('content', path, name));
+  return Promise.all(
+    files.map(async (file): Promise<[string, unknown]> => {
+      const source = await readFile(file, 'utf8');
+      return [file, parse(ending === '.yaml' ? source : (source.split(/^---$/m)[1] as string))];
+    }),
+  );
+}
+
+describe.each(all)('the JSON Schema for $name', (collection) => {
+  test('is the one in .vscode, as "npm run schemas" writes it', async () => {
+    expect(await json(`.vscode/schemas/${schemaFile(collection)}`)).toEqual(jsonSchemaOf(collection));
+  });
+
+  test('accepts what is in content/', async () => {
+    const found = await contentOf(collection);
+    expect(found).not.toEqual([]);
+    for (const [file, fields] of found) expect(await complaints(collection, fields), file).toEqual([]);
+  });
+
+  test('asks for the fields that the check asks for, and describes each', async () => {
+    const { required, properties } = jsonSchemaOf(collection) as {
+      required: string[];
+      properties: Record<string, { description?: string; title?: string; type: string }>;
+    };
+    const { error } = collection.schema.safeParse({});
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(required);
+    for (const [name, { description, title, type }] of Object.entries(properties))
+      expect(description ?? title ?? type, name).toMatch(/\w/);
+  });
+});
+
+describe('an editor, on the front matter of an article,', () => {
+  const [article] = collections;
+  const good = {
+    id: 7,
+    title: 'A title',
+    excerpt: 'A sentence.',
+    category: 'Technology',
+    date: '2025-07-21',
+    readTime: '6 min read',
+    image: 'https://images.unsplash.com/photo-1518770660439-4636190af475',
+    imageAlt: 'A circuit board',
+  };
+
+  test.each<[what: string, change: Record<string, unknown>]>([
+    ['as it should be', {}],
+    ['of a draft', { draft: true }],
+    ['with former names', { aliases: ['an-old-name'] }],
+  ])('finds nothing %s', async (_, change) => {
+    expect(await complaints(article, { ...good, ...change })).toEqual([]);
+  });
+
+  test.each<[what: string, change: Record<string, unknown>, complaint: string]>([
+    ['a missing title', { title: undefined }, 'required'],
+    ['a blank title', { title: ' ' }, '/title pattern'],
+    ['an id in quotation marks', { id: '7' }, '/id type'],
+    ['an id of nothing', { id: 0 }, '/id minimum'],
+    ['a category in another case', { category: 'technology' }, '/category enum'],
+    ['a day that does not exist', { date: '2025-02-30' }, '/date pattern'],
+    ['a day in Australian form', { date: '28/07/2025' }, '/date pattern'],
+    ['a read time in words', { readTime: 'six minutes' }, '/readTime pattern'],
+    ['a picture elsewhere', { image: 'https://example.com/a.jpg' }, '/image pattern'],
+    ['a draft that says yes', { draft: 'yes' }, '/draft type'],
+    ['a former name in capitals', { aliases: ['Old'] }, '/aliases/0 pattern'],
+    ['an unknown field', { author: 'Me' }, 'additionalProperties'],
+  ])('marks %s, as the check does', async (_, change, complaint) => {
+    const fields = JSON.parse(JSON.stringify({ ...good, ...change }));
+    expect(await complaints(article, fields)).toContain(complaint);
+    expect(article.schema.safeParse(fields).success).toBe(false);
+  });
+});
+
+describe('the snippets for front matter', () => {
+  const written = all.filter(({ ending }) => ending !== '.yaml');
+
+  test('are those in .vscode, as "npm run schemas" writes them', async () => {
+    const expected = Object.assign({}, ...written.map(snippetsOf));
+    expect(await json('.vscode/front-matter.code-snippets')).toEqual(expected);
+  });
+
+  test.each(written)('offer each field of $name with its description and its choices', (collection) => {
+    const snippets = snippetsOf(collection);
+    const { properties } = jsonSchemaOf(collection) as {
+      properties: Record<string, { description?: string }>;
+    };
+    for (const [name, type] of Object.entries(collection.schema.shape)) {
+      const snippet = snippets[`${collection.name}: ${name}`] as Snippet;
+      expect(snippet.prefix).toBe(name);
+      expect(snippet.description).toBe(properties[name]?.description);
+      const [, choices] = /\$\{1\|(.*)\|\}/.exec(snippet.body.join('\n')) ?? [];
+      for (const choice of choices?.split(',') ?? [])
+        expect((type as Collection['schema']).safeParse(parse(choice)).success, `${name}: ${choice}`).toBe(
+          true,
+        );
+    }
+  });
+
+  // VS Code takes the language where the cursor is, which in front matter is YAML.
+  test.each(written)('of $name work in Markdown and in the YAML within it', (collection) => {
+    for (const { scope, include } of Object.values(snippetsOf(collection))) {
+      expect(scope.split(',')).toEqual(expect.arrayContaining(['markdown', 'yaml']));
+      expect(include).toEqual([`**/content/${collection.path}/*${collection.ending}`]);
+    }
+  });
+});
+
+describe('the settings of VS Code', () => {
+  test('give every YAML file of content/ its schema', async () => {
+    const { 'yaml.schemas': schemas } = await json('.vscode/settings.json');
+    const expected = all
+      .filter(({ ending }) => ending === '.yaml')
+      .map((collection) => [
+        `./.vscode/schemas/${schemaFile(collection)}`,
+        `content/${collection.path}${collection.path.endsWith('.yaml') ? '' : '/*.yaml'}`,
+      ]);
+    expect(Object.entries(schemas).sort()).toEqual(expected.sort());
+  });
+
+  test('put what the check prints under Problems', async () => {
+    const { tasks } = await json('.vscode/tasks.json');
+    const { pattern } = tasks[0].problemMatcher;
+    const line = "content/articles/a.md:3:8 warning: 'x' is not in the dictionary";
+    const found = new RegExp(pattern.regexp).exec(line);
+    expect(found?.[pattern.file]).toBe('content/articles/a.md');
+    expect(found?.[pattern.line]).toBe('3');
+    expect(found?.[pattern.column]).toBe('8');
+    expect(found?.[pattern.severity]).toBe('warning');
+    expect(found?.[pattern.message]).toBe("'x' is not in the dictionary");
+  });
+});

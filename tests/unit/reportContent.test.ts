@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+
+// Each test waits for processes, several at a time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const managed = 'managed-it-explained-without-the-acronyms';
+const patient = 'why-patient-capital-suits-service-businesses';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** What the report takes from an export, as small as it can be. */
+const site = {
+  'out/news-insights.html':
+    '<html class="fonts"><style>@font-face{src:url(/_next/a.woff2)}b{background:url(https://x.example/b.png)}</style>',
+  'out/_next/a.woff2': 'a font',
+  'out/drawings/icons.svg': '<svg><symbol id="technology"></symbol></svg>',
+  ...Object.fromEntries(
+    ['company-news', 'technology', 'industry-insights', 'investment-strategy', 'innovation'].map((name) => [
+      `out/drawings/article-${name}.svg`,
+      drawing,
+    ]),
+  ),
+  [`out/share/news-insights/${managed}.png`]: 'a picture',
+};
+
+/** A folder with a copy of content/ and a site that was built from it. */
+async function project(): Promise<string> {
+  const folder = await temporaryFolder(site);
+  await cp('content', join(folder, 'content'), { recursive: true });
+  await build(folder);
+  return folder;
+}
+
+/** Writes down the texts as Contentlayer does, each with its own slug to be found by. */
+async function build(folder: string) {
+  const names = await readdir(join(folder, 'content/articles'));
+  const compiled = await Promise.all(
+    names.map(async (name) => {
+      const source = await readFile(join(folder, 'content/articles', name), 'utf8');
+      const raw = source.slice(source.indexOf('\n---\n') + 5);
+      const html = `<h2 id="start">Text of ${name}</h2><p><a href="#start">Up</a> <a href="/about">Us</a> <img src="https://images.unsplash.com/p" alt="A desk"></p>`;
+      return { body: { raw, html }, _raw: { sourceFileName: name } };
+    }),
+  );
+  await mkdir(join(folder, '.contentlayer/generated/Article'), { recursive: true });
+  await writeFile(join(folder, '.contentlayer/generated/Article/_index.json'), JSON.stringify(compiled));
+}
+
+function report(cwd: string, ...args: string[]) {
+  // The settings of TypeScript are looked for in the current folder otherwise.
+  return runTool('report-content.ts', {
+    args,
+    cwd,
+    env: { TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
+  });
+}
+
+function page(folder: string, file = '.generated/content-report.html'): Promise<string> {
+  return readFile(join(folder, file), 'utf8');
+}
+
+async function edit(folder: string, slug: string, change: (text: string) => string) {
+  const path = join(folder, 'content/articles', `${slug}.md`);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+function git(cwd: string, ...args: string[]) {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...author, ...args], { cwd, stdio: 'ignore' });
+}
+
+/** A project whose content is committed. */
+async function repository(): Promise<string> {
+  const folder = await project();
+  git(folder, 'init', '-b', 'main');
+  git(folder, 'add', 'content');
+  git(folder, 'commit', '-m', 'content');
+  return folder;
+}
+
+describe.concurrent('the report', () => {
+  test('shows every article with card, open view, share picture, search result and findings', async () => {
+    const folder = await project();
+    const { code, stdout, stderr } = await report(folder);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('6 of 6 articles');
+    const html = await page(folder);
+    expect(html.match(/class="card /g)).toHaveLength(6);
+    expect(html.match(/class="search-result"/g)).toHaveLength(6);
+    expect(html.match(/Text of /g)).toHaveLength(6);
+    expect(html.match(/Nothing to mend/g)).toHaveLength(6);
+    expect(html).toContain(`data:image/png;base64,${Buffer.from('a picture').toString('base64')}`);
+  });
+
+  test('asks no other file or computer for anything', async () => {
+    const folder = await project();
+    await report(folder);
+    const html = await page(folder);
+    const asked = [
+      ...html.matchAll(/\s(?:src|srcset|poster|data|action)="([^"]*)"/g),
+      ...html.matchAll(/url\(["']?([^"')]*)/g),
+      ...html.matchAll(/<use href="([^"]*)"/g),
+    ].map(([, address = '']) => address);
+    expect(asked.length).toBeGreaterThan(12);
+    expect(asked.filter((address) => !/^(?:data:|#)/.test(address))).toEqual([]);
+    expect(html).not.toMatch(/<(?:script|link|iframe|object)\b|@import/);
+    expect(html).toContain("default-src 'none'");
+  });
+
+  test('shows the drawing of the category for pictures in the text, with their alternative text', async () => {
+    const folder = await project();
+    await report(folder);
+    const data = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+    expect(await page(folder)).toContain(`<img src="${data}" alt="A desk">`);
+  });
+
+  test('keeps links alive and apart: anchors of each article, addresses of the site in full', async () => {
+    const folder = await project();
+    await report(folder);
+    const html = await page(folder);
+    expect(html).toContain(`id="${managed}-start"`);
+    expect(html).toContain(`href="#${managed}-start"`);
+    expect(html).toContain('href="https://www.family-investment-group.example/about"');
+    expect(new Set(html.match(/ id="[^"]*"/g)).size).toBe(html.match(/ id="[^"]*"/g)?.length);
+  });
+
+  test('shows what the check finds, and a card only when the fields can be read', async () => {
+    const folder = await project();
+    await edit(folder, managed, (text) => text.replace('category: Technology', 'category: Tech'));
+    const { code } = await report(folder);
+    expect(code).toBe(0);
+    const html = await page(folder);
+    expect(html).toMatch(new RegExp(`data-severity="error">[^<]*${managed}\\.md:\\d+:\\d+ [^<]*category`));
+    expect(html).toContain('cannot be shown until');
+    expect(html.match(/class="card /g)).toHaveLength(5);
+  });
+
+  test('shows drafts, and says that they are none of the site', async () => {
+    const folder = await project();
+    await edit(folder, managed, (text) => text.replace('category: ', 'draft: true\ncategory: '));
+    await report(folder);
+    const html = await page(folder);
+    expect(html).toContain('a draft: not in the site yet');
+    expect(html.match(/class="card /g)).toHaveLength(6);
+  });
+
+  test('does not show an old text for a new one', async () => {
+    const folder = await project();
+    await edit(folder, managed, (text) => `${text}\nA new end.\n`);
+    await report(folder);
+    const html = await page(folder);
+    expect(html).not.toContain(`Text of ${managed}`);
+    expect(html).toContain('The site was built before this text');
+  });
+
+  test('escapes what writers write', async () => {
+    const folder = await project();
+    await edit(folder, managed, (text) => text.replace(/^title: .*$/m, 'title: "<script>x</script> & co"'));
+    await report(folder);
+    const html = await page(folder);
+    expect(html).toContain('&lt;script&gt;x&lt;/script&gt; &amp; co');
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe.concurrent('the report since a revision', () => {
+  test('shows articles that were changed, committed or not, and those that git does not know yet', async () => {
+    const folder = await repository();
+    await edit(folder, managed, (text) => `${text}\nMore.\n`);
+    git(folder, 'commit', '-am', 'change');
+    await edit(folder, patient, (text) => `${text}\nMore.\n`);
+    const copy = (await readFile(join(folder, `content/articles/${managed}.md`), 'utf8'))
+      .replace('id: 3', 'id: 7')
+      .replace(/^title: .*$/m, 'title: New');
+    await writeFile(join(folder, 'content/articles/new.md'), copy);
+    const { stdout } = await report(folder, '--since', 'HEAD^1');
+    expect(stdout).toContain('3 of 7 articles');
+    const html = await page(folder);
+    for (const slug of [managed, patient, 'new']) expect(html).toContain(`<section id="${slug}"`);
+  });
+
+  test('leaves out what others have changed on that branch in the meantime', async () => {
+    const folder = await repository();
+    git(folder, 'checkout', '-b', 'mine');
+    await edit(folder, managed, (text) => `${text}\nMine.\n`);
+    git(folder, 'commit', '-am', 'mine');
+    git(folder, 'checkout', 'main');
+    await edit(folder, patient, (text) => `${text}\nTheirs.\n`);
+    git(folder, 'commit', '-am', 'theirs');
+    git(folder, 'checkout', 'mine');
+    const { stdout } = await report(folder, '--since', 'main');
+    expect(stdout).toContain('1 of 6 articles');
+  });
+
+  test('says which addresses a renamed article would lose, and which it keeps', async () => {
+    const folder = await repository();
+    const articles = join(folder, 'content/articles');
+    await rename(join(articles, `${managed}.md`), join(articles, 'managed-it.md'));
+    await edit(folder, 'managed-it', (text) =>
+      text.replace('category: ', `aliases: [${managed}]\ncategory: `),
+    );
+    await rm(join(articles, `${patient}.md`));
+    await report(folder, '--since', 'HEAD');
+    const html = await page(folder);
+    expect(html).toMatch(new RegExp(`${managed}\\.md: its address leads to [^<]*managed-it\\.md`));
+    expect(html).toMatch(new RegExp(`${patient}\\.md: its address leads nowhere`));
+  });
+
+  test('is a page that says so when nothing has changed', async () => {
+    const folder = await repository();
+    const { code } = await report(folder, '--since', 'HEAD', '--out', 'somewhere/report.html');
+    expect(code).toBe(0);
+    expect(await page(folder, 'somewhere/report.html')).toContain('No articles changed since HEAD');
+  });
+
+  test.each([['nothing-like-this'], ['--output=x']])(
+    'fails for the revision %s, which is none',
+    async (since) => {
+      const { code, stderr } = await report(await repository(), `--since=${since}`);
+      expect(code).toBe(2);
+      expect(stderr).toContain(`no revision '${since}'`);
+    },
+  );
+});
+
+describe.concurrent('no report', () => {
+  test('is written without an exported site: the way to one is named', async () => {
+    const folder = await temporaryFolder();
+    await cp('content', join(folder, 'content'), { recursive: true });
+    const { code, stderr } = await report(folder);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/no site in out\/ yet: run "npm run build"/);
+  });
+
+  test('is written for a flag that does not exist', async () => {
+    const { code, stderr } = await report(await project(), '--sinse', 'main');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--since REVISION');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,202 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Article } from '@/lib/articles';
+import { company } from '@/lib/company';
+
+const article: Article = {
+  id: 7,
+  slug: 'an-article',
+  title: 'An article',
+  excerpt: 'What it is about.',
+  category: 'Technology',
+  date: '2025-07-28',
+  readTime: '1 min read',
+  image: 'https://images.unsplash.com/photo-1',
+  imageAlt: 'A thing',
+  mirrored: false,
+  html: '<p>Its text.</p>',
+  aliases: [],
+};
+
+const about = { path: '/about', title: 'Our Story', description: 'How it began.' };
+
+type Node = Record<string, unknown>;
+
+/** The nodes of a graph as a search engine reads them. */
+function nodesOf(graph: unknown): Node[] {
+  return JSON.parse(JSON.stringify(graph))['@graph'];
+}
+
+const ofType = (graph: unknown, type: string) => nodesOf(graph).find((node) => node['@type'] === type);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SITE_URL', '');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('@/lib/company');
+});
+
+describe('structured data', () => {
+  test('of an article agrees with its front matter and its address', async () => {
+    const { articleData } = await import('@/lib/structuredData');
+    const url = `${company.url}/news-insights/an-article`;
+    expect(ofType(articleData(article), 'NewsArticle')).toMatchObject({
+      headline: 'An article',
+      description: 'What it is about.',
+      articleSection: 'Technology',
+      datePublished: '2025-07-28',
+      url,
+      mainEntityOfPage: url,
+      image: `${company.url}/share/news-insights/an-article.png`,
+    });
+  });
+
+  test('of an article has the way to it: home, news, itself', async () => {
+    const { articleData } = await import('@/lib/structuredData');
+    const trail = ofType(articleData(article), 'BreadcrumbList')?.itemListElement as Node[];
+    expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, 'Home', company.url],
+      [2, 'News & Insights', `${company.url}/news-insights`],
+      [3, 'An article', `${company.url}/news-insights/an-article`],
+    ]);
+  });
+
+  test('of the home page has the group and the site', async () => {
+    const { homeData } = await import('@/lib/structuredData');
+    expect(nodesOf(homeData()).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
+  });
+
+  test('leaves every fact out that is a stand-in', async () => {
+    const { homeData } = await import('@/lib/structuredData');
+    expect(company.standIns).toEqual(expect.arrayContaining(['email', 'phone', 'address', 'abn']));
+    expect(Object.keys(ofType(homeData(), 'Organization') ?? {}).sort()).toEqual(
+      ['@id', '@type', 'logo', 'name', 'url'].sort(),
+    );
+  });
+
+  test('has each fact that the owner has confirmed, and only that one', async () => {
+    const facts = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' };
+    for (const [fact, field] of Object.entries(facts)) {
+      vi.resetModules();
+      vi.doMock('@/lib/company', async (original) => ({
+        ...(await original<object>()),
+        company: { ...company, standIns: company.standIns?.filter((standIn) => standIn !== fact) },
+      }));
+      const { homeData } = await import('@/lib/structuredData');
+      const told = Object.keys(ofType(homeData(), 'Organization') ?? {});
+      expect(told.filter((name) => Object.values(facts).includes(name))).toEqual([field]);
+    }
+  });
+
+  test('has a confirmed phone in its international form and a confirmed address in parts', async () => {
+    vi.doMock('@/lib/company', async (original) => ({
+      ...(await original<object>()),
+      company: { ...company, standIns: undefined },
+    }));
+    const { homeData } = await import('@/lib/structuredData');
+    expect(ofType(homeData(), 'Organization')).toMatchObject({
+      telephone: '+61355500100',
+      address: { '@type': 'PostalAddress', addressLocality: 'Ringwood', addressCountry: 'AU' },
+    });
+  });
+
+  test('cannot end its script element early, whatever a title says', async () => {
+    const { articleData } = await import('@/lib/structuredData');
+    const { StructuredData } = await import('@/components/seo/StructuredData');
+    const title = '</script><script>alert(1)</script><!-- <b>';
+    const html = renderToStaticMarkup(
+      createElement(StructuredData, { data: articleData({ ...article, title }) }),
+    );
+    const [, json = ''] = /^<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect(ofType(JSON.parse(json), 'NewsArticle')?.headline).toBe(title);
+  });
+});
+
+describe("the site's address", () => {
+  const site = (url: string) => {
+    vi.stubEnv('SITE_URL', url);
+    return import('@/lib/site');
+  };
+
+  test.each(['', company.url, `${company.url}/`])(
+    'is the one in content/ and no preview with SITE_URL "%s"',
+    async (url) => {
+      const { siteUrl, isPreview, absoluteUrl } = await site(url);
+      expect([siteUrl, isPreview]).toEqual([company.url, false]);
+      expect(absoluteUrl('/about')).toBe(`${company.url}/about`);
+    },
+  );
+
+  test.each([
+    ['https://preview.example', 'https://preview.example'],
+    ['https://preview.example/', 'https://preview.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('is that of a preview with SITE_URL %s', async (url, origin) => {
+    const { siteUrl, isPreview, absoluteUrl } = await site(url);
+    expect([siteUrl, isPreview]).toEqual([origin, true]);
+    expect(absoluteUrl('/')).toBe(origin);
+    expect(absoluteUrl('/about')).toBe(`${origin}/about`);
+  });
+
+  test.each([
+    'preview.example',
+    'https://',
+    'ftp://preview.example',
+    'javascript:alert(1)',
+    'https://preview.example/path',
+    'https://preview.example?a=1',
+    'https://preview.example#a',
+  ])('cannot be SITE_URL %s, and the error names it and an example', async (url) => {
+    const failed = site(url);
+    await expect(failed).rejects.toThrow(`SITE_URL is "${url}"`);
+    await expect(failed).rejects.toThrow('https://preview.example');
+  });
+});
+
+describe('a preview', () => {
+  beforeEach(() => {
+    vi.stubEnv('SITE_URL', 'https://preview.example');
+  });
+
+  test('tells robots to stay away in robots.txt and names no sitemap', async () => {
+    const { default: robots } = await import('@/app/robots');
+    expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+  });
+
+  test('tells robots to stay away on every page', async () => {
+    const { pageMetadata } = await import('@/lib/metadata');
+    expect(pageMetadata(about).robots).toEqual({ index: false, follow: false });
+  });
+
+  test('has its own address in the canonical link, the card, the feeds and the sitemap', async () => {
+    const { pageMetadata } = await import('@/lib/metadata');
+    const { jsonFeed, rssFeed } = await import('@/lib/feed');
+    const { articleData } = await import('@/lib/structuredData');
+    const { default: sitemap } = await import('@/app/sitemap');
+    const metadata = pageMetadata(about);
+    expect(metadata.alternates?.canonical).toBe('https://preview.example/about');
+    const all = JSON.stringify([metadata, sitemap(), rssFeed(), jsonFeed(), articleData(article)]);
+    expect(all).toContain('https://preview.example/news-insights');
+    expect(all).not.toContain(company.url);
+  });
+});
+
+describe('the site at its own address', () => {
+  test('lets robots in and names the sitemap', async () => {
+    const { default: robots } = await import('@/app/robots');
+    expect(robots()).toEqual({
+      rules: { userAgent: '*', allow: '/' },
+      sitemap: `${company.url}/sitemap.xml`,
+    });
+  });
+
+  test('keeps no page from search results', async () => {
+    const { pageMetadata } = await import('@/lib/metadata');
+    expect(pageMetadata(about).robots).toBeUndefined();
+  });
+});

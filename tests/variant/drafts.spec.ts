@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './test';
+
+const out = '.variant/out';
+
+const files = () =>
+  readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+
+/** Files of the export whose bytes hold a text, in capitals or not. */
+function filesWith(text: string): string[] {
+  const wanted = text.toLowerCase();
+  return files().filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(wanted));
+}
+
+test('an article that is no draft is found by the same search, so the search works', () => {
+  expect(filesWith('A seventh article')).toEqual(
+    expect.arrayContaining(
+      ['feed.json', 'feed.xml', 'llms.txt', 'news-insights.html'].map((f) => `${out}/${f}`),
+    ),
+  );
+  expect(filesWith('news-insights/a-seventh-article')).toContain(`${out}/sitemap.xml`);
+});
+
+for (const [what, text] of [
+  ['title', 'A draft nobody should see'],
+  ['excerpt', 'A draft stays out of the export'],
+  ['text', 'zanzibarquay'],
+  ['address', 'news-insights/a-draft'],
+  ['day', '2025-08-20'],
+  ['day as it is shown', 'August 20, 2025'],
+] as const) {
+  test(`the ${what} of a draft is in no file of the export`, () => {
+    expect(filesWith(text)).toEqual([]);
+  });
+}
+
+test('no file of the export is named after a draft', () => {
+  expect(files().filter((file) => /(?:^|\/)a-draft(?:\.|\/|$)/.test(file))).toEqual([]);
+});
+
+test('the address of a draft answers as any missing one does', async ({ address }) => {
+  expect((await fetch(`${address}/news-insights/a-draft`)).status).toBe(404);
+  expect((await fetch(`${address}/share/news-insights/a-draft.png`)).status).toBe(404);
+});
+
+test('a draft is not the newest article, however new it is', async ({ page }) => {
+  await page.goto('/news-insights');
+  await expect(page.getByRole('region', { name: 'Featured Article' }).getByRole('time')).toHaveText(
+    'August 15, 2025',
+  );
+});

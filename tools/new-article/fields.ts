@@ -1,0 +1,137 @@
+import { slugOf } from '../../lib/check/findFiles';
+import { article, slugPattern } from '../../lib/schema/article';
+import { type Category, categories } from '../../lib/schema/categories';
+import type { Library } from './library';
+import { today } from './today';
+import { Unusable } from './unusable';
+
+/** What a writer decides about a new article; its id and read time follow by themselves. */
+export type Answers = {
+  title: string;
+  slug: string;
+  category: Category;
+  excerpt: string;
+  image: string;
+  imageAlt: string;
+  date: string;
+};
+
+export type Given = Partial<Record<keyof Answers, string>>;
+
+/** An answer as it will be written, or what is wrong with it and what to give instead. */
+type Reading = { value: string } | { fault: string };
+
+export type Field = {
+  name: keyof Answers;
+  flag: string;
+  question: string;
+  read(input: string, library: Library): Reading;
+  /** What is taken when nothing is given; undefined where the writer must say. */
+  proposal?(given: Given): string | undefined;
+};
+
+export const fields: readonly Field[] = [
+  { name: 'title', flag: 'title', question: 'Title', read: readTitle },
+  {
+    name: 'slug',
+    flag: 'slug',
+    question: 'File name, which is also the address',
+    read: readSlug,
+    proposal: ({ title = '' }) => (/[a-z0-9]/i.test(title.normalize('NFKD')) ? slugOf(title) : undefined),
+  },
+  {
+    name: 'category',
+    flag: 'category',
+    question: `${categories.map((category, index) => `  ${index + 1}  ${category}`).join('\n')}\nCategory, by its number`,
+    read: readCategory,
+  },
+  {
+    name: 'excerpt',
+    flag: 'excerpt',
+    question: 'Excerpt, one or two sentences for the card',
+    read: (input) => bySchema('excerpt', oneLine(input)),
+  },
+  {
+    name: 'image',
+    flag: 'image',
+    question: 'Address of the picture on images.unsplash.com',
+    // What the picture host hands out to be copied always has sizes behind the question mark.
+    read: (input) => bySchema('image', oneLine(input).replace(/[?#].*/, '')),
+  },
+  {
+    name: 'imageAlt',
+    flag: 'image-alt',
+    question: 'What the picture shows, for people who cannot see it',
+    read: (input) => bySchema('imageAlt', oneLine(input)),
+  },
+  {
+    name: 'date',
+    flag: 'date',
+    question: 'Day of publication',
+    read: (input) => bySchema('date', oneLine(input)),
+    proposal: () => today(),
+  },
+];
+
+/** Every answer from flags alone. Throws with all that is missing or wrong at once. */
+export function complete(given: Given, library: Library): Answers {
+  const missing: string[] = [];
+  const faults: string[] = [];
+  const answers: Given = {};
+  for (const field of fields) {
+    const input = given[field.name] ?? field.proposal?.(answers);
+    // Without a title there is no file name to propose: the title alone is named.
+    if (input === undefined) {
+      if (field.name !== 'slug' || answers.title) missing.push(`--${field.flag}`);
+      continue;
+    }
+    const reading = field.read(input, library);
+    if ('fault' in reading) faults.push(`--${field.flag}: ${reading.fault}`);
+    else answers[field.name] = reading.value;
+  }
+  if (missing.length > 0) {
+    faults.unshift(`Nothing can be asked here, and these flags are missing: ${missing.join(', ')}`);
+  }
+  if (faults.length > 0) {
+    const help = 'Nothing was written. All flags with examples: npm run new:article -- --help';
+    throw new Unusable([...faults, help].join('\n'));
+  }
+  return answers as Answers;
+}
+
+function readTitle(input: string, { titles }: Library): Reading {
+  const title = oneLine(input);
+  const other = titles.get(title.toLowerCase());
+  if (other) return { fault: `${other} has this title already: choose another one` };
+  return bySchema('title', title);
+}
+
+function readSlug(input: string, { slugs }: Library): Reading {
+  const slug = input.trim().replace(/\.md$/, '');
+  if (!slugPattern.test(slug)) {
+    return { fault: `must be lower-case words joined by hyphens, for example ${slugOf(slug)}` };
+  }
+  const other = slugs.get(slug);
+  if (!other) return { value: slug };
+  return { fault: `${slug} is taken by ${other}, which is left as it is: choose another file name` };
+}
+
+function readCategory(input: string): Reading {
+  const answer = input.trim().toLowerCase();
+  const found =
+    categories[/^\d+$/.test(answer) ? Number(answer) - 1 : -1] ??
+    categories.find((category) => category.toLowerCase() === answer);
+  if (found) return { value: found };
+  const list = categories.map((category, index) => `${index + 1} ${category}`).join(', ');
+  return { fault: `'${input.trim()}' is no category: write a number or a name of ${list}` };
+}
+
+function bySchema(name: Exclude<keyof Answers, 'slug'>, value: string): Reading {
+  if (value === '') return { fault: 'is empty: write something' };
+  const { error } = article.shape[name].safeParse(value);
+  return error ? { fault: error.issues[0]?.message ?? 'cannot be used' } : { value };
+}
+
+function oneLine(input: string): string {
+  return input.replace(/\s+/g, ' ').trim();
+}
