@@ -23,6 +23,7 @@ export async function findFiles(folder: string): Promise<{ files: FoundFile[]; p
   const files: FoundFile[] = [];
   const problems: Problem[] = [];
   const known = new Set<string>([releasedAddressesFile, wordListFile]);
+  await stat(folder);
   for (const collection of collections) {
     known.add(collection.path);
     if (collection.path.endsWith(collection.ending)) {

@@ -77,7 +77,7 @@ function nodesOf(root: Root): Nodes[] {
   const waiting: Nodes[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     nodes.push(node);
-    // Not push(...children): a text of 100 kB can have more children than a call takes arguments.
+    // Not push(...children): a long text can have more children than a call takes arguments.
     if ('children' in node) for (const child of node.children.toReversed()) waiting.push(child as Nodes);
   }
   return nodes;
