@@ -33,6 +33,8 @@ const deeplyNested = /^(?:[ \t]*(?:>|[-*+][ \t])){40}/;
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
+type ParserFault = { line?: number; column?: number; reason?: string };
+
 /** Reads a content file as Contentlayer will read it, with the place of everything in it. Never throws. */
 export function parseDocument(path: string, source: string, collection: Collection): ParsedDocument {
   const plain = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -58,17 +60,17 @@ export function parseDocument(path: string, source: string, collection: Collecti
 }
 
 function readText(text: string, isMdx: boolean): { nodes?: Nodes[]; findings: Finding[] } {
+  let root: Root;
   try {
-    return { nodes: nodesOf((isMdx ? mdx : markdown).parse(text) as Root), findings: [] };
+    root = (isMdx ? mdx : markdown).parse(text) as Root;
   } catch (error) {
-    if (!(error instanceof Error && 'reason' in error)) throw error;
-    const {
-      line = 1,
-      column = 1,
-      reason,
-    } = error as Error & { line?: number; column?: number; reason: string };
+    if (error instanceof RangeError) throw error;
+    // Most faults have a place; where the parser fails an assertion of its own, the text starts at one.
+    const start = text.split('\n').findIndex((line) => line.trim() !== '') + 1;
+    const { line = start, column = 1, reason = 'the parser gave up' } = error as ParserFault;
     return { findings: [errorAt({ line, column }, mdxFault(reason))] };
   }
+  return { nodes: nodesOf(root), findings: [] };
 }
 
 /** A tree as a list: the rules walk it a dozen times, and a list is the fastest thing to walk. */

@@ -94,6 +94,12 @@ describe('the text of a legal page', () => {
     expect(found[0]).toMatch(message);
   });
 
+  // An assertion within the parser fails here, in the build of it that tests run with.
+  test('in which a heading is underlined within an open tag is refused', () => {
+    const found = ofPolicy('At present', '<script>---\n---\n\nAt present');
+    expect(found[0]).toMatch(/^\d+:\d+ .*tag cannot be read/);
+  });
+
   test('may hold a remark', () => {
     expect(ofPolicy('At present', '{/* To be looked at in March. */} At present')).toEqual([]);
   });

@@ -182,7 +182,9 @@ const typed = fc
     ([fields, text, end]) => `---\n${fields.map((field) => `${field.join(': ')}\n`).join('')}${end}\n${text}`,
   );
 
-describe('whatever is in a file, the check does not crash, and every problem has a place in it:', () => {
+describe('whatever is in a file, the check does not crash, and every problem has a place in it:', {
+  timeout: 30_000,
+}, () => {
   test.each<[string, fc.Arbitrary<string>]>([
     ['signs in any order', shards],
     ['front matter that somebody typed', typed],
