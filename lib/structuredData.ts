@@ -77,26 +77,16 @@ export function homeData(): Graph {
   return graph(organization(), website());
 }
 
-export function aboutData(page: Page): Graph {
-  const about: AboutPage = {
-    '@type': 'AboutPage',
+/** Of a page about the group itself. */
+export function companyData(type: 'AboutPage' | 'ContactPage', page: Page): Graph {
+  const aboutGroup: AboutPage | ContactPage = {
+    '@type': type,
     name: page.title,
     description: page.description,
     url: absoluteUrl(page.path),
     about: { '@id': organizationId },
   };
-  return graph(organization(), about, breadcrumbs(page));
-}
-
-export function contactData(page: Page): Graph {
-  const contact: ContactPage = {
-    '@type': 'ContactPage',
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(page.path),
-    about: { '@id': organizationId },
-  };
-  return graph(organization(), contact, breadcrumbs(page));
+  return graph(organization(), aboutGroup, breadcrumbs(page));
 }
 
 /** Of a page that is nothing more special than a page. */

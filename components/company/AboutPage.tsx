@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { companyPage } from '@/lib/pages';
-import { aboutData } from '@/lib/structuredData';
+import { companyData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { onPaper, whenForced } from '../theme/breakpoints';
 import { PageHero } from '../ui/PageHero';
@@ -28,7 +28,7 @@ const RingStrip = styled.img`
 export function AboutPage() {
   return (
     <>
-      <StructuredData data={aboutData(companyPage('/about'))} />
+      <StructuredData data={companyData('AboutPage', companyPage('/about'))} />
       <PageHero title="Our Story">
         A family putting its capital into businesses it can understand, stand beside and improve.
       </PageHero>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { businesses, company, internationalPhone } from '@/lib/company';
 import { companyPage } from '@/lib/pages';
-import { contactData } from '@/lib/structuredData';
+import { companyData } from '@/lib/structuredData';
 import { Island } from '../islands/Island';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024, onPaper, withoutScript } from '../theme/breakpoints';
@@ -76,7 +76,7 @@ export function ContactPage() {
   }));
   return (
     <>
-      <StructuredData data={contactData(companyPage('/contact'))} />
+      <StructuredData data={companyData('ContactPage', companyPage('/contact'))} />
       <PageHero title="Let's Start a Conversation">
         Whether you are a client, a partner or an investor: write, call, or use the form.
       </PageHero>
