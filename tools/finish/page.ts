@@ -20,18 +20,22 @@ export type Ingredients = {
   loader: string;
 };
 
+/** Half of an exported page: cut out as text, for to a parser it is as much work as all the rest. */
+const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+
 /**
  * A page as Next.js exported it, made into one that needs no framework: its scripts and data are
  * taken out, all styles are gathered in one block in the head, and a page with an island gets the
  * loader. Throws when it meets a script that it does not know, for then Next.js has changed.
  */
 export function finishPage(source: string, ingredients: Ingredients): string {
-  const document = parse(source);
+  const withoutData = source.replace(pageData, '');
+  const document = parse(withoutData);
   const elements = elementsOf(document);
   const head = elements.find(({ tagName }) => tagName === 'head') as Element;
 
   const frameworkScripts = elements.filter(isFrameworkScript);
-  if (frameworkScripts.length === 0)
+  if (frameworkScripts.length === 0 && withoutData === source)
     throw new Error("found none of Next.js' scripts: has its export changed?");
   frameworkScripts.forEach(remove);
   elements.filter(isScriptPreload).forEach(remove);

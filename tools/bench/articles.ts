@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { categories } from '../../lib/schema/categories';
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+
+/**
+ * Fills a folder of articles up to a count, for measuring: each new one has the words of one that was there,
+ * its sections in another order, a title of its own and an older day. The same count gives the same files.
+ */
+export async function growArticles(folder: string, count: number): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+  const patterns = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  for (let number = files.length + 1; number <= count; number += 1) {
+    const pattern = patterns[number % patterns.length] as string;
+    await writeFile(
+      join(folder, `generated-${String(number).padStart(4, '0')}.md`),
+      variation(pattern, number),
+    );
+  }
+}
+
+function variation(pattern: string, number: number): string {
+  const [whole, yaml = ''] = frontMatter.exec(pattern) ?? [''];
+  const fields = parseDocument(yaml);
+  fields.set('id', number);
+  fields.set('title', `Generated ${number}: ${fields.get('title')}`.slice(0, 68).trim());
+  fields.set('category', categories[number % categories.length]);
+  fields.set('date', new Date(Date.UTC(2025, 5, 30 - number)).toISOString().slice(0, 10));
+  fields.delete('aliases');
+  const [opening, ...sections] = pattern.slice(whole.length).trim().split(/\n(?=## )/);
+  const turn = number % Math.max(1, sections.length);
+  const text = [opening, ...sections.slice(turn), ...sections.slice(0, turn)].join('\n');
+  return `---\n${fields}---\n\n${text}\n`;
+}
