@@ -9,7 +9,10 @@ import { articlePath, feedPaths, sharePicturePath } from './urls';
 const { description } = companyPage('/news-insights');
 const title = `${companyPage('/news-insights').title} | ${company.name}`;
 
-/** All articles with their full text, newest first, as RSS 2.0. Dated by the articles alone. */
+/** Readers have fetched the older ones: with all of them a feed would weigh megabytes, fetched every hour. */
+const feedLength = 24;
+
+/** The newest articles with their full text, as RSS 2.0. Dated by the articles alone. */
 export function rssFeed(): string {
   const feed = new Feed({
     title,
@@ -22,7 +25,7 @@ export function rssFeed(): string {
     updated: articles[0] && new Date(instant(articles[0])),
     generator: false,
   });
-  for (const article of articles) {
+  for (const article of articles.slice(0, feedLength)) {
     feed.addItem({
       title: article.title,
       id: urlOf(article),
@@ -48,7 +51,7 @@ export function jsonFeed(): string {
     favicon: absoluteUrl('/icons/icon-192.png'),
     language: 'en-AU',
     authors: [{ name: company.name, url: absoluteUrl('/') }],
-    items: articles.map((article) => ({
+    items: articles.slice(0, feedLength).map((article) => ({
       id: urlOf(article),
       url: urlOf(article),
       title: article.title,

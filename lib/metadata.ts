@@ -24,9 +24,10 @@ type ArticleFacts = {
 };
 
 /** Head of a page: title with the group's name, description, canonical address, cards, feeds and icons. */
-export function pageMetadata({ title, description, path }: Page, article?: ArticleFacts): Metadata {
+export function pageMetadata(page: Page, article?: ArticleFacts): Metadata {
+  const { title, description, path, sharePicture = path } = page;
   const url = absoluteUrl(path);
-  const image = { url: absoluteUrl(sharePicturePath(path)), ...shareSize, alt: title };
+  const image = { url: absoluteUrl(sharePicturePath(sharePicture)), ...shareSize, alt: title };
   const card = { title, description, images: [image] };
   const shared = { ...card, url, siteName: company.name, locale: 'en_AU' };
   return {

@@ -10,6 +10,8 @@ export type Page = {
   description: string;
   /** ISO day of the last change as the content knows it; undefined where it says nothing. */
   modified?: string;
+  /** Path of the page whose share picture stands for this one too; its own when undefined. */
+  sharePicture?: string;
   /** Category of an article. */
   category?: Category;
 };

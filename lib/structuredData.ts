@@ -89,9 +89,9 @@ export function companyData(type: 'AboutPage' | 'ContactPage', page: Page): Grap
   return graph(organization(), aboutGroup, breadcrumbs(page));
 }
 
-/** Of a page that is nothing more special than a page. */
-export function pageData(page: Pick<Page, 'path' | 'title'>): Graph {
-  return graph(breadcrumbs(page));
+/** Of a page that is nothing more special than a page, with the pages above it first. */
+export function pageData(...way: readonly Pick<Page, 'path' | 'title'>[]): Graph {
+  return graph(breadcrumbs(...way));
 }
 
 export function articleData(article: Article): Graph {

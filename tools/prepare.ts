@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { writeDrawings } from './drawings';
 import { writeIcons } from './icons';
+import { writeLists } from './lists';
 import { writeSharePictures } from './share/write';
 
 /** The script that FrameScript prints into every page. */
@@ -20,7 +21,11 @@ async function prepareFrameScript() {
 
 const drawingsDir = 'public/drawings';
 
-await Promise.all([prepareFrameScript(), writeDrawings({ contentDir: 'content', outDir: drawingsDir })]);
+await Promise.all([
+  prepareFrameScript(),
+  writeDrawings({ contentDir: 'content', outDir: drawingsDir }),
+  writeLists({ publicDir: 'public' }),
+]);
 await Promise.all([
   writeIcons({ drawingsDir, outDir: 'public/icons' }),
   writeSharePictures({ drawingsDir, outDir: 'public/share', cacheDir: '.cache' }),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { type Category, categorySlug } from '@/lib/schema/categories';
+import { type Filter, sizeOf } from '@/lib/newsLists';
+import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
 import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
@@ -7,9 +8,6 @@ import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
-
-/** A category, or all of them. */
-export type Filter = 'All' | Category;
 
 const Row = styled.div.withConfig({ componentId: 'filter-row' })`
   display: flex;
@@ -61,13 +59,14 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
 type Props = {
   ref: Ref<HTMLDivElement>;
   counts: readonly CategoryCount[];
-  total: number;
   selected: Filter;
   onSelect: (filter: Filter) => void;
+  /** The visitor is about to choose a filter. */
+  onApproach: (filter: Filter) => void;
 };
 
-export function FilterRow({ ref, counts, total, selected, onSelect }: Props) {
-  const filters = [{ category: 'All' as const, count: total }, ...counts];
+export function FilterRow({ ref, counts, selected, onSelect, onApproach }: Props) {
+  const filters = [{ category: 'All' as const, count: sizeOf('All', counts) }, ...counts];
   return (
     <Row ref={ref} role="group" aria-label="Filter articles by category">
       {filters.map(({ category, count }) => (
@@ -75,6 +74,8 @@ export function FilterRow({ ref, counts, total, selected, onSelect }: Props) {
           key={category}
           type="button"
           aria-pressed={category === selected}
+          onPointerEnter={() => onApproach(category)}
+          onFocus={() => onApproach(category)}
           onClick={() => onSelect(category)}
         >
           <Icon name={category === 'All' ? 'all' : categorySlug(category)} />

@@ -1,6 +1,8 @@
 import { articles, summaryOf } from '@/lib/articles';
+import { withPage } from '@/lib/newsLists';
 import { companyPage } from '@/lib/pages';
 import { pageData } from '@/lib/structuredData';
+import { categoriesWithCounts } from '@/lib/summaries';
 import { Island } from '../islands/Island';
 import { StructuredData } from '../seo/StructuredData';
 import { PageHero } from '../ui/PageHero';
@@ -15,7 +17,14 @@ export function NewsPage() {
         Notes from the group and its businesses, on technology, payroll, investment and the fields we are
         preparing to enter.
       </PageHero>
-      <Island name="news" component={NewsBrowser} props={{ articles: articles.map(summaryOf) }} />
+      <Island
+        name="news"
+        component={NewsBrowser}
+        props={{
+          articles: articles.slice(0, withPage).map(summaryOf),
+          counts: categoriesWithCounts(articles),
+        }}
+      />
       <Newsletter />
     </>
   );

@@ -2,15 +2,11 @@ import styled from 'styled-components';
 import { articles } from '@/lib/articles';
 import { relatedTo } from '@/lib/neighbours';
 import type { ArticleSummary } from '@/lib/summaries';
-import { articlePath } from '@/lib/urls';
 import { from600, onPaper } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ArticlePicture } from '../ui/ArticlePicture';
 import { Block } from '../ui/Block';
-import { Byline } from './Byline';
-import { CategoryLabel } from './CategoryLabel';
-import { TitleLink } from './TitleLink';
+import { LinkedCard } from './LinkedCard';
 
 const Wrapper = styled.section`
   ${onPaper} {
@@ -31,20 +27,6 @@ const Cards = styled.div`
   }
 `;
 
-const Card = styled.article`
-  display: grid;
-  align-content: start;
-  gap: 8px;
-`;
-
-const Picture = styled.div`
-  padding-bottom: 8px;
-`;
-
-const Title = styled.h3`
-  ${typography.h3}
-`;
-
 type Props = { article: ArticleSummary };
 
 /** Other articles to go on with; nothing when there is no other. */
@@ -57,19 +39,11 @@ export function RelatedArticles({ article }: Props) {
         <Heading id="related-articles">Related articles</Heading>
         <Cards>
           {related.map((other) => (
-            <Card key={other.slug}>
-              <Picture>
-                <ArticlePicture
-                  article={other}
-                  sizes="(min-width: 1440px) 406px, (min-width: 600px) 29vw, 90vw"
-                />
-              </Picture>
-              <CategoryLabel category={other.category} />
-              <Title>
-                <TitleLink href={articlePath(other.slug)}>{other.title}</TitleLink>
-              </Title>
-              <Byline article={other} />
-            </Card>
+            <LinkedCard
+              key={other.slug}
+              article={other}
+              sizes="(min-width: 1440px) 406px, (min-width: 600px) 29vw, 90vw"
+            />
           ))}
         </Cards>
       </Block>

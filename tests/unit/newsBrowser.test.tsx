@@ -5,7 +5,7 @@ import { EmptyCategory } from '@/components/news/EmptyCategory';
 import { articleTextId } from '@/components/news/fetchArticleText';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import type { Category } from '@/lib/schema/categories';
-import { inOrder } from '@/lib/summaries';
+import { categoriesWithCounts, inOrder } from '@/lib/summaries';
 
 const made = (id: number, date: string, category: Category) => ({
   ...{ id, date, category, slug: `article-${id}`, title: `Title ${id}`, excerpt: `Excerpt ${id}` },
@@ -14,7 +14,7 @@ const made = (id: number, date: string, category: Category) => ({
   imageAlt: `Picture ${id}`,
 });
 
-const [newest, ...older] = inOrder([
+const articles = inOrder([
   made(3, '2025-07-01', 'Technology'),
   made(1, '2025-07-21', 'Company News'),
   made(2, '2025-07-14', 'Technology'),
@@ -32,7 +32,7 @@ function textsOf(tag: string, html: string): string[] {
 }
 
 describe('the news browser as it arrives', () => {
-  const html = rendered(<NewsBrowser articles={newest ? [newest, ...older] : []} />);
+  const html = rendered(<NewsBrowser articles={articles} counts={categoriesWithCounts(articles)} />);
 
   test('has a button for All and for each category with its count, those without articles too', () => {
     expect(textsOf('button', html).slice(0, 6)).toEqual([

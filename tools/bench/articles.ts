@@ -29,7 +29,10 @@ function variation(pattern: string, number: number): string {
   fields.set('category', categories[number % categories.length]);
   fields.set('date', new Date(Date.UTC(2025, 5, 30 - number)).toISOString().slice(0, 10));
   fields.delete('aliases');
-  const [opening, ...sections] = pattern.slice(whole.length).trim().split(/\n(?=## )/);
+  const [opening, ...sections] = pattern
+    .slice(whole.length)
+    .trim()
+    .split(/\n(?=## )/);
   const turn = number % Math.max(1, sections.length);
   const text = [opening, ...sections.slice(turn), ...sections.slice(0, turn)].join('\n');
   return `---\n${fields}---\n\n${text}\n`;

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { onPaper } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
+import { buttonLook } from '../ui/buttonLook';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Link = styled.a.withConfig({ componentId: 'more-articles' })`
+  ${buttonLook}
+  justify-self: center;
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+type Props = {
+  shown: number;
+  total: number;
+  /** The page of the archive that goes on, for a browser without scripts. */
+  href: string;
+  onMore: () => void;
+};
+
+/** Shows more of a long grid in place; without scripts, or in a new tab, it leads on to the archive. */
+export function MoreArticles({ shown, total, href, onMore }: Props) {
+  function more(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onMore();
+  }
+  return (
+    <Link href={href} data-variant="outline" onClick={more}>
+      More articles
+      <VisuallyHidden>{`: ${shown} of ${total} shown`}</VisuallyHidden>
+    </Link>
+  );
+}

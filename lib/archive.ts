@@ -1,0 +1,28 @@
+import { articles } from './articles';
+import { archiveLength, archivePath, gridStep } from './newsLists';
+import { companyPage, type Page } from './pages';
+
+/** One page of the archive: the articles of one grid. */
+export type ArchivePage = Page & { number: number; articles: typeof articles };
+
+/**
+ * The pages on which a browser without scripts finds every article beyond the News page, which is the first
+ * of them; none while that one holds all articles.
+ */
+export const archivePages: readonly ArchivePage[] = Array.from(
+  { length: archiveLength(articles.length) - 1 },
+  (_, index) => archivePage(index + 2),
+);
+
+function archivePage(number: number): ArchivePage {
+  const news = companyPage('/news-insights');
+  const first = 1 + (number - 1) * gridStep;
+  return {
+    number,
+    path: archivePath(number),
+    title: `${news.title}, page ${number}`,
+    description: news.description,
+    sharePicture: news.path,
+    articles: articles.slice(first, first + gridStep),
+  };
+}
