@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { writeDrawings } from './drawings';
 import { writeIcons } from './icons';
 import { writeLists } from './lists';
+import { planPages } from './pages/plan';
 import { writeSharePictures } from './share/write';
 
 /** The script that FrameScript prints into every page. */
@@ -25,6 +26,7 @@ await Promise.all([
   prepareFrameScript(),
   writeDrawings({ contentDir: 'content', outDir: drawingsDir }),
   writeLists({ publicDir: 'public' }),
+  planPages(),
 ]);
 await Promise.all([
   writeIcons({ drawingsDir, outDir: 'public/icons' }),

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { articles } from '@/lib/articles';
-import { neighboursOf } from '@/lib/neighbours';
+import type { ArticlePageData } from '@/lib/articlePage';
 import { articlePath } from '@/lib/urls';
 import { from600, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -51,11 +50,10 @@ const Title = styled.p`
   ${typography.h3}
 `;
 
-type Props = { slug: string };
+type Props = Pick<ArticlePageData, 'earlier' | 'later'>;
 
 /** The articles published before and after one. */
-export function ArticleNeighbours({ slug }: Props) {
-  const { earlier, later } = neighboursOf(slug, articles);
+export function ArticleNeighbours({ earlier, later }: Props) {
   const sides = [
     { side: 'earlier', label: 'Earlier', article: earlier },
     { side: 'later', label: 'Later', article: later },

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Article } from '@/lib/articles';
+import type { ArticlePageData } from '@/lib/articlePage';
 import { absoluteUrl } from '@/lib/site';
 import { articleData } from '@/lib/structuredData';
 import { articlePath } from '@/lib/urls';
@@ -92,9 +92,9 @@ const Picture = styled.div`
   }
 `;
 
-type Props = { article: Article };
+type Props = { data: ArticlePageData };
 
-export function ArticlePage({ article }: Props) {
+export function ArticlePage({ data: { article, earlier, later, related } }: Props) {
   return (
     <>
       <StructuredData data={articleData(article)} />
@@ -133,8 +133,8 @@ export function ArticlePage({ article }: Props) {
           <ArticleShare article={article} />
         </Column>
       </Wrapper>
-      <ArticleNeighbours slug={article.slug} />
-      <RelatedArticles article={article} />
+      <ArticleNeighbours earlier={earlier} later={later} />
+      <RelatedArticles articles={related} />
     </>
   );
 }

@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { articles } from '@/lib/articles';
-import { relatedTo } from '@/lib/neighbours';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, onPaper } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
@@ -27,18 +25,17 @@ const Cards = styled.div`
   }
 `;
 
-type Props = { article: ArticleSummary };
+type Props = { articles: readonly ArticleSummary[] };
 
 /** Other articles to go on with; nothing when there is no other. */
-export function RelatedArticles({ article }: Props) {
-  const related = relatedTo(article, articles);
-  if (related.length === 0) return null;
+export function RelatedArticles({ articles }: Props) {
+  if (articles.length === 0) return null;
   return (
     <Wrapper aria-labelledby="related-articles">
       <Block>
         <Heading id="related-articles">Related articles</Heading>
         <Cards>
-          {related.map((other) => (
+          {articles.map((other) => (
             <LinkedCard
               key={other.slug}
               article={other}

@@ -86,7 +86,7 @@ test('an empty category says so and offers all articles', () => {
 /** The text on an article's own page, which the modal shows as well. */
 function textOfArticle(html: string): string {
   const article = { ...made(7, '2025-06-30', 'Technology'), mirrored: false, aliases: [], html };
-  const page = rendered(<ArticlePage article={article} />);
+  const page = rendered(<ArticlePage data={{ article, related: [] }} />);
   return new RegExp(`<div[^>]* id="${articleTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
 }
 

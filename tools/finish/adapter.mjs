@@ -5,6 +5,7 @@ export default {
   name: 'finish-export',
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await tsImport('./finish.ts', import.meta.url);
-    await finishExport(`${projectDir}/out`);
+    const { pagePlan } = await tsImport('../../lib/pagePlan.ts', import.meta.url);
+    await finishExport(`${projectDir}/out`, pagePlan());
   },
 };

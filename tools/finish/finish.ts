@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import type { PagePlan } from '../../lib/pagePlan';
+import { exchangePages } from '../pages/store';
 import { buildIslands } from './islands';
 import { finishPage } from './page';
 import { writeRedirects } from './redirects';
 
-/** Makes an export of Next.js into the site that is served. Names the page in every error. */
-export async function finishExport(outDir: string): Promise<void> {
+/**
+ * Makes an export of Next.js into the site that is served, with the pages that an earlier build has kept.
+ * Names the page in every error.
+ */
+export async function finishExport(outDir: string, plan: PagePlan = {}): Promise<void> {
   const loader = await buildIslands(outDir);
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const files = await filesOf(outDir);
@@ -19,6 +24,7 @@ export async function finishExport(outDir: string): Promise<void> {
       throw new Error(`Finishing ${path}: ${(error as Error).message}`);
     }
   }
+  await exchangePages(outDir, plan);
   await writeRedirects(outDir);
   await Promise.all(surplus.map((file) => rm(join(outDir, file))));
   await removeEmptyFolders(outDir);

@@ -4,8 +4,10 @@ import { ArchivePage } from '@/components/news/ArchivePage';
 import { ArticlePage } from '@/components/news/ArticlePage';
 import { MovedPage } from '@/components/news/MovedPage';
 import { archivePages } from '@/lib/archive';
+import { articlePageData } from '@/lib/articlePage';
 import { articleByAlias, articleBySlug, articles } from '@/lib/articles';
 import { pageMetadata } from '@/lib/metadata';
+import { toBeRendered } from '@/lib/pagePlan';
 import { articlePath } from '@/lib/urls';
 
 type Props = { params: Promise<{ path: string[] }> };
@@ -16,9 +18,8 @@ export const dynamicParams = false;
 // has none while all articles stand on the News page.
 export function generateStaticParams() {
   const slugs = articles.flatMap(({ slug, aliases }) => [slug, ...aliases]);
-  return [...slugs.map(articlePath), ...archivePages.map((page) => page.path)].map((path) => ({
-    path: path.split('/').slice(2),
-  }));
+  const paths = [...slugs.map(articlePath), ...archivePages.map((page) => page.path)];
+  return toBeRendered(paths).map((path) => ({ path: path.split('/').slice(2) }));
 }
 
 async function find({ params }: Props) {
@@ -42,5 +43,5 @@ export default async function Page(props: Props) {
   const { archive, article, hasMoved } = await find(props);
   if (archive) return <ArchivePage page={archive} />;
   if (hasMoved) return <MovedPage title={article.title} href={articlePath(article.slug)} />;
-  return <ArticlePage article={article} />;
+  return <ArticlePage data={articlePageData(article)} />;
 }
