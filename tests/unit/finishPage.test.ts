@@ -16,6 +16,8 @@ const ingredients: Ingredients = {
     throw new Error(`no style sheet ${href}`);
   },
   loader: 'import("/assets/islands-1.js")',
+  connect: [],
+  articleStyles: [],
 };
 
 const finish = (parts: Parts, changed: Partial<Ingredients> = {}) =>

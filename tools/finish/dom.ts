@@ -24,12 +24,23 @@ export function remove(node: Node): void {
   defaultTreeAdapter.detachNode(node as Element);
 }
 
+function create(tag: string, attributes: Record<string, string>): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+}
+
 /** A new element with text inside, at the end of a parent. */
 export function append(parent: Element, tag: string, attributes: Record<string, string>, text: string): void {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+  const element = create(tag, attributes);
   defaultTreeAdapter.insertText(element, text);
   defaultTreeAdapter.appendChild(parent, element);
+}
+
+/** A new empty element before a child of a parent. */
+export function insertBefore(sibling: Node, tag: string, attributes: Record<string, string>): void {
+  const { parentNode } = sibling as Element;
+  if (!parentNode) throw new Error(`There is no place for <${tag}> beside a node that stands nowhere.`);
+  defaultTreeAdapter.insertBefore(parentNode, create(tag, attributes), sibling as Element);
 }
 
 /** Every node below (and with) a node, in document order; safe against removal of the visited one. */

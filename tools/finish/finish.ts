@@ -1,33 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { PagePlan } from '../../lib/pagePlan';
 import { exchangePages } from '../pages/store';
 import { buildIslands } from './islands';
-import { finishPage } from './page';
+import { finishPage, type Ingredients } from './page';
 import { writeRedirects } from './redirects';
 
 /**
  * Makes an export of Next.js into the site that is served, with the pages that an earlier build has kept.
  * Names the page in every error.
  */
-export async function finishExport(outDir: string, plan: PagePlan = {}): Promise<void> {
+export async function finishExport(outDir: string, plan?: PagePlan): Promise<void> {
   const loader = await buildIslands(outDir);
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
+  const ingredients: Ingredients = { readStyleSheet, loader, connect: [], articleStyles: [] };
   const files = await filesOf(outDir);
   const surplus = files.filter((file) => isSurplus(file, files));
-  for (const file of files.filter((name) => name.endsWith('.html') && !surplus.includes(name))) {
-    const path = join(outDir, file);
-    try {
-      await writeFile(path, finishPage(await readFile(path, 'utf8'), { readStyleSheet, loader }));
-    } catch (error) {
-      throw new Error(`Finishing ${path}: ${(error as Error).message}`);
-    }
+  const pages = files.filter((file) => file.endsWith('.html') && !surplus.includes(file));
+  for (const page of pages.filter((file) => file !== newsPage)) await finishFile(outDir, page, ingredients);
+  if (plan) await exchangePages(outDir, plan);
+  if (pages.includes(newsPage)) {
+    const articleStyles = await stylesOf(join(outDir, 'news-insights'));
+    await finishFile(outDir, newsPage, { ...ingredients, articleStyles });
   }
-  await exchangePages(outDir, plan);
   await writeRedirects(outDir);
   await Promise.all(surplus.map((file) => rm(join(outDir, file))));
   await removeEmptyFolders(outDir);
+}
+
+/** Takes the texts of articles out of their pages, so it has to know those first. */
+const newsPage = 'news-insights.html';
+
+async function finishFile(outDir: string, file: string, ingredients: Ingredients): Promise<void> {
+  const path = join(outDir, file);
+  try {
+    await writeFile(path, finishPage(await readFile(path, 'utf8'), ingredients));
+  } catch (error) {
+    throw new Error(`Finishing ${path}: ${(error as Error).message}`);
+  }
+}
+
+/** The hashes by which the finished pages of a folder name their style blocks, each once. */
+async function stylesOf(folder: string): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const file of existsSync(folder) ? await readdir(folder) : []) {
+    if (!file.endsWith('.html')) continue;
+    const [, hash] = /; style-src ('sha256-[^']+')/.exec(await readFile(join(folder, file), 'utf8')) ?? [];
+    if (hash) hashes.add(hash);
+  }
+  return [...hashes].sort();
 }
 
 /** Files below a folder as paths with forward slashes, sorted. */

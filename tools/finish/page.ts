@@ -4,13 +4,17 @@ import {
   type Document,
   type Element,
   elementsOf,
+  insertBefore,
   isComment,
+  isElement,
+  type Node,
   parse,
   remove,
   serialize,
   textOf,
   walk,
 } from './dom';
+import { policyOf } from './policy';
 import { mergeStyles } from './styles';
 
 export type Ingredients = {
@@ -18,6 +22,10 @@ export type Ingredients = {
   readStyleSheet: (href: string) => string;
   /** The script that loads the islands. */
   loader: string;
+  /** Origins that forms may send to. */
+  connect: readonly string[];
+  /** Hashes of the style blocks of the articles' pages. */
+  articleStyles: readonly string[];
 };
 
 /** Half of an exported page: cut out as text, for to a parser it is as much work as all the rest. */
@@ -25,8 +33,8 @@ const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
 /**
  * A page as Next.js exported it, made into one that needs no framework: its scripts and data are
- * taken out, all styles are gathered in one block in the head, and a page with an island gets the
- * loader. Throws when it meets a script that it does not know, for then Next.js has changed.
+ * taken out, all styles are gathered in one block in the head, a page with an island gets the loader,
+ * and a policy lets nothing run but what stands in the page now. Throws when it meets a script that it does not know, for then Next.js has changed.
  */
 export function finishPage(source: string, ingredients: Ingredients): string {
   const withoutData = source.replace(pageData, '');
@@ -46,9 +54,18 @@ export function finishPage(source: string, ingredients: Ingredients): string {
   if (elements.some((element) => attribute(element, 'data-island'))) {
     append(head, 'script', {}, ingredients.loader);
   }
+  insertBefore(firstOf(head), 'meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: policyOf(elementsOf(document), ingredients),
+  });
   const html = serialize(document);
   if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("a trace of Next.js' scripts is left");
   return html;
+}
+
+/** What a head begins with after the declaration of its encoding, which has to stand in the first 1024 bytes. */
+function firstOf(head: Element): Node {
+  return head.childNodes.find((node) => !isElement(node) || attribute(node, 'charset') === undefined) as Node;
 }
 
 function isFrameworkScript(element: Element): boolean {
