@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { delivery } from './delivery';
 import { httpsUrl, standIns, text } from './text';
 
 const hours = z
@@ -42,6 +43,7 @@ export const company = z
     acknowledgement: z
       .strictObject({ heading: text('Heading.'), text: text('Wording.') })
       .meta({ title: 'Acknowledgement' }),
+    delivery: delivery.optional(),
     standIns: standIns([
       'name',
       'url',

@@ -135,6 +135,26 @@ describe('company facts', () => {
       [['https://www.family', 'http://www.family']],
       /url: .*write https:\/\/www\.family/,
     ],
+    [
+      'an endpoint without https',
+      [[/$/, 'delivery:\n  inquiries:\n    url: http://forms.example/f\n']],
+      /delivery\.inquiries\.url: must be an https:\/\/ address/,
+    ],
+    [
+      'an endpoint without an address',
+      [[/$/, 'delivery:\n  subscriptions:\n    encoding: json\n']],
+      /'delivery\.subscriptions\.url' is missing/,
+    ],
+    [
+      'an encoding that no form has',
+      [[/$/, 'delivery:\n  inquiries:\n    url: https://forms.example/f\n    encoding: jason\n']],
+      /delivery\.inquiries\.encoding: did you mean json\?/,
+    ],
+    [
+      'a form that is unknown',
+      [[/$/, 'delivery:\n  inquirys:\n    url: https://forms.example/f\n']],
+      /'inquirys': did you mean 'inquiries'\?/,
+    ],
     ['an address with a slash at its end', [[/(^url: .*)/m, '$1/']], /url: .*take out the slash/],
   ] as [string, [string | RegExp, string][], RegExp][])('refuse %s', (_, changes, message) => {
     const found = ofCompany(changes);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryOrigins, endpoints } from '@/lib/delivery';
+import { endpointUrl } from '@/lib/schema/delivery';
+
+const url = 'https://forms.example/f/abc';
+
+describe('the endpoints', () => {
+  test('are none where nothing is configured', () => {
+    expect(endpoints(undefined, {})).toEqual({ inquiries: undefined, subscriptions: undefined });
+    expect(endpoints({}, {})).toEqual({ inquiries: undefined, subscriptions: undefined });
+  });
+
+  test('are those of the content, in JSON unless it says otherwise', () => {
+    const delivery = { inquiries: { url }, subscriptions: { url, encoding: 'form' as const } };
+    expect(endpoints(delivery, {})).toEqual({
+      inquiries: { url, encoding: 'json' },
+      subscriptions: { url, encoding: 'form' },
+    });
+  });
+
+  test('hold nothing of a document but address and encoding, for they are sent with the page', () => {
+    const delivery = { inquiries: { url, _id: 'x', type: 'Endpoint' } };
+    expect(Object.keys(endpoints(delivery, {}).inquiries ?? {})).toEqual(['url', 'encoding']);
+  });
+
+  test('can be others for a preview, each by itself', () => {
+    const delivery = { inquiries: { url, encoding: 'form' as const }, subscriptions: { url } };
+    const preview = 'https://preview.example/inquiries';
+    expect(endpoints(delivery, { INQUIRIES_URL: preview, SUBSCRIPTIONS_URL: 'none' })).toEqual({
+      inquiries: { url: preview, encoding: 'form' },
+      subscriptions: undefined,
+    });
+    expect(endpoints(undefined, { SUBSCRIPTIONS_URL: preview }).subscriptions?.url).toBe(preview);
+  });
+
+  test('are those of the content where a variable is set to nothing', () => {
+    expect(endpoints({ inquiries: { url } }, { INQUIRIES_URL: '' }).inquiries?.url).toBe(url);
+  });
+
+  test('stop the build with the name of a variable that is no address', () => {
+    expect(() => endpoints(undefined, { SUBSCRIPTIONS_URL: 'http://forms.example/' })).toThrow(
+      /^SUBSCRIPTIONS_URL is "http:\/\/forms\.example\/": it must be an https:\/\/ address .*or none\.$/,
+    );
+  });
+});
+
+describe('the address of an endpoint', () => {
+  test.each([
+    'https://forms.example/f/abc',
+    'https://forms.example',
+    'https://forms.example?form=abc',
+    'https://forms.example:8443/f/a-b_c%20d?x=1&y=%2F',
+    'http://localhost/inquiries',
+    'http://localhost:4011/inquiries',
+  ])('may be %s', (address) => {
+    expect(endpointUrl.safeParse(address).success).toBe(true);
+  });
+
+  test.each([
+    'http://forms.example/f/abc',
+    'http://localhost.example/f',
+    'http://localhost@forms.example/f',
+    'http://127.0.0.1:4011/',
+    'https://user:secret@forms.example/f',
+    'https://forms.example/f#abc',
+    'https://forms/f',
+    'https://forms.example:99999/f',
+    'https://forms.example/a b',
+    'https://forms.example;script-src *',
+    'https://*.example/f',
+    'https:\\\\forms.example/f',
+    'javascript:alert(1)',
+    '//forms.example/f',
+    '/f/abc',
+    'forms.example',
+    '',
+  ])('may not be %s', (address) => {
+    const { error } = endpointUrl.safeParse(address);
+    expect(error?.issues[0]?.message).toMatch(/^must be an https:\/\/ address/);
+  });
+});
+
+describe('the origins for a policy', () => {
+  const at = (address: string) => ({ url: address, encoding: 'json' as const });
+
+  test('are none without endpoints', () => {
+    expect(deliveryOrigins([undefined, undefined])).toEqual([]);
+  });
+
+  test('are scheme, host and port, each once and sorted', () => {
+    expect(deliveryOrigins([at('https://b.example:8443/f'), at('https://a.example/f/abc?x=1')])).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+    expect(deliveryOrigins([at('https://a.example/one'), at('https://a.example:443/two')])).toEqual([
+      'https://a.example',
+    ]);
+  });
+});
