@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { businesses, company, internationalPhone } from '@/lib/company';
+import { inquiries } from '@/lib/delivery';
 import { companyPage } from '@/lib/pages';
 import { companyData } from '@/lib/structuredData';
 import { Island } from '../islands/Island';
@@ -13,6 +14,7 @@ import { LinkPanels } from '../ui/LinkPanels';
 import { PageHero } from '../ui/PageHero';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
+import { DeliveringForm } from './DeliveringForm';
 import { inquiryTypes } from './inquiryTypes';
 
 const Columns = styled(Container)`
@@ -99,7 +101,15 @@ export function ContactPage() {
             or write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
             <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>.
           </p>
-          <Island name="contact" component={ContactForm} props={{ inquiryTypes }} />
+          {inquiries ? (
+            <Island
+              name="inquiry"
+              component={DeliveringForm}
+              props={{ inquiryTypes, endpoint: inquiries, email }}
+            />
+          ) : (
+            <Island name="contact" component={ContactForm} props={{ inquiryTypes }} />
+          )}
         </Panel>
       </Columns>
       <LinkPanels label="Go straight to our businesses" panels={services} external />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyframes } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
@@ -39,13 +40,14 @@ const Spinner = styled.span.withConfig({ componentId: 'spinner' })`
   animation: ${turn} ${motion.spinner};
 `;
 
-type Props = { sending: boolean };
+type Props = { sending: boolean; children: ReactNode };
 
-export function SendButton({ sending }: Props) {
+/** The button of a form that takes a moment to send. */
+export function SendButton({ sending, children }: Props) {
   return (
     <Wrapper type="submit" disabled={sending}>
       {sending && <Spinner aria-hidden="true" />}
-      {sending ? 'Sending...' : 'Send Message'}
+      {sending ? 'Sending...' : children}
     </Wrapper>
   );
 }

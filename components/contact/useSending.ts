@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFocusBack } from '../ui/useFocusBack';
 
 /** Milliseconds from the submit to its confirmation. */
 const sendDelay = 2000;
@@ -26,11 +27,7 @@ export function useSending(confirmation: string) {
     };
   }, []);
 
-  useEffect(() => {
-    // The focus was on the button, which lost it when it was disabled.
-    if (sending || document.activeElement !== document.body) return;
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-  }, [sending]);
+  useFocusBack(form, sending);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Props<ComponentProps extends object> = {
   /** Name under which islands.client.ts knows the component. */
-  name: 'news' | 'contact';
+  name: 'news' | 'contact' | 'inquiry' | 'subscription';
   component: ComponentType<ComponentProps>;
   /** Sent with the page as JSON, so it must survive JSON and stay small. */
   props: ComponentProps;

@@ -1,10 +1,20 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+/** Set when the islands are bundled: code that sends goes only into a site that has somewhere to send to. */
+declare const DELIVERS_INQUIRIES: boolean;
+declare const DELIVERS_SUBSCRIPTIONS: boolean;
+
 /** What brings each island to life; each is a file of its own, so a page loads only what it shows. */
 const components: Record<string, () => Promise<ComponentType<never>>> = {
   news: async () => (await import('../news/NewsBrowser')).NewsBrowser,
   contact: async () => (await import('../contact/ContactForm')).ContactForm,
+  ...(DELIVERS_INQUIRIES && {
+    inquiry: async () => (await import('../contact/DeliveringForm')).DeliveringForm,
+  }),
+  ...(DELIVERS_SUBSCRIPTIONS && {
+    subscription: async () => (await import('../news/SubscriptionForm')).SubscriptionForm,
+  }),
 };
 
 type ReadyProps = { onReady: () => void; children: ReactNode };

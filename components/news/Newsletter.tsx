@@ -1,10 +1,13 @@
 import styled from 'styled-components';
-import { from600, from1024, onPaper } from '../theme/breakpoints';
+import { subscriptions } from '@/lib/delivery';
+import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
+import { newsletterLook } from './newsletterLook';
+import { Subscription } from './Subscription';
 
 const Wrapper = styled.section`
   background: ${color.lichen};
@@ -28,59 +31,38 @@ const Heading = styled.h2`
   ${typography.h2}
 `;
 
-const Fields = styled.div`
-  display: grid;
-  gap: 8px;
-`;
+const Fields = styled.div`${newsletterLook.fields}`;
 
-const Label = styled.label`
-  ${typography.label}
-`;
+const Label = styled.label`${newsletterLook.label}`;
 
-const Joined = styled.div`
-  display: grid;
-  gap: 12px;
+const Joined = styled.div`${newsletterLook.joined}`;
 
-  ${from600} {
-    grid-template-columns: 1fr auto;
-    gap: 0;
-  }
-`;
+const Input = styled.input`${newsletterLook.input}`;
 
-const Input = styled.input`
-  min-width: 0;
-  min-height: 52px;
-  padding: 12px 16px;
-  border: 1px solid ${color.edge};
-  border-radius: 2px;
-  background: ${color.surface};
+const Note = styled.p`${newsletterLook.note}`;
 
-  &::placeholder {
-    color: ${color.ink2};
-    opacity: 1;
-  }
-`;
-
-const Note = styled.p`
-  ${typography.meta}
-  color: ${color.ink2};
-`;
-
-/** Subscribe does nothing yet: the field stands outside a form, so nothing can be sent or checked. */
+/** The newsletter's block. Without an endpoint its field stands outside a form: nothing can be sent or checked. */
 export function Newsletter() {
   return (
     <Wrapper aria-labelledby="newsletter">
       <Columns>
         <Heading id="newsletter">Stay in the Loop</Heading>
-        <Fields>
-          <Label htmlFor="newsletter-email">Email address</Label>
-          <Joined>
-            <Input id="newsletter-email" type="email" autoComplete="email" placeholder="name@example.com" />
-            <Button type="button">Subscribe</Button>
-          </Joined>
-          <Note>We respect your privacy. Unsubscribe at any time.</Note>
-        </Fields>
+        {subscriptions ? <Subscription endpoint={subscriptions} /> : <Idle />}
       </Columns>
     </Wrapper>
+  );
+}
+
+/** Subscribe does nothing. */
+function Idle() {
+  return (
+    <Fields>
+      <Label htmlFor="newsletter-email">Email address</Label>
+      <Joined>
+        <Input id="newsletter-email" type="email" autoComplete="email" placeholder="name@example.com" />
+        <Button type="button">Subscribe</Button>
+      </Joined>
+      <Note>We respect your privacy. Unsubscribe at any time.</Note>
+    </Fields>
   );
 }

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { inquiries, subscriptions } from '../../lib/delivery';
 import { scriptTargets } from './browserTargets';
 
 const shared = {
@@ -24,6 +25,11 @@ export async function buildIslands(outDir: string): Promise<string> {
     format: 'esm',
     splitting: true,
     metafile: true,
+    define: {
+      ...shared.define,
+      DELIVERS_INQUIRIES: String(inquiries !== undefined),
+      DELIVERS_SUBSCRIPTIONS: String(subscriptions !== undefined),
+    },
   });
   const file = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)?.[0];
   if (!file) throw new Error(`esbuild made no file for ${entry}.`);

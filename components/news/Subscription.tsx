@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { company } from '@/lib/company';
+import type { Endpoint } from '@/lib/send';
+import { Island } from '../islands/Island';
+import { withoutScript } from '../theme/breakpoints';
+import { SubscriptionForm } from './SubscriptionForm';
+
+const Wrapper = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const WithoutScript = styled.p`
+  display: none;
+
+  ${withoutScript} {
+    display: block;
+  }
+`;
+
+type Props = { endpoint: Endpoint };
+
+/** The newsletter's form with what stands in for it where its code does not run or cannot be had. */
+export function Subscription({ endpoint }: Props) {
+  const { email } = company;
+  const link = <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <Wrapper>
+      <WithoutScript>
+        Subscribing here needs JavaScript, which is switched off in your browser. Please write to {link}{' '}
+        instead.
+      </WithoutScript>
+      <Island name="subscription" component={SubscriptionForm} props={{ endpoint, email }} />
+      <p hidden role="alert" data-unavailable>
+        The form could not be loaded, so nothing was sent. Please try again, or write to {link}.
+      </p>
+    </Wrapper>
+  );
+}
