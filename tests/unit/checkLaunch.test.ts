@@ -1,12 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { forms } from '@/tools/check-launch/forms';
 import { launchReport } from '@/tools/check-launch/launchReport';
 import { obstaclesIn } from '@/tools/check-launch/obstacles';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
-import { sourceOf } from './support/sources';
 
 // Each test waits for processes, several at a time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,6 +16,11 @@ const ready = {
     'email: hello@real-group.com.au',
     'phone: (03) 9123 4567',
     'abn: 51 824 753 556',
+    'delivery:',
+    '  inquiries:',
+    '    url: https://forms.real-group.com.au/inquiries',
+    '  subscriptions:',
+    '    url: https://forms.real-group.com.au/subscriptions',
   ].join('\n'),
   'businesses/one.yaml': 'name: One\nurl: https://one.com.au\n',
   'divisions/two.yaml': 'name: Two\n',
@@ -49,7 +52,8 @@ describe.concurrent('the launch check as a program', () => {
   });
 
   test('fails for the forms alone when nothing else is left', async () => {
-    const { code, stdout } = await runTool('check-launch.ts', { args: [await content()] });
+    const idle = { 'company.yaml': ready['company.yaml'].replace(/^delivery:[\s\S]*/m, '') };
+    const { code, stdout } = await runTool('check-launch.ts', { args: [await content(idle)] });
     expect(code).toBe(1);
     expect(stdout).toContain('2 things stand');
     expect(stdout).not.toContain('company.yaml');
@@ -70,7 +74,7 @@ describe.concurrent('the launch check as a program', () => {
 
 describe('the obstacles', () => {
   test('are none when content is real and approved and the forms deliver', async () => {
-    const obstacles = await obstaclesIn(await content(), []);
+    const obstacles = await obstaclesIn(await content());
     expect(obstacles).toEqual([]);
     expect(launchReport(obstacles)).toBe('Nothing stands between this site and the public.');
   });
@@ -79,7 +83,7 @@ describe('the obstacles', () => {
     const text = 'order: 1\nsummary: Words.\nstandIns:\n  - summary\n'.replaceAll('\n', '\r\n');
     const folder = await content({ 'divisions/two.yaml': `\uFEFF${text}` });
     const path = join(folder, 'divisions/two.yaml');
-    expect(await obstaclesIn(folder, [])).toEqual([
+    expect(await obstaclesIn(folder)).toEqual([
       {
         kind: 'stand-ins',
         place: `${path}:2:1`,
@@ -96,15 +100,41 @@ describe('the obstacles', () => {
     ['abn', '51 824 753 556', '00 000 000 000'],
   ])('include a made-up %s whose mark is gone', async (name, real, madeUp) => {
     const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, madeUp) });
-    const found = (await obstaclesIn(folder, [])).filter(({ kind }) => kind === 'stand-ins');
+    const found = (await obstaclesIn(folder)).filter(({ kind }) => kind === 'stand-ins');
     expect(found).toHaveLength(1);
     expect(found[0]?.what).toBe(`${name}: ${madeUp}`);
   });
 
   test('include a legal text that says nothing about its review', async () => {
     const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
-    expect(await obstaclesIn(folder, [])).toMatchObject([{ kind: 'legal texts' }]);
+    expect(await obstaclesIn(folder)).toMatchObject([{ kind: 'legal texts' }]);
   });
+
+  test.each([
+    ['inquiries', '/contact', /contact form/],
+    ['subscriptions', '/news-insights', /Subscribe/],
+  ])('include the form whose endpoint is missing from %s', async (name, page, what) => {
+    const lines = new RegExp(`^  ${name}:\\n    url: .*\\n?`, 'm');
+    const folder = await content({ 'company.yaml': ready['company.yaml'].replace(lines, '') });
+    expect(await obstaclesIn(folder)).toEqual([
+      {
+        kind: 'forms',
+        place: page,
+        what: expect.stringMatching(what),
+        also: `delivery.${name} is missing`,
+      },
+    ]);
+  });
+
+  test.each(['https://forms.example/inquiries', 'http://localhost:4011/inquiries'])(
+    'include an endpoint that nobody can reach: %s',
+    async (url) => {
+      const real = 'https://forms.real-group.com.au/inquiries';
+      const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, url) });
+      const place = `${join(folder, 'company.yaml')}:8:5`;
+      expect(await obstaclesIn(folder)).toEqual([{ kind: 'forms', place, what: `/contact sends to ${url}` }]);
+    },
+  );
 
   test('of content/ get fewer with a fact that is supplied', async () => {
     const folder = await temporaryFolder();
@@ -116,8 +146,4 @@ describe('the obstacles', () => {
     await writeFile(path, supplied);
     expect(await obstaclesIn(folder)).toHaveLength(before.length - 1);
   });
-});
-
-test.each(forms)('$what: its component has nothing that could send', ({ component }) => {
-  expect(sourceOf(component)).not.toMatch(/fetch\(|sendBeacon|XMLHttpRequest|\baction=/);
 });

@@ -7,7 +7,7 @@ const groups: Record<Kind, { heading: string; cure: string }> = {
   },
   forms: {
     heading: 'Forms that deliver nowhere',
-    cure: 'Have each connected to somewhere that answers it, or have it taken off its page.',
+    cure: 'Give each an endpoint that answers it (docs/delivery.md), or have it taken off its page.',
   },
   'legal texts': {
     heading: 'Legal texts that no lawyer has approved',

@@ -1,4 +1,4 @@
-import { forms } from './forms';
+import { formObstacles } from './forms';
 import { legalObstacles } from './legalTexts';
 import { readPlaces } from './placedYaml';
 import { addressObstacles, unmarkedObstacles } from './reservedValues';
@@ -21,12 +21,12 @@ export type Obstacle = {
  * What stands between a content folder and the public, in reading order. Throws when a file that it must
  * look at is missing or cannot be read.
  */
-export async function obstaclesIn(folder: string, undelivered = forms): Promise<Obstacle[]> {
+export async function obstaclesIn(folder: string): Promise<Obstacle[]> {
   const { company, facts, legal } = await readPlaces(folder);
   return [
     ...facts.flatMap(standInObstacles),
     ...facts.flatMap(unmarkedObstacles),
-    ...undelivered.map(({ page, what }): Obstacle => ({ kind: 'forms', place: page, what })),
+    ...formObstacles(company),
     ...legal.flatMap(legalObstacles),
     ...addressObstacles(company),
   ];

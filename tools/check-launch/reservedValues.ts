@@ -34,6 +34,7 @@ export function addressObstacles({ values: { url }, placeOf }: PlacedFile): Obst
   return [{ kind: 'address', place: placeOf('url'), what: `the site calls itself ${url}` }];
 }
 
-function isReserved(url: string): boolean {
+/** Whether an address leads to a host that the internet cannot have. */
+export function isReserved(url: string): boolean {
   return !URL.canParse(url) || reservedHost.test(new URL(url).hostname);
 }
