@@ -9,11 +9,18 @@ const picture = Buffer.from(
   'base64',
 );
 
+const pictureHost = 'images.unsplash.com';
+
 type Options = {
   /** What the remote picture host does: answer with a picture, or fail. */
   imageHost: 'answers' | 'fails';
   /** Console errors and uncaught exceptions that the test expects, for everything else fails it. */
   expectedErrors: RegExp[];
+  /**
+   * Other origins that the test serves itself. With one, requests are watched and not intercepted, for
+   * Playwright answers CORS preflights in the server's place as soon as it intercepts any request.
+   */
+  servedOrigins: string[];
 };
 
 type Workers = { address: string };
@@ -26,6 +33,7 @@ export function testOn(outDir: string) {
   return base.extend<Options & { page: Page }, Workers>({
     imageHost: ['answers', { option: true }],
     expectedErrors: [[], { option: true }],
+    servedOrigins: [[], { option: true }],
     address: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
       async ({}, use) => {
@@ -38,7 +46,7 @@ export function testOn(outDir: string) {
       { scope: 'worker' },
     ],
     baseURL: ({ address }, use) => use(address),
-    page: async ({ page, address, imageHost, expectedErrors }, use) => {
+    page: async ({ page, address, imageHost, expectedErrors, servedOrigins }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text);
@@ -48,19 +56,24 @@ export function testOn(outDir: string) {
         if (message.type() === 'error' && !message.text().includes('net::ERR_FAILED'))
           complain(message.text());
       });
-      await page.context().route(
-        (url) => url.origin !== address,
-        (route) => {
+      const isForeign = (url: URL) => url.origin !== address && !servedOrigins.includes(url.origin);
+      if (servedOrigins.length > 0) {
+        page.on('request', (request) => {
+          const url = new URL(request.url());
+          if (isForeign(url) && url.hostname !== pictureHost) complain(`a request left for ${url}`);
+        });
+      } else {
+        await page.context().route(isForeign, (route) => {
           const { hostname } = new URL(route.request().url());
-          if (hostname !== 'images.unsplash.com') {
+          if (hostname !== pictureHost) {
             complain(`a request left for ${route.request().url()}`);
             return route.abort();
           }
           return imageHost === 'answers'
             ? route.fulfill({ contentType: 'image/png', body: picture })
             : route.abort();
-        },
-      );
+        });
+      }
       await use(page);
       expect(complaints, 'what the page complained about').toEqual([]);
     },

@@ -5,6 +5,15 @@ import { dirname, join } from 'node:path';
 const folder = '.variant';
 const content = join(folder, 'content');
 
+/** Endpoints at an address that the browser of tests/variant/endpoint.ts finds its own server at. */
+const delivery = `delivery:
+  inquiries:
+    url: http://localhost:4011/inquiries
+  subscriptions:
+    url: http://localhost:4011/subscriptions
+    encoding: form
+`;
+
 /**
  * Builds a copy of the project in `.variant/` with other content, for the tests in tests/variant/:
  * only files of content/ differ, as they do when writers and the owner change them.
@@ -43,6 +52,8 @@ async function changeContent() {
   );
   // A division opens.
   await edit('divisions/aged-care.yaml', (text) => text.replace('status: planned', 'status: established'));
+  // The forms deliver, each in its own encoding.
+  await edit('company.yaml', (text) => `${text}${delivery}`);
 }
 
 async function edit(file: string, change: (text: string) => string) {

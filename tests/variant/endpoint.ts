@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect } from '../browser';
+import { test as variantTest } from './test';
+
+export { expect };
+
+type Arrived = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
+
+type Answer = (response: ServerResponse) => void;
+
+/** The origin that the variant's forms send to; the browser of these tests finds the server there. */
+const origin = 'http://localhost:4011';
+
+/** A real server behind the forms, which keeps what arrives and answers as each test wants it. */
+class Endpoint {
+  arrived: Arrived[] = [];
+  preflights: Arrived[] = [];
+  answer: Answer = accept;
+
+  readonly server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    const arrived = { method, url, headers, body: await text(request) };
+    response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
+    if (method === 'OPTIONS') {
+      this.preflights.push(arrived);
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+      response.writeHead(204).end();
+      return;
+    }
+    this.arrived.push(arrived);
+    this.answer(response);
+  });
+
+  reset() {
+    this.arrived = [];
+    this.preflights = [];
+    this.answer = accept;
+    this.server.closeAllConnections();
+  }
+}
+
+/** Answers as form hosts do. */
+export function accept(response: ServerResponse) {
+  response.setHeader('Content-Type', 'application/json').end('{"ok":true,"next":"/thanks"}');
+}
+
+/** Keeps every answer back until it is asked for the one to give. */
+export function holdAnswers(endpoint: Endpoint): (answer: Answer) => void {
+  const waiting: ServerResponse[] = [];
+  endpoint.answer = (response) => waiting.push(response);
+  return (answer) => {
+    endpoint.answer = answer;
+    for (const response of waiting.splice(0)) answer(response);
+  };
+}
+
+type Workers = { running: Endpoint };
+
+/** Tests on the variant whose forms reach a server of the test: no request is answered by Playwright. */
+export const test = variantTest.extend<{ endpoint: Endpoint }, Workers>({
+  servedOrigins: [[origin], { scope: 'test' }],
+  // The pictures of the news page, refused answers and cut connections, which the browser notes by itself.
+  expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    async ({}, use) => {
+      const endpoint = new Endpoint();
+      await once(endpoint.server.listen(0, '127.0.0.1'), 'listening');
+      await use(endpoint);
+      endpoint.server.closeAllConnections();
+      endpoint.server.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, running }, use) => {
+      const { port } = running.server.address() as AddressInfo;
+      const rules = `MAP ${new URL(origin).host} 127.0.0.1:${port}, MAP images.unsplash.com ~NOTFOUND`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  endpoint: async ({ running }, use) => {
+    running.reset();
+    await use(running);
+  },
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './endpoint';
+
+export const confirmation = "alert: Thank you for your inquiry! We'll be in touch soon.";
+
+export const inquiry = {
+  name: 'Robin Example',
+  email: 'robin@example.com',
+  company: 'Example & Söhne Pty Ltd',
+  category: 'payroll',
+  message: 'A typed message: 100 % "safe" + more?\nIn two lines. 😀',
+};
+
+export type Inquiry = typeof inquiry;
+
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
+export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Stay in the Loop' });
+
+export const control = (page: Page, name: keyof Inquiry) => page.locator(`form [name="${name}"]`);
+export const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: 'Send Message' });
+export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...', exact: true });
+
+/** Opens the contact page; returns the dialogs that it will have shown, each answered. */
+export async function openContact(page: Page): Promise<string[]> {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  await page.goto('/contact');
+  return dialogs;
+}
+
+export async function fill(page: Page, values: Inquiry = inquiry) {
+  for (const [name, value] of Object.entries(values) as [keyof Inquiry, string][]) {
+    if (name === 'category') await control(page, name).selectOption(value);
+    else await control(page, name).fill(value);
+  }
+}
+
+export async function expectValues(page: Page, values: Inquiry = inquiry) {
+  for (const [name, value] of Object.entries(values) as [keyof Inquiry, string][])
+    await expect(control(page, name)).toHaveValue(value);
+}
+
+export const cleared: Inquiry = { name: '', email: '', company: '', category: '', message: '' };
+
+/** A mail as a mail program reads it from a link. */
+export function readMail(href: string | null) {
+  const [, to, subject, body] = /^mailto:([^?]*)\?subject=([^&#+]*)&body=([^&#+]*)$/.exec(href ?? '') ?? [];
+  return { to, subject: decodeURIComponent(subject ?? ''), body: decodeURIComponent(body ?? '') };
+}

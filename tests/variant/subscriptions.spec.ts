@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../e2e/helpers';
+import { accept, expect, holdAnswers, test } from './endpoint';
+import { newsletterForm, readMail, sendingButton } from './forms';
+
+const field = (page: Page) => newsletterForm(page).getByRole('textbox', { name: 'Email address' });
+const subscribe = (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' });
+const status = (page: Page) => newsletterForm(page).getByRole('status');
+const notice = (page: Page) => newsletterForm(page).getByRole('alert');
+
+const thanks = 'Thank you. Your request to subscribe has been sent.';
+const reader = 'reader+news@example.com';
+
+test('a subscription arrives once, form-encoded, and is confirmed in the form', async ({
+  page,
+  address,
+  endpoint,
+}) => {
+  const answerWith = holdAnswers(endpoint);
+  await page.goto('/news-insights');
+  await field(page).fill(reader);
+  await subscribe(page).dblclick();
+  await field(page).press('Enter');
+  await expect(sendingButton(page)).toBeDisabled();
+  await expect.poll(() => endpoint.arrived).toHaveLength(1);
+  await expect(status(page)).toHaveText('');
+  answerWith(accept);
+  await expect(status(page)).toHaveText(thanks);
+  await expect(field(page)).toHaveValue('');
+  await expect(subscribe(page)).toBeEnabled();
+  await expect(notice(page)).toHaveText('');
+  // Form encoding needs no leave from the endpoint beforehand.
+  expect(endpoint.preflights).toEqual([]);
+  expect(endpoint.arrived).toHaveLength(1);
+  expect(endpoint.arrived[0]).toMatchObject({
+    method: 'POST',
+    url: '/subscriptions',
+    body: 'email=reader%2Bnews%40example.com',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      accept: 'application/json',
+      origin: address,
+    },
+  });
+  await expect(page).toHaveURL('/news-insights');
+});
+
+test('only an e-mail address is sent, and the browser says so', async ({ page, endpoint }) => {
+  await page.goto('/news-insights');
+  for (const [text, fault] of [
+    ['', 'valueMissing'],
+    ['not an address', 'typeMismatch'],
+  ] as const) {
+    await field(page).fill(text);
+    await subscribe(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveJSProperty(`validity.${fault}`, true);
+    await expect(field(page)).toHaveJSProperty('validity.customError', false);
+  }
+  expect(endpoint.arrived).toEqual([]);
+});
+
+test('after a failure the address is still there, an e-mail is offered, and trying again sends it', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = (response) => response.writeHead(500).end();
+  await page.goto('/news-insights');
+  await field(page).fill(reader);
+  await field(page).press('Enter');
+  await expect(notice(page)).toContainText('did not accept your subscription');
+  await expect(newsletterForm(page)).toHaveAccessibleDescription(/did not accept/);
+  await expect(field(page)).toHaveValue(reader);
+  await expect(field(page)).toBeEditable();
+  expect(readMail(await notice(page).getByRole('link').getAttribute('href'))).toEqual({
+    to: 'hello@example.com',
+    subject: 'Newsletter',
+    body: `Please send me your newsletter: ${reader}`,
+  });
+  endpoint.answer = accept;
+  await subscribe(page).click();
+  await expect(status(page)).toHaveText(thanks);
+  await expect(notice(page)).toHaveText('');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('what a program puts into the honeypot looks sent, and is not', async ({ page, endpoint }) => {
+  await page.goto('/news-insights');
+  await field(page).fill(reader);
+  await newsletterForm(page)
+    .locator('[name="_gotcha"]')
+    .evaluate((trap) => {
+      (trap as HTMLInputElement).value = 'x';
+    });
+  await subscribe(page).click();
+  await expect(status(page)).toHaveText(thanks);
+  expect(endpoint.arrived).toEqual([]);
+});
+
+test('a submit before the code has arrived is held, then sent', async ({ page, endpoint }) => {
+  const release = await holdBack(page, '**/assets/**');
+  await page.goto('/news-insights');
+  await field(page).fill(reader);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue(reader);
+  expect(endpoint.arrived).toEqual([]);
+  release();
+  await expect(status(page)).toHaveText(thanks);
+  expect(endpoint.arrived).toHaveLength(1);
+  await expect(page).toHaveURL('/news-insights');
+});
+
+test('when the code cannot be had, the form says so and keeps what was typed', async ({ page, endpoint }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/news-insights');
+  await field(page).fill(reader);
+  await field(page).press('Enter');
+  await expect(page.getByText('The form could not be loaded, so nothing was sent.')).toBeVisible();
+  await expect(field(page)).toHaveValue(reader);
+  await expect(page).toHaveURL('/news-insights');
+  expect(endpoint.arrived).toEqual([]);
+});
+
+test('the form and the articles above it come to life together', async ({ page }) => {
+  await page.goto('/news-insights');
+  await page.getByRole('button', { name: /^Technology/ }).click();
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await field(page).fill(reader);
+  await subscribe(page).click();
+  await expect(status(page)).toHaveText(thanks);
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form gives way to an e-mail address', async ({ page }) => {
+    await page.goto('/news-insights');
+    const block = page.getByRole('region', { name: 'Stay in the Loop' });
+    await expect(block.getByText(/JavaScript/)).toBeVisible();
+    await expect(block.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+    await expect(block.getByRole('textbox')).toHaveCount(0);
+    await expect(block.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('only a site that delivers carries the code for it', () => {
+  const codeOf = (folder: string) =>
+    readdirSync(`${folder}/assets`)
+      .map((file) => readFileSync(`${folder}/assets/${file}`, 'utf8'))
+      .join('\n');
+  const traces = /x-www-form-urlencoded|_gotcha|mailto:/;
+  expect(codeOf('.variant/out')).toMatch(traces);
+  expect(codeOf('out')).not.toMatch(traces);
+});
