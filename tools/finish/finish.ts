@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { deliveryOrigins } from '../../lib/delivery';
 import type { PagePlan } from '../../lib/pagePlan';
 import { exchangePages } from '../pages/store';
 import { buildIslands } from './islands';
@@ -14,7 +15,7 @@ import { writeRedirects } from './redirects';
 export async function finishExport(outDir: string, plan?: PagePlan): Promise<void> {
   const loader = await buildIslands(outDir);
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
-  const ingredients: Ingredients = { readStyleSheet, loader, connect: [], articleStyles: [] };
+  const ingredients: Ingredients = { readStyleSheet, loader, connect: deliveryOrigins(), articleStyles: [] };
   const files = await filesOf(outDir);
   const surplus = files.filter((file) => isSurplus(file, files));
   const pages = files.filter((file) => file.endsWith('.html') && !surplus.includes(file));
