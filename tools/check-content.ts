@@ -34,10 +34,21 @@ function pathFromRoot(path: string): string {
 }
 
 function reason(error: NodeJS.ErrnoException): string {
-  return error.code === 'ENOENT' ? `${error.path} is missing` : error.message;
+  if (error.code === 'ENOENT') return `${error.path} is missing`;
+  return error.code === 'ENOTDIR' ? `${folder} is not a folder` : error.message;
 }
 
-main(process.argv[2] ?? 'content').then(
+const [folder = 'content', ...others] = process.argv.slice(2);
+
+async function run(): Promise<number> {
+  if (!folder.startsWith('-') && others.length === 0) return main(folder);
+  console.error(
+    'Usage: npm run check:content [-- FOLDER]    checks content/, or another folder laid out like it',
+  );
+  return 2;
+}
+
+run().then(
   (code) => {
     process.exitCode = code;
   },

@@ -1,5 +1,5 @@
 import { legalSections } from '../schema/legalText';
-import { companyPaths } from '../schema/pages';
+import { companyAnchors, companyPaths } from '../schema/pages';
 import { articlePath, feedPaths } from '../urls';
 import type { CheckedDocument } from './checkDocument';
 
@@ -12,8 +12,8 @@ export function addressesOf(
   { drafts }: { drafts: boolean },
 ): Addresses {
   const addresses = new Map<string, ReadonlySet<string> | undefined>();
-  for (const path of [...companyPaths, ...Object.values(feedPaths), '/sitemap.xml'])
-    addresses.set(path, undefined);
+  for (const path of companyPaths) addresses.set(path, new Set(companyAnchors[path]));
+  for (const path of [...Object.values(feedPaths), '/sitemap.xml']) addresses.set(path, undefined);
   for (const document of documents) {
     const { name, collection } = document;
     if (collection.name === 'Legal' && name in legalSections) addresses.set(`/${name}`, document.anchors);

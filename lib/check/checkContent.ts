@@ -7,7 +7,7 @@ import { type CheckedDocument, checkDocument } from './checkDocument';
 import { decode } from './decode';
 import { type FoundFile, findFiles } from './findFiles';
 import { linkTargets } from './linkTargets';
-import { inReadingOrder, type Problem } from './problem';
+import { errorAt, inReadingOrder, type Problem } from './problem';
 import { lostAddresses, releasedAddressesFile } from './releasedAddresses';
 import { australianSpeller, type Speller, wordListFile } from './spelling';
 
@@ -45,10 +45,21 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
 }
 
 function checkFile({ path, collection }: FoundFile, speller: Speller) {
-  const { source, findings } = decode(readFileSync(path));
+  const { source, findings } = decodeFile(path);
   const document = source === undefined ? undefined : checkDocument(path, source, collection, speller);
   const found = findings.map((finding): Problem => ({ path, ...finding }));
   return { document, found: [...found, ...(document?.problems ?? [])] };
+}
+
+function decodeFile(path: string): ReturnType<typeof decode> {
+  try {
+    return decode(readFileSync(path));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A link into nowhere, a file somebody else owns: the other files must be checked all the same.
+    const message = `the file cannot be opened (${code}): add it again as a file of its own`;
+    return { findings: [errorAt({ line: 1, column: 1 }, message)] };
+  }
 }
 
 /** A list below content/, empty when the folder has none. */

@@ -12,6 +12,7 @@ import { legalSections } from './rules/legalSections';
 import { lengths } from './rules/lengths';
 import { type LocatedLink, links, linksOf } from './rules/links';
 import { markup } from './rules/markup';
+import { pastedLists } from './rules/pastedLists';
 import { pictures } from './rules/pictures';
 import { readTime } from './rules/readTime';
 import { tables } from './rules/tables';
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   links,
   pictures,
   tables,
+  pastedLists,
   placeholders,
 ];
 

@@ -48,7 +48,12 @@ function unreadable(line: number, message: string): FrontMatter {
 }
 
 function whyMissing(source: string): string {
-  if (/^\s+---[ \t]*$/m.test(source.slice(0, 1000)) && /^\s*---/.test(source)) {
+  if (source.trim() === '') return `the file is empty: ${missing.replace(/^.*?: /, '')}`;
+  if (/^-{2,}[ \t]*\n\w+:/.test(source))
+    return 'the first line must hold three hyphens and nothing else: ---';
+  if (/^[\u2010-\u2015\u2212-]+[ \t]*\n\w+:/.test(source))
+    return 'the first line holds dashes, which word processors make of hyphens: type three hyphens (---), there and behind the last field';
+  if (/^[ \t]*---[ \t]*\n\w+:/m.test(source.slice(0, 1000))) {
     return 'the front matter must start on the first line: take out what stands above or before its three hyphens (---)';
   }
   if (/^[a-zA-Z]+:\s.*\n/.test(source))

@@ -67,7 +67,7 @@ export function spelling(document: ParsedDocument, speller: Speller): Finding[] 
     const cure = meant ? `did you mean '${meant}'?` : 'check the spelling';
     return warningAt(
       place,
-      `'${word}' is not in the dictionary: ${cure} (A right word can go into ${wordListFile}.)`,
+      `'${word}' is not in the dictionary: ${cure} (A right word can go into content/${wordListFile}.)`,
     );
   });
 }

@@ -18,13 +18,23 @@ export function yamlFault(code: ErrorCode, message: string, line: string, nextLi
   const cure = field && `: ${field.name}: ${quoted(field.value)}`;
   const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
-  if (code === 'TAB_AS_INDENT') return 'a tab is used for indentation: use spaces instead';
+  if (code === 'TAB_AS_INDENT')
+    return /^\t+\w+:/.test(line)
+      ? 'a tab stands in front of this field: take it out'
+      : 'a tab is used for indentation: use spaces instead';
   if (code === 'MULTIPLE_DOCS') return 'the fields end here: take out this line';
   if (code === 'BAD_DQ_ESCAPE')
     return 'a backslash between double quotation marks has a meaning of its own: use single quotation marks';
   if (/^Missing closing ["']/.test(message)) return 'the quotation mark that opens here is never closed';
+  const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
+  if (field && within)
+    return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
   if (field && /^(["']).*\1./.test(field.value))
     return `text follows the closing quotation mark: put the whole value in quotation marks${cure}`;
+  const curly = field && /^[“”„]([^“”„]*)[“”]$/.exec(field.value)?.[1];
+  if (field && curly)
+    return `curly quotation marks do not count here: write straight ones, ${field.name}: ${quoted(curly)}`;
+  if (/^\s*- \w+:/.test(line)) return 'fields are no list: take out the hyphen in front of this one';
   if (start) return `a value that starts with ${start} must stand in quotation marks${cure}`;
   if (field && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${cure}`;

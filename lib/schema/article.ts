@@ -49,6 +49,6 @@ export const article = z
   .meta({ title: 'Article' });
 
 function readTimeFault(value: unknown): string {
-  const [, minutes] = /^\D{0,10}([1-9]\d{0,2})\b(?!\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
+  const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
   return minutes ? `write ${minutes} min read` : 'must read like "6 min read"';
 }

@@ -4,6 +4,18 @@ import { text } from './text';
 /** The pages of the site that are neither articles nor legal texts. */
 export const companyPaths = ['/', '/about', '/our-businesses', '/news-insights', '/contact'] as const;
 
+/**
+ * The headings of these pages that a link can lead to, as the components name them. A test on the export
+ * keeps this list whole: the content check cannot see the components.
+ */
+export const companyAnchors: Record<(typeof companyPaths)[number], readonly string[]> = {
+  '/': ['our-portfolio', 'expansion-divisions', 'why', 'call-to-action'],
+  '/about': ['story', 'statement-1', 'statement-2', 'values', 'approach', 'call-to-action'],
+  '/our-businesses': ['expansion-divisions'],
+  '/news-insights': ['featured-article', 'latest-articles', 'newsletter'],
+  '/contact': ['contact-details', 'send-us-a-message'],
+};
+
 const page = z
   .strictObject({
     path: z.enum(companyPaths),

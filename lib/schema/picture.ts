@@ -14,6 +14,10 @@ export function pictureFault(value: unknown): string | undefined {
   if (address.test(plain)) return `take out the question mark and what follows: ${plain}`;
   if (address.test(plain.replace(/^http:/, 'https:')))
     return `write https: ${plain.replace(/^http:/, 'https:')}`;
+  const [, photo] = /(?:^|[/<(\s])(images\.unsplash\.com\/photo-[\w-]+)/.exec(url) ?? [];
+  if (photo && address.test(`https://${photo}`)) return `write only its address: https://${photo}`;
+  if (/^https?:\/\/plus\.unsplash\.com\//.test(url))
+    return 'is one of the pictures that Unsplash sells (Unsplash+): choose one that is free to use';
   if (/^(?:https?:\/\/)?(?:www\.)?unsplash\.com\//.test(url))
     return `is the page about the picture: open the picture by itself and copy that address, ${form}`;
   if (!/^https?:\/\//.test(url)) return `must start with https:// and lead to a picture: ${form}`;
@@ -31,6 +35,8 @@ export function alternativeTextFault(value: string): string | undefined {
   if (start) return `leave out '${start}': say what the picture shows, people are told that it is a picture`;
   if (/\.(?:jpe?g|png|gif|webp|avif)\s*$/i.test(value))
     return 'is the name of a file: say what the picture shows';
+  if (/^\W*(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)\W*$/i.test(value))
+    return `'${value.trim()}' does not say what the picture shows: write that, in five to fifteen words`;
   return undefined;
 }
 

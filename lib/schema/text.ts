@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayFault } from './isoDay';
+import { dayFault, plausibleYear } from './isoDay';
 
 /** A line of text that must say something: empty and blank strings are refused. */
 export function text(description: string) {
@@ -7,7 +7,7 @@ export function text(description: string) {
     z
       .string()
       .trim()
-      .min(1, 'is empty: write something, or take the line out')
+      .min(1, 'is empty: write something behind the colon')
       // For editors, which do not trim.
       .meta({ description, pattern: '\\S' })
   );
@@ -17,6 +17,7 @@ export function text(description: string) {
 export function isoDate(description: string) {
   return z.iso
     .date({ error: ({ input }) => dayFault(input) })
+    .refine((day) => plausibleYear.test(day), { error: ({ input }) => dayFault(input) })
     .meta({ description, examples: ['2025-07-21'] });
 }
 
@@ -32,7 +33,9 @@ function addressFault(value: unknown): string {
   const [, scheme, rest] =
     /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
   const cure =
-    rest && scheme !== 'https' ? `: write https://${rest}` : ', for example https://www.example.com';
+    rest && scheme !== 'https'
+      ? `: write https://${rest.replace(/^([^/?#]+)\/$/, '$1')}`
+      : ', for example https://www.example.com';
   return `is not a full https:// address${cure}`;
 }
 

@@ -1,3 +1,4 @@
+import { companyAnchors, companyPaths } from '../../lib/schema/pages';
 import { attribute, type Element, elementsOf, isElement, parse, textOf, walk } from '../../tools/finish/dom';
 import { expect, pages, test } from './test';
 
@@ -96,6 +97,19 @@ test('every anchor leads to a place that exists', async ({ address }) => {
     ({ pathname, hash }) => !visited.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1))),
   );
   expect(lost).toEqual([]);
+});
+
+test('the content check knows the headings of the company pages that a link can lead to', async ({
+  page,
+}) => {
+  for (const path of companyPaths) {
+    await page.goto(path);
+    const ids = await page
+      .getByRole('main')
+      .locator('h2[id]')
+      .evaluateAll((headings) => headings.map(({ id }) => id));
+    expect(ids, path).toEqual(companyAnchors[path]);
+  }
 });
 
 test('no page gives one id to two elements', async ({ address }) => {

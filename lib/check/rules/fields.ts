@@ -48,8 +48,11 @@ function messageOf(issue: Issue, schema: z.ZodObject): string {
       : `this must be a group of fields, each as name: value on a line of its own: ${needed.join(', ')}`;
   }
   const field = nameOf(issue.path);
-  if (issue.input === null)
-    return `${field}: is empty: write something behind the colon, or take the line out`;
+  if (issue.input === null) {
+    const own = shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
+    const isOptional = own?.safeParse(undefined).success;
+    return `${field}: is empty: write something behind the colon${isOptional ? ', or take the line out' : ''}`;
+  }
   return `${field}: ${issue.message}`;
 }
 
@@ -66,8 +69,8 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const meant = typeof issue.input === 'string' && nearest(issue.input, values);
-    const list = `must be one of: ${values.join(', ')}`;
-    return meant ? `did you mean ${meant}? It ${list}, spelt exactly so` : list;
+    const list = `must be exactly one of: ${values.join(', ')}`;
+    return meant ? `did you mean ${meant}? It ${list}` : list;
   }
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && isScalar(issue.input))
@@ -97,16 +100,37 @@ function isScalar(value: unknown): value is number | boolean {
 }
 
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
-  const meant = nearest(key, Object.keys(shape));
+  const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': take it out; the fields here are ${Object.keys(shape).join(', ')}`;
+}
+
+/** Names that other sites and programs give to fields of articles. */
+const elsewhere: Record<string, string> = {
+  alt: 'imageAlt',
+  altText: 'imageAlt',
+  img: 'image',
+  photo: 'image',
+  picture: 'image',
+  cover: 'image',
+  description: 'excerpt',
+  summary: 'excerpt',
+  heading: 'title',
+  headline: 'title',
+  published: 'date',
+  pubDate: 'date',
+  time: 'readTime',
+};
+
+function fieldMeant(key: string, names: readonly string[]): string | undefined {
+  return nearest(key, names) ?? names.find((name) => name === elsewhere[key]);
 }
 
 /** The fields, with their path, that the unknown ones of an issue most likely stand for. */
 function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(schema, issue.path) ?? {});
-  return issue.keys.flatMap((key) => [...issue.path, nearest(key, names) ?? []].flat().join('.'));
+  return issue.keys.flatMap((key) => [...issue.path, fieldMeant(key, names) ?? []].flat().join('.'));
 }
 
 /** The fields of the object that stands at a path of a schema. */

@@ -4,7 +4,7 @@ import { errorAt, type Finding, warningAt } from '../problem';
 
 /** What was meant to be replaced before anyone reads it. The limits keep the search from taking hours. */
 const placeholder =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:insert|your|add|name of) [^[\]]{1,80}\]|\{\{[^{}]{1,80}\}\}|<(?:insert|your) [^<>]{1,80}>/;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\]|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
 /** Placeholders in fields and text. A draft may keep them: it is not finished, and nobody sees it. */
 export function placeholders(document: ParsedDocument): Finding[] {

@@ -26,6 +26,11 @@ function brokenTable(paragraph: Paragraph, lines: readonly string[]): Finding[] 
   const { start, end } = paragraph.position ?? { start: { line: 1 }, end: { line: 0 } };
   for (let line = start.line; line < end.line; line += 1) {
     const [head = '', below = ''] = [lines[line - 1]?.trim(), lines[line]?.trim()];
+    if (head.includes('\t') && below.includes('\t')) {
+      const row = `| ${head.split(/\t+/).join(' | ')} |`;
+      const message = `tabs do not make a table: write bars between the cells, ${row.slice(0, 80)}, and below the first line one like ${'| --- '.repeat(head.split(/\t+/).length)}|`;
+      return [errorAt({ line, column: 1 }, message)];
+    }
     if (!head.includes('|')) continue;
     const column = (lines[line - 1] ?? '').indexOf(head) + 1;
     if (/^[|:\s-]*-[|:\s-]*$/.test(below) && below.includes('|')) {
