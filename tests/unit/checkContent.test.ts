@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
@@ -71,6 +71,21 @@ describe('the content check', () => {
     ]);
   });
 
+  test.each([['articles'], ['company.yaml']])('cannot look when content/%s is missing', async (name) => {
+    const folder = await changedContent();
+    await rm(join(folder, name), { recursive: true });
+    await expect(checkContent(folder)).rejects.toMatchObject({ code: 'ENOENT', path: join(folder, name) });
+  });
+
+  test('goes on past a file that cannot be opened', async () => {
+    const folder = await changedContent({ [patient]: ['id: 4', 'id: -4'] });
+    const path = join(folder, 'articles/a-link.md');
+    await symlink('nowhere.md', path);
+    const { problems } = await checkContent(folder);
+    expect(problems.map((problem) => problem.path)).toEqual([path, join(folder, patient)]);
+    expect(problems[0]?.message).toMatch(/cannot be opened/);
+  });
+
   test('goes on past a file whose YAML cannot be read', async () => {
     const folder = await changedContent({ [cctv]: ['title: "', 'title: '], [patient]: ['id: 4', 'id: -4'] });
     const { problems } = await checkContent(folder);
@@ -113,13 +128,10 @@ describe.concurrent('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test.each([['articles'], ['company.yaml']])('ends with 2 when content/%s is missing', async (name) => {
-    const folder = await changedContent();
-    await rm(join(folder, name), { recursive: true });
-    const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
+  test.each([[['package.json']], [['--help']]])('ends with 2 and what to write for %j', async (args) => {
+    const { code, stderr } = await runTool('check-content.ts', { args });
     expect(code).toBe(2);
-    expect(stderr).toContain(name);
-    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr).toMatch(/is not a folder|Usage: npm run check:content/);
   });
 });
 

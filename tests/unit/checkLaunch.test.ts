@@ -1,13 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { checkLaunch } from '@/tools/check-launch/checkLaunch';
 import { launchReport } from '@/tools/check-launch/launchReport';
 import { obstaclesIn } from '@/tools/check-launch/obstacles';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
-
-// Each test waits for processes, several at a time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ready = {
   'company.yaml': [
@@ -32,8 +31,10 @@ function content(changes: Record<string, string> = {}): Promise<string> {
   return temporaryFolder({ ...ready, ...changes });
 }
 
-describe.concurrent('the launch check as a program', () => {
-  test('lists every kind of obstacle of content/ and fails', async () => {
+describe('the launch check as a program', () => {
+  test('lists every kind of obstacle of content/ and fails, by its own command', {
+    timeout: 30_000,
+  }, async () => {
     const { code, stdout, stderr } = await runTool('check-launch.ts');
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
@@ -46,14 +47,14 @@ describe.concurrent('the launch check as a program', () => {
   });
 
   test('names as many obstacles as it counts', async () => {
-    const { stdout } = await runTool('check-launch.ts');
+    const { stdout } = await callTool(checkLaunch);
     const total = Number(/^(\d+) things stand/m.exec(stdout)?.[1]);
     expect(total).toBe((await obstaclesIn('content')).length);
   });
 
   test('fails for the forms alone when nothing else is left', async () => {
     const idle = { 'company.yaml': ready['company.yaml'].replace(/^delivery:[\s\S]*/m, '') };
-    const { code, stdout } = await runTool('check-launch.ts', { args: [await content(idle)] });
+    const { code, stdout } = await callTool(checkLaunch, { args: [await content(idle)] });
     expect(code).toBe(1);
     expect(stdout).toContain('2 things stand');
     expect(stdout).not.toContain('company.yaml');
@@ -65,7 +66,7 @@ describe.concurrent('the launch check as a program', () => {
     ['front matter that cannot be read', { 'legal/terms-of-service.mdx': 'no fields' }, '.'],
   ])('could not look when it meets %s', async (_, changes: Record<string, string>, below) => {
     const args = [join(await content(changes), below)];
-    const { code, stderr } = await runTool('check-launch.ts', { args });
+    const { code, stderr } = await callTool(checkLaunch, { args });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Could not look: .*(?:missing|cannot be read)/);
     expect(stderr).not.toMatch(/^\s+at /m);

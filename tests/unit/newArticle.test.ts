@@ -1,16 +1,15 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatProblem } from '@/lib/check/problem';
 import { fields, type Given } from '@/tools/new-article/fields';
+import { newArticle } from '@/tools/new-article/newArticle';
 import { askFor, Stopped } from '@/tools/new-article/questions';
 import { today } from '@/tools/new-article/today';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
-
-// Each test waits for processes, several at a time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const picture = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
 
@@ -35,7 +34,7 @@ async function project(): Promise<string> {
 function run(cwd: string, changes: Record<string, string | undefined> = {}, ...more: string[]) {
   const flags = Object.entries({ ...given, ...changes });
   const args = flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
-  return runTool('new-article.ts', { args: [...args, ...more], cwd });
+  return callTool(newArticle, { args: [...args, ...more], cwd });
 }
 
 function articleIn(folder: string, name = slug): Promise<string> {
@@ -48,10 +47,11 @@ async function problemsOf(folder: string, name = slug) {
   return problems.filter(({ path }) => path.endsWith(`${name}.md`));
 }
 
-describe.concurrent('an article made from flags', () => {
-  test('passes the check, and says where it is', async () => {
+describe('an article made from flags', () => {
+  test('passes the check, and says where it is, by its own command', { timeout: 30_000 }, async () => {
     const folder = await project();
-    const { code, stdout, stderr } = await run(folder);
+    const args = Object.entries(given).flat();
+    const { code, stdout, stderr } = await runTool('new-article.ts', { args, cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`${slug}.md`);
     expect(await problemsOf(folder)).toEqual([]);
@@ -128,7 +128,7 @@ describe.concurrent('an article made from flags', () => {
   });
 });
 
-describe.concurrent('what cannot be used', () => {
+describe('what cannot be used', () => {
   test('is named all at once, with what to write, and nothing is written', async () => {
     const folder = await project();
     const before = await readdir(join(folder, 'content/articles'));
@@ -149,7 +149,7 @@ describe.concurrent('what cannot be used', () => {
     expect(await readdir(join(folder, 'content/articles'))).toEqual(before);
   });
 
-  test('without a terminal and without flags is every flag that is needed', async () => {
+  test('without a terminal and without flags is every flag that is needed', { timeout: 30_000 }, async () => {
     const { code, stderr } = await runTool('new-article.ts', { cwd: await project() });
     expect(code).toBe(1);
     expect(stderr).toContain('missing: --title, --category, --excerpt, --image, --image-alt');
@@ -189,7 +189,7 @@ describe.concurrent('what cannot be used', () => {
     [['A', 'title'], '-- --title'],
     [['--text', 'missing.txt'], 'no such file'],
   ])('as in %j, is answered with what to write', async (args, part) => {
-    const { code, stderr } = await runTool('new-article.ts', { args, cwd: await project() });
+    const { code, stderr } = await callTool(newArticle, { args, cwd: await project() });
     expect(code).toBe(1);
     expect(stderr).toContain(part);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -211,7 +211,7 @@ describe.concurrent('what cannot be used', () => {
 });
 
 test('--help shows every flag with an example', async () => {
-  const { code, stdout } = await runTool('new-article.ts', {
+  const { code, stdout } = await callTool(newArticle, {
     args: ['--help'],
     cwd: await temporaryFolder(),
   });

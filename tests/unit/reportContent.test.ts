@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { reportContent } from '@/tools/report-content/reportContent';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
-
-// Each test waits for processes, several at a time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const managed = 'managed-it-explained-without-the-acronyms';
 const patient = 'why-patient-capital-suits-service-businesses';
@@ -51,6 +50,11 @@ async function build(folder: string) {
 }
 
 function report(cwd: string, ...args: string[]) {
+  return callTool(reportContent, { args, cwd });
+}
+
+/** The same by a process of its own. */
+function reportByCommand(cwd: string, ...args: string[]) {
   // The settings of TypeScript are looked for in the current folder otherwise.
   return runTool('report-content.ts', {
     args,
@@ -82,10 +86,12 @@ async function repository(): Promise<string> {
   return folder;
 }
 
-describe.concurrent('the report', () => {
-  test('shows every article with card, open view, share picture, search result and findings', async () => {
+describe('the report', () => {
+  test('shows every article with card, open view, share picture, search result and findings', {
+    timeout: 30_000,
+  }, async () => {
     const folder = await project();
-    const { code, stdout, stderr } = await report(folder);
+    const { code, stdout, stderr } = await reportByCommand(folder);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('6 of 6 articles');
     const html = await page(folder);
@@ -167,7 +173,7 @@ describe.concurrent('the report', () => {
   });
 });
 
-describe.concurrent('the report since a revision', () => {
+describe('the report since a revision', () => {
   test('shows articles that were changed, committed or not, and those that git does not know yet', async () => {
     const folder = await repository();
     await edit(folder, managed, (text) => `${text}\nMore.\n`);
@@ -227,7 +233,7 @@ describe.concurrent('the report since a revision', () => {
   );
 });
 
-describe.concurrent('no report', () => {
+describe('no report', () => {
   test('is written without an exported site: the way to one is named', async () => {
     const folder = await temporaryFolder();
     await cp('content', join(folder, 'content'), { recursive: true });
@@ -236,8 +242,8 @@ describe.concurrent('no report', () => {
     expect(stderr).toMatch(/no site in out\/ yet: run "npm run build"/);
   });
 
-  test('is written for a flag that does not exist', async () => {
-    const { code, stderr } = await report(await project(), '--sinse', 'main');
+  test('is written for a flag that does not exist', { timeout: 30_000 }, async () => {
+    const { code, stderr } = await reportByCommand(await project(), '--sinse', 'main');
     expect(code).toBe(2);
     expect(stderr).toContain('--since REVISION');
     expect(stderr).not.toMatch(/^\s+at /m);
