@@ -243,6 +243,17 @@ describe('the questions', () => {
     expect(draft).toBe(true);
   });
 
+  test.each([
+    [
+      'Word by word, a title that goes on for longer than an address should',
+      'word-by-word-a-title-that-goes-on-for-longer-than-an-address',
+    ],
+    ['a'.repeat(80), 'a'.repeat(60)],
+  ])('propose for "%s" a file name that is no longer than it should be', async (title, expected) => {
+    const { answers } = await asked([title, '', '2', 'Excerpt.', picture, 'A laptop', '', 'n']);
+    expect(answers.slug).toBe(expected);
+  });
+
   test('are asked again until the answer can be used, and the answers before it stay', async () => {
     const { answers, said } = await asked([
       ...[

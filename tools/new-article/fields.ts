@@ -37,7 +37,7 @@ export const fields: readonly Field[] = [
     flag: 'slug',
     question: 'File name, which is also the address',
     read: readSlug,
-    proposal: ({ title = '' }) => (/[a-z0-9]/i.test(title.normalize('NFKD')) ? slugOf(title) : undefined),
+    proposal: ({ title = '' }) => (/[a-z0-9]/i.test(title.normalize('NFKD')) ? shortSlug(title) : undefined),
   },
   {
     name: 'category',
@@ -97,6 +97,12 @@ export function complete(given: Given, library: Library): Answers {
     throw new Unusable([...faults, help].join('\n'));
   }
   return answers as Answers;
+}
+
+/** A slug of whole words that an address line still shows, with at most 60 characters. */
+function shortSlug(title: string): string {
+  const slug = slugOf(title);
+  return slug.length > 60 ? slug.slice(0, 61).replace(/-?[^-]*$/, '') || slug.slice(0, 60) : slug;
 }
 
 function readTitle(input: string, { titles }: Library): Reading {
