@@ -45,7 +45,10 @@ async function copyProject() {
 async function changeContent() {
   // New articles, among them one without text and one as Windows writes it.
   await cp('tests/fixtures/variant/articles', join(content, 'articles'), { recursive: true });
-  await edit('articles/windows-line-ends.md', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  await edit('articles/windows-line-ends.md', asOnWindows);
+  // Odd but good articles, which must show right too, one of them as Windows writes it.
+  await cp('tests/fixtures/content-odd/articles', join(content, 'articles'), { recursive: true });
+  await edit('articles/quotation-marks-in-fields.md', asOnWindows);
   // A category is left empty.
   await edit('articles/construction-innovation-building-for-tomorrow.md', (text) =>
     text.replace('category: Innovation', 'category: Technology'),
@@ -54,6 +57,10 @@ async function changeContent() {
   await edit('divisions/aged-care.yaml', (text) => text.replace('status: planned', 'status: established'));
   // The forms deliver, each in its own encoding.
   await edit('company.yaml', (text) => `${text}${delivery}`);
+}
+
+function asOnWindows(text: string): string {
+  return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 }
 
 async function edit(file: string, change: (text: string) => string) {

@@ -32,6 +32,7 @@ const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
   max-width: 36em;
   padding-bottom: 8px;
   color: ${color.ink2};
+  overflow-wrap: anywhere;
 `;
 
 const ReadMore = styled.button.withConfig({ componentId: 'card-read-more' })`

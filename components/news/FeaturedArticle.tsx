@@ -47,6 +47,7 @@ const Title = styled.h3.withConfig({ componentId: 'featured-title' })`
 
 const Excerpt = styled.p.withConfig({ componentId: 'featured-excerpt' })`
   color: ${color.ink2};
+  overflow-wrap: anywhere;
 `;
 
 const Open = styled(Button).withConfig({ componentId: 'featured-open' })`

@@ -5,6 +5,8 @@ import { motion } from '../theme/tokens';
 export const TitleLink = styled.a.withConfig({ componentId: 'title-link' })`
   text-decoration: underline 1.5px transparent;
   text-underline-offset: 0.2em;
+  /* A word longer than a phone is wide would widen the cards of the whole grid. */
+  overflow-wrap: anywhere;
   transition: text-decoration-color ${motion.underline};
 
   &:hover {

@@ -6,7 +6,7 @@ import { temporaryFolder } from './support/folders';
 
 const odd = 'tests/fixtures/content-odd';
 
-describe('odd but good content', () => {
+describe('odd but good content', { timeout: 30_000 }, () => {
   test.each<[how: string, change: (text: string) => string]>([
     ['as it is', (text) => text],
     ['with Windows line ends', (text) => text.replaceAll('\n', '\r\n')],

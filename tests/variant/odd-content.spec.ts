@@ -1,0 +1,240 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { articles } from './articles';
+import { expect, test } from './test';
+
+// Every article of tests/fixtures/content-odd, looked at on its page for what is odd in it.
+
+const odd = readdirSync('tests/fixtures/content-odd/articles').map((file) => file.replace(/\.md$/, ''));
+const pathOf = (slug: string) => `/news-insights/${slug}`;
+const text = (page: Page) => page.locator('#article-text');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+
+/** By how many pixels the page can be moved sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('values that look like numbers and truths stay text', async ({ page }) => {
+  await page.goto('/news-insights');
+  await expect(card(page, '2025').getByText('true', { exact: true })).toBeVisible();
+  await page.goto(pathOf('2025'));
+  await expect(title(page)).toHaveText('2025');
+  await expect(page).toHaveTitle(/^2025\b/);
+  await expect(page.getByRole('main').getByRole('img', { name: '2025', exact: true })).toBeVisible();
+});
+
+test('lines of three hyphens in the text are rules', async ({ page }) => {
+  await page.goto(pathOf('a-rule-after-the-front-matter'));
+  await expect(text(page).getByRole('separator')).toHaveCount(2);
+  await expect(text(page)).toHaveText('Between two lines.');
+});
+
+test('every kind of link leads where it says', async ({ page }) => {
+  await page.goto(pathOf('every-kind-of-link'));
+  const links = await text(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.textContent,
+        decodeURI(link.getAttribute('href') ?? ''),
+        link.getAttribute('target'),
+      ]),
+    );
+  const taxOffice = 'https://www.ato.gov.au/a_(b)?c=d&e=f#g';
+  expect(links).toEqual([
+    ['Contact us', '/contact', null],
+    ['read about cookies', '/privacy-policy#cookie-policy', null],
+    ['the costs', '#costs', null],
+    ['the second costs', '#costs-1', null],
+    ['an old address of an article', '/news-insights/an-old-name', null],
+    ['the feed', '/feed.xml', null],
+    ['the plan with a query', '/contact?from=article', null],
+    ['by reference (opens in a new tab)', taxOffice, '_blank'],
+    ['tax office (opens in a new tab)', taxOffice, '_blank'],
+    ['https://www.fairwork.gov.au (opens in a new tab)', 'https://www.fairwork.gov.au', '_blank'],
+    ['https://www.oaic.gov.au (opens in a new tab)', 'https://www.oaic.gov.au', '_blank'],
+    ['someone@example.com', 'mailto:someone@example.com', null],
+    ['e-mail us', 'mailto:hello@example.com?subject=Hello', null],
+    ['call us', 'tel:+61355500100', null],
+    ['the top', '#', null],
+    ['in another language (opens in a new tab)', 'https://例え.jp/ページ', '_blank'],
+  ]);
+  await text(page).getByRole('link', { name: 'the second costs' }).click();
+  await expect(page).toHaveURL(/#costs-1$/);
+  await expect(text(page).getByRole('heading', { name: 'Costs' }).nth(1)).toBeInViewport();
+  for (const name of ['A circuit board', 'another board'])
+    await expect(text(page).getByRole('img', { name, exact: true })).toBeVisible();
+  await text(page).getByRole('link', { name: 'an old address' }).click();
+  await expect(page).toHaveURL(pathOf('fields-over-several-lines'));
+});
+
+test('the order of the fields does not matter', async ({ page }) => {
+  await page.goto(pathOf('fields-in-another-order'));
+  await expect(title(page)).toHaveText('The order of fields');
+  await expect(page.getByRole('article').first()).toContainText('July 3, 2025');
+  await expect(page.getByRole('article').first()).toContainText('Investment Strategy');
+});
+
+test('fields over several lines are joined', async ({ page }) => {
+  const name = 'A title that goes on over two lines';
+  await page.goto('/news-insights');
+  await expect(card(page, name)).toContainText('A sentence on one line. And another on the next.');
+  await expect(card(page, name).getByRole('time')).toHaveText('February 29, 2024');
+  await page.goto(pathOf('2024-in-review'));
+  await expect(title(page)).toHaveText(name);
+  await expect(page.getByRole('img', { name: 'Two lines joined into one', exact: true })).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^A sentence on one line\.\s/,
+  );
+});
+
+test('headings keep their levels and what is in them', async ({ page }) => {
+  await page.goto(pathOf('headings-of-all-kinds'));
+  const found = await text(page)
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+  expect(found).toEqual([
+    'H2 Underlined',
+    'H3 Three',
+    'H4 Four with code and emphasis',
+    'H5 Five',
+    'H6 Six',
+    'H2 Two again with a link',
+    'H3 Three again',
+  ]);
+});
+
+test('letters of many languages are the same letters', async ({ page }) => {
+  await page.goto('/news-insights');
+  const name = 'Crème brûlée, Łódź and 東京 in Māori, naïvely';
+  await expect(card(page, name)).toContainText('an emoji 🌏 and a family 👨‍👩‍👧 made of several.');
+  await card(page, name).getByRole('link', { name }).click();
+  await expect(title(page)).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  await expect(page.getByRole('img', { name: 'Ünïcödé on a sign', exact: true })).toBeVisible();
+  expect(await text(page).getByRole('paragraph').first().textContent()).toBe(
+    'Ελληνικά, עברית, العربية, हिन्दी, ไทย. A soft\u00ADhyphen, a non-breaking\u00A0space and a zero\u200Bwidth one.',
+  );
+  await text(page).getByRole('link', { name: 'the heading above' }).click();
+  await expect(page).toHaveURL(`${pathOf('letters-of-many-languages')}#${encodeURIComponent('überschrift')}`);
+  expect(await page.evaluate(() => document.querySelector(':target')?.textContent)).toBe('Überschrift');
+});
+
+test('an article without any text is a preview', async ({ page }) => {
+  await page.goto(pathOf('no-text-at-all'));
+  await expect(text(page)).toContainText('A preview.');
+  await expect(text(page)).toContainText('This is a preview article. Full content coming soon.');
+});
+
+test('quotation marks of all kinds are shown as typed, from a file as Windows writes it', async ({
+  page,
+}) => {
+  await page.goto('/news-insights');
+  const name = 'He said: "No" -- twice';
+  await expect(card(page, name)).toContainText(`It's what's said that counts: "word by word"`);
+  await expect(card(page, name)).toContainText('1 min read');
+  await page.goto(pathOf('quotation-marks-in-fields'));
+  await expect(title(page)).toHaveText(name);
+  await expect(
+    page.getByRole('img', { name: `A board, 'as found', with 5:30 on it`, exact: true }),
+  ).toBeVisible();
+  await expect(text(page)).toHaveText(
+    '“Curly” quotation marks, ‘single’ ones, an ellipsis… and a dash – all typed as they are.',
+  );
+});
+
+test('signs that look like code are shown as typed, and code as code', async ({ page }) => {
+  await page.goto(pathOf('signs-that-look-like-code'));
+  await expect(text(page).getByRole('paragraph').first()).toHaveText(
+    'If a < b and b > c, then <b> is no tag; 5 < 6; a <- b; <3. A bar | in a line, {curly} {brackets}, [square] brackets,\n' +
+      'an asterisk * alone, snake_case_words, a tilde ~, #hashtag, #1 in the field, ##, C# and <b>code</b>.',
+    { useInnerText: true },
+  );
+  await expect(text(page)).toContainText('© & <b> stay signs.');
+  await expect(text(page)).not.toContainText('A remark');
+  expect((await text(page).locator('pre').allTextContents()).map((code) => code.trimEnd())).toEqual([
+    '<div>An indented block of code</div>',
+    "<script>alert('TODO')</script>\n<<<<<<< HEAD\n| not | a table |\n=======",
+  ]);
+  await expect(text(page)).toContainText('1986. A great year. To do: nothing.');
+  await expect(text(page).getByRole('list')).toHaveCount(0);
+});
+
+test('signs in fields are text on the card, in the head and on the page', async ({ page }) => {
+  const name = 'Q&A: is 1 < 2 & 3 > 2 in "<b>bold</b>"? 100% {yes}';
+  const excerpt = '</title></script><script>alert(1)</script> & "so on" \\n &amp; ]]> -->';
+  await page.goto('/news-insights');
+  await expect(card(page, name).getByText(excerpt, { exact: true })).toBeVisible();
+  await card(page, name).getByRole('button', { name: 'Read More' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(name);
+  await page.goto(pathOf('signs-in-fields'));
+  await expect(title(page)).toHaveText(name);
+  expect((await page.title()).startsWith(name)).toBe(true);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', excerpt);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', name);
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveCount(1);
+  await expect(
+    page.getByRole('main').getByRole('img', { name: '"> onload="alert(1)" & <i>so on</i>', exact: true }),
+  ).toBeVisible();
+});
+
+test('tables, lists, quotations and notes are what they are', async ({ page }) => {
+  await page.goto(pathOf('tables-and-lists'));
+  const [first, second] = [text(page).getByRole('table').nth(0), text(page).getByRole('table').nth(1)];
+  await expect(first.getByRole('columnheader')).toHaveText(['Header', 'Without', 'Outer bars']);
+  await expect(first.getByRole('cell')).toHaveText(['short row', '', '', 'a | b', 'c | d', 'e']);
+  await expect(second.getByRole('cell')).toHaveText(['a']);
+  await expect(text(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(text(page).getByRole('checkbox').first()).toBeChecked();
+  await expect(text(page).locator('ul > li > ul > li > ol > li')).toHaveCount(2);
+  await expect(text(page).locator('ul ul > li > p').getByText('a paragraph in it')).toBeVisible();
+  await expect(text(page).getByRole('blockquote')).toHaveText('A quotation\nwith a lazy line', {
+    useInnerText: true,
+  });
+  await expect(
+    text(page)
+      .getByText(/^Two spaces/)
+      .locator('br'),
+  ).toHaveCount(2);
+  await text(page).getByRole('link', { name: '1', exact: true }).click();
+  await expect(text(page).locator(':target')).toContainText('The footnote, with a link');
+  await expect(text(page).locator(':target')).toBeInViewport();
+});
+
+test('lines within a paragraph stay lines', async ({ page }) => {
+  await page.goto(pathOf('long-words-and-lines'));
+  await expect(text(page).getByRole('paragraph').first().locator('br')).toHaveCount(2);
+});
+
+for (const slug of odd) {
+  test(`${slug} does not move sideways on a phone, on its page and in the modal`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathOf(slug));
+    expect(await sideways(page)).toBe(0);
+    await page.goto('/news-insights');
+    const { title: name } = articles.find(({ path }) => path === pathOf(slug)) as (typeof articles)[number];
+    await card(page, name.trim()).getByRole('button', { name: 'Read More' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(name.trim());
+    await expect(page.getByRole('dialog')).not.toContainText('Loading');
+    const wide = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, dialog.clientWidth]);
+    expect(wide).toEqual([0, 390]);
+    expect(await sideways(page)).toBe(0);
+  });
+}
+
+test('feeds, sitemap and share pictures have every odd article', async ({ address }) => {
+  const feed = await (await fetch(`${address}/feed.json`)).json();
+  expect(feed.items.map((item: { title: string }) => item.title)).toEqual(
+    articles.map(({ title }) => title.trim()),
+  );
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  for (const slug of odd) {
+    expect(sitemap).toContain(`${pathOf(slug)}</loc>`);
+    expect((await fetch(`${address}/share${pathOf(slug)}.png`)).status, slug).toBe(200);
+  }
+});
