@@ -2,6 +2,8 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
+import { contentCheck } from '@/tools/check-content/contentCheck';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
 
@@ -33,7 +35,8 @@ const threeFaults = {
   [cctv]: ['readTime: 4 min read', 'readTime: four minutes\nauthor: Me'],
 } as Record<string, [string, string]>;
 
-describe('the content check', () => {
+// The first of these reads the dictionary, which takes seconds on a busy machine.
+describe('the content check', { timeout: 30_000 }, () => {
   test('finds nothing wrong with content/', async () => {
     const { files, problems } = await checkContent('content');
     expect(problems).toEqual([]);
@@ -100,15 +103,15 @@ describe('the content check', () => {
   });
 });
 
-describe.concurrent('npm run check:content', { timeout: 30_000 }, () => {
-  test('ends with 0 and says how much it looked at', async ({ expect }) => {
-    const { code, stdout, stderr } = await runTool('check-content.ts');
+describe('npm run check:content', { timeout: 30_000 }, () => {
+  test('ends with 0 and says how much it looked at', async () => {
+    const { code, stdout, stderr } = await callTool(contentCheck);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^Content: \d+ files, no problem\.$/m);
     expect(code).toBe(0);
   });
 
-  test('ends with 1 after a line for each problem', async ({ expect }) => {
+  test('ends with 1 after a line for each problem, by its own command', async () => {
     const folder = await changedContent(threeFaults);
     const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
     expect(code).toBe(1);
@@ -120,19 +123,22 @@ describe.concurrent('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('ends with 2 and no stack trace when there is no such folder', async ({ expect }) => {
-    const { code, stdout, stderr } = await runTool('check-content.ts', { args: ['no/such/folder'] });
+  test('ends with 2 and no stack trace when there is no such folder', async () => {
+    const { code, stdout, stderr } = await callTool(contentCheck, { args: ['no/such/folder'] });
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/could not be checked.*no[\\/]such[\\/]folder/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test.each([[['package.json']], [['--help']]])('ends with 2 and what to write for %j', async (args) => {
-    const { code, stderr } = await runTool('check-content.ts', { args });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/is not a folder|Usage: npm run check:content/);
-  });
+  test.each([[['package.json']], [['--help']], [['content', 'more']]])(
+    'ends with 2 and what to write for %j',
+    async (args) => {
+      const { code, stderr } = await callTool(contentCheck, { args });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/is not a folder|Usage: npm run check:content/);
+    },
+  );
 });
 
 test.each(['markdown', 'MD'])(

@@ -18,12 +18,15 @@ export async function callTool(
   const error = vi.spyOn(console, 'error').mockImplementation((text) => {
     ran.stderr += `${text}\n`;
   });
+  // Within CI, what tests find wrong on purpose must not reach the job's summary.
+  vi.stubEnv('GITHUB_ACTIONS', '');
   const before = process.cwd();
   process.chdir(cwd);
   try {
     return { code: await command(args), ...ran };
   } finally {
     process.chdir(before);
+    vi.unstubAllEnvs();
     log.mockRestore();
     error.mockRestore();
   }
