@@ -7,6 +7,7 @@ import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
 import { contentlayerFields } from './lib/schema/contentlayerFields';
 import { externalLinks } from './lib/schema/externalLinks';
+import { scrollableTables } from './lib/scrollableTables';
 
 // Contentlayer cuts front matter off so that a file with Windows line ends leaves a carriage return behind
 // its last value; where that stands in quotation marks, YAML stops there.
@@ -27,7 +28,7 @@ const documentTypes: DocumentType[] = collections.map(({ name, path, ending, sch
 });
 
 const remarkPlugins = [remarkGfm, remarkBreaks];
-const rehypePlugins = [rehypeSlug, [rehypeExternalLinks, externalLinks]] as never[];
+const rehypePlugins = [rehypeSlug, [rehypeExternalLinks, externalLinks], scrollableTables] as never[];
 
 export default makeSource({
   contentDirPath: 'content',

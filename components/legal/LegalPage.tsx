@@ -57,7 +57,6 @@ const Columns = styled(Container)`
 
 const Text = styled(Prose)`
   ${typography.body}
-  overflow-wrap: break-word;
 
   > h2 ~ h2 {
     margin-top: ${space.s48};

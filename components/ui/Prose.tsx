@@ -93,10 +93,13 @@ export const Prose = styled.div.withConfig({ componentId: 'prose' })`
     font-variant-numeric: tabular-nums;
   }
 
-  table {
-    display: block;
+  [data-table] {
     overflow-x: auto;
+  }
+
+  table {
     border-collapse: collapse;
+    overflow-wrap: break-word;
     font-size: 1rem;
     line-height: 1.5;
   }
@@ -141,8 +144,18 @@ export const Prose = styled.div.withConfig({ componentId: 'prose' })`
       break-after: avoid;
     }
 
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
+    a[href^='/']::after {
+      content: ' (' var(--site-url) attr(href) ')';
+    }
+
+    [data-table] {
+      overflow: visible;
+    }
+
+    tr,
+    blockquote,
+    pre {
+      break-inside: avoid;
     }
   }
 `;

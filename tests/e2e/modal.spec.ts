@@ -123,7 +123,7 @@ test('no article scrolls sideways in the modal on a phone', async ({ page }) => 
     const { title, sideways } = await dialog(page).evaluate((element) => ({
       title: element.querySelector('h2')?.textContent,
       sideways: Math.max(
-        ...[...element.querySelectorAll('p, h2, h3, ul, table, img')].map(
+        ...[...element.querySelectorAll('p, h2, h3, ul, [data-table], img')].map(
           (part) => part.getBoundingClientRect().right - innerWidth,
         ),
       ),

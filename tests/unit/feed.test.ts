@@ -80,6 +80,15 @@ describe('an item of the feeds', () => {
       expect(text).toBe(`<p><a href="${page}#the-checklist">The checklist</a></p>`);
   });
 
+  test('has a table without the box that scrolls it, and links in it with the public address', () => {
+    const html =
+      '<div data-table="" role="group" tabindex="0"><table><tbody><tr><td><a href="/about">Us</a></td></tr></tbody></table></div><p>After</p>';
+    for (const text of itemOf({ html }).texts)
+      expect(text).toBe(
+        `<table><tbody><tr><td><a href="${company.url}/about">Us</a></td></tr></tbody></table><p>After</p>`,
+      );
+  });
+
   test('leaves words alone that only look like a link', () => {
     const html = '<p><code>href="/contact"</code></p>';
     for (const text of itemOf({ html }).texts) expect(text).toBe(html);
