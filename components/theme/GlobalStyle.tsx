@@ -1,11 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
-import { onPaper, whenDark, whenMoving, whenStill } from './breakpoints';
+import { siteUrl } from '@/lib/site';
+import { onPaper, whenContrast, whenDark, whenMoving, whenStill } from './breakpoints';
 import { color, colorName } from './theme';
-import { type Colours, dark, light } from './tokens';
+import { type Colours, dark, darkMore, light, lightMore, paper } from './tokens';
 import { typography } from './typography';
 
-/** The custom properties of one colour scheme. */
-function declare(colours: Colours): string {
+/** The custom properties of a colour scheme or of a part of one. */
+function declare(colours: Partial<Colours>): string {
   return Object.entries(colours)
     .map(([name, value]) => `${colorName[name as keyof Colours]}: ${value};`)
     .join('\n');
@@ -55,6 +56,18 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${whenContrast} {
+    :root {
+      ${declare(lightMore)}
+    }
+  }
+
+  ${whenContrast} and (prefers-color-scheme: dark) {
+    :root {
+      ${declare(darkMore)}
+    }
+  }
+
   *, ::before, ::after {
     box-sizing: border-box;
   }
@@ -74,7 +87,8 @@ export const GlobalStyle = createGlobalStyle`
     ${typography.body}
     color: ${color.ink};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    /* Unlike break-word it lets a column shrink below its longest word: text of twice the size fits a phone. */
+    overflow-wrap: anywhere;
   }
 
   h1, h2, h3, h4 {
@@ -97,6 +111,10 @@ export const GlobalStyle = createGlobalStyle`
 
   a {
     color: inherit;
+  }
+
+  p a[href^='tel:'] {
+    white-space: nowrap;
   }
 
   button, input, select, textarea {
@@ -133,7 +151,23 @@ export const GlobalStyle = createGlobalStyle`
 
   ${onPaper} {
     :root {
-      ${declare({ ...light, sheet: '#fff', surface: '#fff', lichen: '#fff', ink: '#000', ink2: '#000' })}
+      color-scheme: light;
+      ${declare(paper)}
+      --site-url: '${siteUrl}';
+    }
+
+    /* Some are shown by rules of their own component; on paper none can be pressed. */
+    button {
+      display: none !important;
+    }
+
+    h1, h2, h3, h4 {
+      break-after: avoid;
+    }
+
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-weight: 400;
     }
   }
 `;

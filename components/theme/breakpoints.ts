@@ -8,6 +8,9 @@ export const whenDark = '@media (prefers-color-scheme: dark)';
 export const whenMoving = '@media (prefers-reduced-motion: no-preference)';
 export const whenStill = '@media (prefers-reduced-motion: reduce)';
 export const whenForced = '@media (forced-colors: active)';
+export const whenContrast = '@media (prefers-contrast: more)';
+/** Nothing may show through behind text. */
+export const whenOpaque = '@media (prefers-contrast: more), (prefers-reduced-transparency: reduce)';
 /** The visitor's browser runs no scripts. */
 export const withoutScript = '@media (scripting: none)';
 export const onPaper = '@media print';

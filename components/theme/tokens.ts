@@ -65,6 +65,53 @@ export const dark: Colours = {
   error: '#FFB4A8',
 };
 
+/** For visitors who ask for more contrast: what differs from `light`. Text has 7 to 1, lines have 4.5. */
+export const lightMore = {
+  line: '#5A675C',
+  edge: '#2F3B33',
+  ink2: '#26332B',
+  actionHover: '#14201A',
+  rust: '#74290A',
+  onFig2: '#E3EFE4',
+  rustOnFig: '#FFCDB0',
+  focus: '#74290A',
+  focusOnFig: '#FFE0C7',
+  palePressed: '#D3E3D6',
+  disabled: '#3A443D',
+  error: '#6E1410',
+} as const satisfies Partial<Colours>;
+
+/** For visitors who ask for more contrast: what differs from `dark`. */
+export const darkMore = {
+  line: '#8C9E92',
+  edge: '#B3C2B8',
+  ink2: '#D3DED5',
+  actionPressed: '#A9D1B5',
+  rust: '#FFC6A3',
+  onFig2: '#DCEADF',
+  rustOnFig: '#FFCDB0',
+  focus: '#FFE0C7',
+  focusOnFig: '#FFE0C7',
+  palePressed: '#D3E3D6',
+  disabled: '#B5C0B8',
+  error: '#FFD3CC',
+} as const satisfies Partial<Colours>;
+
+/** Black on white, whatever the screen shows; green panels have no ground of their own on paper. */
+export const paper: Colours = {
+  ...light,
+  sheet: '#FFFFFF',
+  surface: '#FFFFFF',
+  lichen: '#FFFFFF',
+  fig: '#FFFFFF',
+  deep: '#FFFFFF',
+  ink: '#000000',
+  ink2: '#000000',
+  onFig: '#000000',
+  onFig2: '#000000',
+  rustOnFig: light.rust,
+};
+
 /** Ground, thin line and index line (every fifth) of a drawing. */
 export type Inks = { ground: string; thin: string; index: string };
 
@@ -131,7 +178,8 @@ export const space = {
   s96: '96px',
   s136: '136px',
   section: 'clamp(72px, 9.2vw, 136px)',
-  gutter: 'clamp(20px, 5.5vw, 80px)',
+  /** Beside a notch it is as wide as that. */
+  gutter: 'max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
   gap: 'clamp(20px, 2.3vw, 32px)',
   container: '1440px',
 } as const;

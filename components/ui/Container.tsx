@@ -6,5 +6,5 @@ export const Container = styled.div.withConfig({ componentId: 'container' })`
   width: 100%;
   max-width: ${space.container};
   margin-inline: auto;
-  padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
+  padding-inline: ${space.gutter};
 `;

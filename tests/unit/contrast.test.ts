@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Colours, dark, light } from '@/components/theme/tokens';
+import {
+  articleInks,
+  type Colours,
+  dark,
+  darkMore,
+  light,
+  lightMore,
+  paper,
+} from '@/components/theme/tokens';
 
 type Name = keyof Colours;
 
@@ -32,7 +40,11 @@ const text = [
   ...pairs(['onDisabled'], ['disabled']),
 ];
 
-const shapes = [...pairs(['edge', 'rust', 'focus'], grounds), ...pairs(['focusOnFig', 'rustOnFig'], panels)];
+/** Borders and grounds of controls, focus rings, and the solid and broken line of the drawings. */
+const shapes = [
+  ...pairs(['edge', 'rust', 'focus', 'action', 'actionHover', 'actionPressed', 'disabled'], grounds),
+  ...pairs(['focusOnFig', 'rustOnFig', 'pale', 'paleHover', 'palePressed'], panels),
+];
 
 /** The ratios of the design direction, 2.1 and 2.2. */
 const measured: [scheme: string, colours: Colours, name: Name, ground: Name, ratio: number][] = [
@@ -75,6 +87,59 @@ describe.each([
   });
 });
 
+describe.each([
+  ['light', { ...light, ...lightMore } as Colours],
+  ['dark', { ...dark, ...darkMore }],
+])('in the %s scheme with more contrast', (scheme, colours) => {
+  test.each(text)('text in %s on %s has 7 to 1', (name, ground) => {
+    expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(shapes)('%s on %s has 4.5 to 1', (name, ground) => {
+    expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(grounds)('even a hairline on %s has 3 to 1', (ground) => {
+    expect(contrast(colours.line, colours[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('every colour of its own differs from the plain scheme', () => {
+    const [plain, own] = scheme === 'light' ? [light, lightMore] : [dark, darkMore];
+    for (const [name, value] of Object.entries(own)) expect(value, name).not.toBe(plain[name as Name]);
+  });
+});
+
+test.each(text.filter(([name]) => !/Pale|pale|Action|Disabled/.test(name)))(
+  'on paper %s on %s has 4.5 to 1',
+  (name, ground) => {
+    expect(contrast(paper[name], paper[ground])).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+describe.each(['light', 'dark'] as const)('line art by %s', (scheme) => {
+  const colours = scheme === 'light' ? light : dark;
+  const technology = articleInks.technology[scheme];
+  const companyNews = articleInks['company-news'][scheme];
+
+  // The rings of the plan and its crops; the faint contours of the ground around them carry no meaning.
+  test.each([
+    ['thin rings on fig', technology.thin, colours.fig],
+    ['index rings on fig', technology.index, colours.fig],
+    ['thin rings on lichen', companyNews.thin, colours.lichen],
+    ['index rings on lichen', companyNews.index, colours.lichen],
+    ['rings on sheet', colours.action, colours.sheet],
+    ['planned trees on sheet', colours.rust, colours.sheet],
+  ])('%s has 3 to 1', (_, ink, ground) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.entries(articleInks))('the drawing of %s has 3 to 1', (_, inks) => {
+    const { ground, thin, index } = inks[scheme];
+    expect(contrast(thin, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(index, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
 test.each(measured)(
   'in the %s scheme %3$s has on %4$s the ratio of the design',
   (_, colours, name, ground, ratio) => {
@@ -84,6 +149,7 @@ test.each(measured)(
 
 test('both schemes name the same colours, each written as #RRGGBB', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
-  for (const value of [...Object.values(light), ...Object.values(dark)])
+  const all = [light, dark, lightMore, darkMore, paper, ...Object.values(articleInks).flatMap(Object.values)];
+  for (const value of all.flatMap((colours) => Object.values(colours)))
     expect(value).toMatch(/^#[0-9A-F]{6}$/);
 });
