@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { from900 } from '../theme/breakpoints';
+import { from900, onPaper } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
@@ -35,8 +35,22 @@ const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
   }
 
   /* Without this the page behind scrolls along. */
-  :root:has(&[open]) {
-    overflow: hidden;
+  @media screen {
+    :root:has(&[open]) {
+      overflow: hidden;
+    }
+  }
+
+  /* Whoever prints an opened article wants the whole of it, and not the page behind. */
+  ${onPaper} {
+    position: absolute;
+    inset: 0 0 auto;
+    height: auto;
+    overflow: visible;
+
+    :root:has(&[open]) body :not(:has(&[open])):not(&):not(& *) {
+      display: none;
+    }
   }
 `;
 
@@ -49,10 +63,15 @@ const Bar = styled.div.withConfig({ componentId: 'modal-bar' })`
   justify-content: space-between;
   gap: 20px;
   min-height: 76px;
-  padding: env(safe-area-inset-top) max(${space.gutter}, env(safe-area-inset-right)) 0
-    max(${space.gutter}, env(safe-area-inset-left));
+  padding: env(safe-area-inset-top) ${space.gutter} 0;
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
+
+  ${onPaper} {
+    position: static;
+    min-height: 0;
+    border: 0;
+  }
 `;
 
 const Close = styled.button.withConfig({ componentId: 'modal-close' })`
@@ -82,6 +101,15 @@ const Article = styled.article.withConfig({ componentId: 'modal-article' })`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 6.5vw, 96px) ${space.s96};
+
+  ${onPaper} {
+    display: block;
+    padding-block: 0;
+
+    > * + * {
+      margin-top: ${space.s20};
+    }
+  }
 `;
 
 const Column = styled.div.withConfig({ componentId: 'modal-column' })`
@@ -116,6 +144,18 @@ const Onward = styled.div.withConfig({ componentId: 'modal-onward' })`
   margin-top: 32px;
   padding-top: 20px;
   border-top: 1px solid ${color.line};
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Permalink = styled.p.withConfig({ componentId: 'modal-permalink' })`
+  display: none;
+
+  ${onPaper} {
+    display: block;
+  }
 `;
 
 const PageLink = styled.a.withConfig({ componentId: 'modal-page-link' })`
@@ -127,6 +167,7 @@ type Props = { article: ArticleSummary; onClose: () => void };
 /** An article over the whole screen. */
 export function ArticleModal({ article, onClose }: Props) {
   const path = articlePath(article.slug);
+  const url = new URL(path, location.href).href;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -168,6 +209,7 @@ export function ArticleModal({ article, onClose }: Props) {
         <Column>
           <Title id="opened-article">{article.title}</Title>
           <Byline article={article} />
+          <Permalink>{url}</Permalink>
         </Column>
         <Picture>
           <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
@@ -176,7 +218,7 @@ export function ArticleModal({ article, onClose }: Props) {
           <ArticleText path={path} />
           <Onward>
             <PageLink href={path}>Open as a page</PageLink>
-            <CopyLink url={new URL(path, location.href).href} />
+            <CopyLink url={url} />
           </Onward>
         </Column>
       </Article>

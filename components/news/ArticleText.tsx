@@ -17,7 +17,18 @@ const PageLink = styled.a.withConfig({ componentId: 'text-page-link' })`
   ${actionLink}
 `;
 
+const Status = styled.p.withConfig({ componentId: 'text-status' })`
+  color: ${color.ink2};
+`;
+
 type State = 'loading' | 'shown' | 'failed';
+
+/** What assistive technology hears; the alert of a failure speaks for itself. */
+const announcements: Record<State, string> = {
+  loading: 'Loading the article...',
+  shown: 'The article has loaded.',
+  failed: '',
+};
 
 type Props = {
   /** Path of the article's own page. */
@@ -52,11 +63,9 @@ export function ArticleText({ path }: Props) {
 
   return (
     <>
-      {state === 'loading' && (
-        <Notice>
-          <p role="status">Loading the article...</p>
-        </Notice>
-      )}
+      <Status role="status" className={state === 'loading' ? undefined : 'visually-hidden'}>
+        {announcements[state]}
+      </Status>
       {state === 'failed' && (
         <Notice>
           <p role="alert">The text could not be loaded. Please check your connection.</p>
