@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from600, onPaper, whenForced } from '../theme/breakpoints';
+import { from600, onPaper, whenForced, whenOpaque } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -13,6 +13,10 @@ const Wrapper = styled.section`
   position: relative;
   overflow: hidden;
   background: ${color.deep};
+
+  ${whenForced} {
+    border-block: 1px solid CanvasText;
+  }
 
   ${onPaper} {
     display: none;
@@ -34,6 +38,10 @@ const Drawing = styled.img`
   }
 
   ${whenForced} {
+    display: none;
+  }
+
+  ${whenOpaque} {
     display: none;
   }
 `;

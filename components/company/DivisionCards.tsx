@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type Division, divisions } from '@/lib/company';
-import { from600, from1024, whenForced } from '../theme/breakpoints';
+import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -34,6 +34,15 @@ const Wrapper = styled.article`
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
+
+  ${whenForced} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr;
+  }
+
+  ${onPaper} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Drawing = styled.img`
@@ -54,7 +63,11 @@ const Drawing = styled.img`
   }
 
   ${whenForced} {
-    visibility: hidden;
+    display: none;
+  }
+
+  ${onPaper} {
+    display: none;
   }
 `;
 

@@ -42,6 +42,14 @@ const Row = styled.article`
       grid-column: auto;
     }
   }
+
+  ${whenForced}, print {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :not(img) {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Thumb = styled.img`
@@ -59,8 +67,8 @@ const Thumb = styled.img`
     grid-row: auto;
   }
 
-  ${whenForced} {
-    visibility: hidden;
+  ${whenForced}, print {
+    display: none;
   }
 `;
 

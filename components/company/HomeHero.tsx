@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from1024, onPaper } from '../theme/breakpoints';
+import { from1024, onPaper, whenForced, whenOpaque } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -30,23 +30,52 @@ const Text = styled(Container)`
     min-height: calc(${planWidth} * 0.875);
     padding-block: ${space.s72} ${space.s136};
   }
+
+  ${whenForced} {
+    min-height: 0;
+    padding-bottom: ${space.s72};
+  }
+
+  ${onPaper} {
+    min-height: 0;
+    padding-block: ${space.s20} ${space.s32};
+  }
 `;
 
 const Title = styled.h1`
   ${typography.home}
   max-width: 7.6em;
+
+  ${whenOpaque} {
+    background: ${color.sheet};
+  }
 `;
 
 const Lead = styled.p`
   ${typography.lead}
   max-width: 24.5em;
   color: ${color.ink2};
+
+  ${whenOpaque} {
+    background: ${color.sheet};
+  }
 `;
 
 const Figure = styled.figure`
+  break-inside: avoid;
+
   ${from1024} {
     position: absolute;
     inset: 0;
+  }
+
+  /* Its lines cannot be shown in forced colours, and names without lines say nothing. */
+  ${whenForced} {
+    display: none;
+  }
+
+  ${onPaper} {
+    position: static;
   }
 `;
 
@@ -59,6 +88,9 @@ const Plan = styled.div`
   }
 
   ${onPaper} {
+    position: static;
+    width: 100%;
+    max-width: 560px;
     mask-image: none;
   }
 `;
@@ -71,6 +103,10 @@ const Key = styled(Container)`
     inset: auto 0 0;
     z-index: 1;
     padding-block: 0 26px;
+  }
+
+  ${onPaper} {
+    position: static;
   }
 `;
 
@@ -86,7 +122,7 @@ export function HomeHero() {
         <Plan>
           <PlanFigure />
         </Plan>
-        <Key>
+        <Key as="figcaption">
           <PlanKey />
         </Key>
       </Figure>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from1024, whenForced } from '../theme/breakpoints';
+import { from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
@@ -49,6 +49,16 @@ const Half = styled.section`
 
   ${whenForced} {
     border: 1px solid CanvasText;
+  }
+
+  /* Twice, to outweigh the paddings of the second half. */
+  ${onPaper} {
+    &&,
+    &&[data-second] {
+      padding-block: 0 ${space.s32};
+      border: 0;
+      break-inside: avoid;
+    }
   }
 `;
 

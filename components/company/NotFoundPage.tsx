@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from600, from1024, whenForced } from '../theme/breakpoints';
+import { from600, from1024, onPaper, whenForced, whenOpaque } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -22,6 +22,10 @@ const Text = styled(Container)`
   ${from1024} {
     min-height: min(50vw, 760px);
     padding-block: ${space.s96};
+  }
+
+  ${onPaper} {
+    min-height: 0;
   }
 `;
 
@@ -59,6 +63,14 @@ const Drawing = styled.img`
   }
 
   ${whenForced} {
+    display: none;
+  }
+
+  ${whenOpaque} {
+    display: none;
+  }
+
+  ${onPaper} {
     display: none;
   }
 `;

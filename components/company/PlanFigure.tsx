@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
 import { planLabels } from '@/lib/drawings/labels';
-import { from360, from600, whenForced } from '../theme/breakpoints';
+import { from360, from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -13,20 +13,19 @@ const Wrapper = styled.div`
 const Drawing = styled.img`
   width: 100%;
   height: 100%;
-
-  ${whenForced} {
-    visibility: hidden;
-  }
 `;
 
-/** The names over the drawing, in the page's own type: an SVG image could not use it. */
+/**
+ * The names over the drawing, in the page's own type: an SVG image could not use it. They grow with the
+ * visitor's text only as far as they have room between the trees; the picture's alternative text says them all.
+ */
 const Names = styled.svg`
   ${typography.plan}
   position: absolute;
   inset: 0;
   overflow: visible;
   fill: ${color.ink};
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 4vw);
   stroke: ${color.sheet};
   stroke-width: 8px;
   stroke-linejoin: round;
@@ -37,11 +36,11 @@ const Names = styled.svg`
   }
 
   ${from360} {
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 4vw);
   }
 
   ${from600} {
-    font-size: 0.875rem;
+    font-size: min(0.875rem, 2.6vw);
   }
 `;
 

@@ -3,7 +3,7 @@ import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
-const Wrapper = styled.figcaption`
+const Wrapper = styled.div`
   ${typography.plan}
   display: flex;
   flex-wrap: wrap;

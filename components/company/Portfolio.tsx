@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { businesses } from '@/lib/company';
-import { from1024, whenForced } from '../theme/breakpoints';
+import { from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -16,6 +16,10 @@ const Cards = styled.div`
 
   ${from1024} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+
+  ${onPaper} {
+    display: block;
   }
 `;
 
@@ -51,6 +55,10 @@ const Drawing = styled.img`
   ${whenForced} {
     display: none;
   }
+
+  ${onPaper} {
+    display: none;
+  }
 `;
 
 const Text = styled.div`
@@ -59,6 +67,10 @@ const Text = styled.div`
   align-content: start;
   gap: 12px;
   padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
+
+  ${onPaper} {
+    padding: 0;
+  }
 `;
 
 const Sector = styled.p`

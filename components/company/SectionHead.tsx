@@ -8,6 +8,7 @@ import { typography } from '../theme/typography';
 const Wrapper = styled.div`
   display: grid;
   gap: 16px ${space.gap};
+  break-after: avoid;
 
   ${from1024} {
     grid-template-columns: 1fr 1fr;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
-import { from1024 } from '../theme/breakpoints';
+import { from1024, onPaper } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
@@ -12,6 +12,10 @@ const Columns = styled(Container)`
 
   ${from1024} {
     grid-template-columns: 4fr 8fr;
+  }
+
+  ${onPaper} {
+    padding-block: 0 ${space.s32};
   }
 `;
 

@@ -27,6 +27,10 @@ const Windows = styled.div`
   ${from1024} {
     grid-template-columns: repeat(3, 1fr);
   }
+
+  ${onPaper} {
+    background: none;
+  }
 `;
 
 const Value = styled.article`

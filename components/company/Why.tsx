@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from1024 } from '../theme/breakpoints';
+import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -32,6 +32,10 @@ const Columns = styled(Container)`
 
   ${from1024} {
     grid-template-columns: 1fr 1fr;
+  }
+
+  ${onPaper} {
+    padding-block: 0 ${space.s32};
   }
 `;
 

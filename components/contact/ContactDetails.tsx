@@ -17,6 +17,7 @@ const Row = styled.section`
   gap: 4px;
   padding-block: 20px 22px;
   border-top: 1px solid ${color.line};
+  break-inside: avoid;
 `;
 
 const Heading = styled.h3`

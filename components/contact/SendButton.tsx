@@ -38,6 +38,12 @@ const Spinner = styled.span.withConfig({ componentId: 'spinner' })`
   border-inline-start-color: transparent;
   border-radius: 50%;
   animation: ${turn} ${motion.spinner};
+
+  /* Forced colours would close the gap that shows the ring turning. */
+  ${whenForced} {
+    border-color: GrayText;
+    border-inline-start-color: ButtonFace;
+  }
 `;
 
 type Props = { sending: boolean; children: ReactNode };

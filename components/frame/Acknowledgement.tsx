@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from600, from1024 } from '../theme/breakpoints';
+import { from600, from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -15,18 +15,27 @@ const Columns = styled(Container)`
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
     > * {
-      grid-column: 1 / 5;
+      grid-column: 1 / 6;
     }
 
     > p {
-      grid-column: 5 / -1;
+      grid-column: 6 / -1;
     }
   }
 
   ${from1024} {
+    > * {
+      grid-column: 1 / 5;
+    }
+
     > p {
       grid-column: 5 / 11;
     }
+  }
+
+  ${onPaper} {
+    padding-block: ${space.s20} 0;
+    break-inside: avoid;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { businesses, company, internationalPhone } from '@/lib/company';
-import { from600, from1024, onPaper } from '../theme/breakpoints';
+import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { motion, space } from '../theme/tokens';
@@ -25,8 +25,8 @@ const Wrapper = styled.footer`
     text-decoration-color: currentColor;
   }
 
-  ${onPaper} {
-    background: none;
+  ${whenForced} {
+    border-top: 1px solid CanvasText;
   }
 `;
 
@@ -79,6 +79,7 @@ const Row = styled.a`
 
 const Base = styled(Container)`
   padding-block: 26px 40px;
+  break-before: avoid;
 `;
 
 const BaseRow = styled.div`

@@ -9,7 +9,7 @@ import { SpeculationRules } from './SpeculationRules';
 
 /** While the menu is open nothing behind it scrolls, is tabbed to or read out. */
 const OpenMenu = createGlobalStyle`
-  @media (max-width: 899.98px) {
+  @media screen and (max-width: 899.98px) {
     :root:has(header :popover-open) {
       overflow: hidden;
     }

@@ -15,6 +15,7 @@ const Wrapper = styled.header`
   z-index: ${layer.header};
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
+  anchor-name: --header;
 `;
 
 const Bar = styled.div`
@@ -27,7 +28,7 @@ const Bar = styled.div`
   min-height: ${narrowHeight};
   max-width: ${space.container};
   margin-inline: auto;
-  padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
+  padding-inline: ${space.gutter};
 
   ${from900} {
     min-height: 84px;
@@ -44,11 +45,17 @@ const sheet = css`
   min-height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;
-  padding: 12px max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right)) 32px;
+  padding: 12px ${space.gutter} 32px;
   border: 0;
   background: ${color.sheet};
   color: inherit;
   overflow: visible;
+
+  /* Large text makes the header higher. */
+  @supports (top: anchor(bottom)) {
+    position-anchor: --header;
+    top: anchor(bottom);
+  }
 
   &:popover-open {
     display: flex;
@@ -73,7 +80,10 @@ const Menu = styled.nav`
   }
 
   ${onPaper} {
-    display: none;
+    &,
+    &:popover-open {
+      display: none;
+    }
   }
 `;
 

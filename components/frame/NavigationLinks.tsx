@@ -37,6 +37,7 @@ const Link = styled.a`
   }
 
   ${from900} {
+    min-width: 44px;
     min-height: 44px;
     font: 500 1rem/1.2 ${font.text};
     letter-spacing: 0;

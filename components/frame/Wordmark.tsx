@@ -22,6 +22,7 @@ const Name = styled.span`
   font: 400 1.0625rem/1.1 ${font.display};
   letter-spacing: -0.014em;
   text-wrap: balance;
+  overflow-wrap: break-word;
 
   ${from360} {
     font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem);

@@ -5,6 +5,12 @@ const Address = styled.address`
   display: grid;
   justify-items: start;
   font-style: normal;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 
 export function CompanyName() {

@@ -9,9 +9,13 @@ const Wrapper = styled.nav`
   ${typography.meta}
 
   ${from1024} {
+    align-self: start;
+  }
+
+  /* A list taller than the window would keep its last links out of view; em follows the visitor's text size. */
+  @media (min-width: 1024px) and (min-height: 44em) {
     position: sticky;
     top: 26px;
-    align-self: start;
   }
 
   ${onPaper} {

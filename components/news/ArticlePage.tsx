@@ -55,6 +55,7 @@ const Breadcrumb = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
     text-underline-offset: 5px;
   }

@@ -34,6 +34,10 @@ const Wrapper = styled.div.withConfig({ componentId: 'picture' })`
     }
   }
 
+  ${whenForced} {
+    border: 1px solid CanvasText;
+  }
+
   ${onPaper} {
     display: none;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onPaper } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from './Container';
 
@@ -12,5 +13,15 @@ export const Block = styled(Container)`
   /* The block before has given the space already. */
   &[data-tight] {
     padding-top: 0;
+  }
+
+  /* A grid would let a page end after the heading. */
+  ${onPaper} {
+    display: block;
+    padding-block: 0 ${space.s32};
+
+    > * + * {
+      margin-top: ${space.s20};
+    }
   }
 `;

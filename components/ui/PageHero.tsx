@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from './Container';
 
@@ -8,6 +10,10 @@ const Wrapper = styled(Container)`
   display: grid;
   gap: 20px;
   padding-block: clamp(60px, 7vw, 104px) clamp(32px, 4.4vw, 64px);
+
+  ${onPaper} {
+    padding-block: ${space.s20} ${space.s32};
+  }
 `;
 
 const Title = styled.h1`

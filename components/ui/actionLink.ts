@@ -1,3 +1,4 @@
+import { onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -8,6 +9,7 @@ export const actionLink = `
   display: inline-flex;
   align-items: center;
   gap: 8px;
+  min-width: 44px;
   min-height: 44px;
   padding: 0;
   border: 0;
@@ -25,5 +27,14 @@ export const actionLink = `
 
   &:active {
     text-decoration-thickness: 2px;
+  }
+
+  ${onPaper} {
+    display: inline-block;
+    min-height: 0;
+
+    > svg {
+      display: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { from600, whenForced } from '../theme/breakpoints';
+import { from600, onPaper, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -56,5 +56,9 @@ export const buttonLook = `
 
   ${whenForced} {
     border-color: ButtonBorder;
+  }
+
+  ${onPaper} {
+    display: none;
   }
 `;
