@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+/** Presses Tab until an element of that role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp) {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach the ${role} ${name}.`);
+}
+
+/** Counts how often the text of each live region changes from now on, and to what. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    let spoken = new Map<Element, string>();
+    const regions = () => [...document.querySelectorAll('[role="status"], [role="alert"]:not([hidden])')];
+    spoken = new Map(regions().map((region) => [region, region.textContent ?? '']));
+    new MutationObserver(() => {
+      for (const region of regions()) {
+        const text = region.textContent ?? '';
+        if (spoken.get(region) === text) continue;
+        spoken.set(region, text);
+        if (text) heard.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('the skip link leads a keyboard past the header', async ({ page }) => {
+  await page.goto('/news-insights');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'All (6)' })).toBeFocused();
+});
+
+test('the menu opens, leads and closes with the keyboard, and its tree says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await tabTo(page, 'button', 'Open menu');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Family Investment Group"
+      - button "Close menu" [expanded]
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "About Us"
+          - listitem:
+            - link "Our Businesses"
+          - listitem:
+            - link "News & Insights"
+          - listitem:
+            - link "Contact"
+  `);
+  await tabTo(page, 'link', 'News & Insights');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news-insights');
+  await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
+});
+
+test('filters are chosen with the keyboard; each choice is announced once with its number', async ({
+  page,
+}) => {
+  await page.goto('/news-insights');
+  const heard = await listen(page);
+  await tabTo(page, 'button', 'Technology (2)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('2 articles: Technology');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - group "Filter articles by category":
+      - button "All (6)"
+      - button "Company News (1)"
+      - button "Technology (2)" [pressed]
+      - button "Industry Insights (1)"
+      - button "Investment Strategy (1)"
+      - button "Innovation (1)"
+    - status: "2 articles: Technology"
+    - region "Technology Articles":
+      - heading "Technology Articles" [level=2]
+      - list:
+        - listitem:
+          - article:
+            - heading /Managed IT/ [level=3]
+            - button /^Read More/
+        - listitem:
+          - article:
+            - heading /CCTV and AI/ [level=3]
+            - button /^Read More/
+  `);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Industry Insights Articles' })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'All (6)', pressed: true })).toBeFocused();
+  expect(await heard()).toEqual([
+    '2 articles: Technology',
+    '1 article: Industry Insights',
+    '6 articles: All',
+  ]);
+});
+
+test('the announced number is the number of articles shown', async ({ page }) => {
+  await page.goto('/news-insights');
+  const filters = page.getByRole('group', { name: 'Filter articles by category' }).getByRole('button');
+  await expect(filters).toHaveCount(6);
+  for (const filter of (await filters.all()).reverse()) {
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+    // With its category chosen, the first article stands in the featured block and in the grid.
+    const shown = new Set(titles).size;
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`^${shown} articles?: `));
+  }
+});
+
+test('an article is opened, read and closed with the keyboard, and announced once', async ({ page }) => {
+  await page.goto('/news-insights');
+  await tabTo(page, 'button', 'Read Full Article');
+  const heard = await listen(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Where the group stands: two businesses, three plans' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('status').first()).toHaveText('The article has loaded.');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - paragraph: Company News
+    - button "Close"
+    - article:
+      - heading /Where the group stands/ [level=2]
+      - paragraph:
+        - time: August 15, 2025
+        - text: 3 min read
+      - img /\\w+ \\w+/
+      - status: The article has loaded.
+      - paragraph
+      - link "Open as a page"
+      - button "Copy link"
+  `);
+  expect((await heard()).filter((text) => text !== 'Loading the article...')).toEqual([
+    'The article has loaded.',
+  ]);
+  await page.keyboard.press('Space');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Read Full Article' })).toBeFocused();
+});
+
+test('an article whose text could not be had says so once, and Try again announces the outcome', async ({
+  page,
+}) => {
+  await page.goto('/news-insights');
+  await page.route('**/news-insights/*', (route) => route.abort());
+  const heard = await listen(page);
+  await tabTo(page, 'button', 'Read Full Article');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The text could not be loaded. Please check your connection.',
+  );
+  await tabTo(page, 'button', 'Try again');
+  await page.unroute('**/news-insights/*');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  expect(await heard()).toEqual([
+    'Loading the article...',
+    'The text could not be loaded. Please check your connection.',
+    'Loading the article...',
+    'The article has loaded.',
+  ]);
+});
+
+test('the form is filled in and sent with the keyboard alone, and its sending is announced', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await tabTo(page, 'textbox', 'Full Name');
+  await page.keyboard.type('A reader');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('reader@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('General');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A question');
+  await expect(page.getByRole('form', { name: 'Send Us a Message' })).toMatchAriaSnapshot(`
+    - textbox "Full Name *": A reader
+    - textbox "Email Address *": reader@example.com
+    - textbox "Company/Organization"
+    - combobox "Inquiry Type *":
+      - option "General Inquiry" [selected]
+    - textbox "Message *": A question
+    - button "Send Message"
+  `);
+  const heard = await listen(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending...', disabled: true })).toBeVisible();
+  await expect(page.getByRole('form').getByRole('status')).toHaveText(/^Sending/);
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole('button', { name: 'Send Message', disabled: false })).toBeFocused();
+  expect(alerts).toEqual(["Thank you for your inquiry! We'll be in touch soon."]);
+  expect((await heard()).filter((text) => /^Sending/.test(text))).toHaveLength(1);
+});
+
+test('a required field left empty takes the focus and tells its state', async ({ page }) => {
+  await page.goto('/contact');
+  await tabTo(page, 'button', 'Send Message');
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('required');
+  expect(await name.evaluate((field) => (field as HTMLInputElement).validationMessage)).not.toBe('');
+});

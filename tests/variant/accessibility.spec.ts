@@ -1,0 +1,38 @@
+import { axeFaults } from '../axe';
+import { htmlFaults } from '../htmlFaults';
+import { expect, test } from './test';
+
+test('every exported page is valid HTML, those of former addresses too', async () => {
+  const pages = await htmlFaults('.variant/out');
+  expect(Object.keys(pages).length).toBeGreaterThan(16);
+  for (const [file, faults] of Object.entries(pages)) expect(faults, file).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme axe finds nothing on`, () => {
+    test.use({ colorScheme });
+
+    test('an empty category', async ({ page }) => {
+      await page.goto('/news-insights');
+      await page.getByRole('button', { name: 'Innovation (0)' }).click();
+      await expect(page.getByRole('heading', { name: 'No Innovation Articles Yet' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+    test('an opened article without text', async ({ page }) => {
+      await page.goto('/news-insights');
+      await page.getByRole('button', { name: /^Read More.*An article without text/ }).click();
+      await expect(page.getByRole('dialog').getByText('Full content coming soon.')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test('a category without articles is announced once, with its number', async ({ page }) => {
+  await page.goto('/news-insights');
+  await page.getByRole('button', { name: 'Innovation (0)' }).click();
+  await expect(page.getByRole('status')).toHaveText('0 articles: Innovation');
+  await page.getByRole('button', { name: 'View All Articles' }).click();
+  await expect(page.getByRole('status')).toHaveText('9 articles: All');
+  await expect(page.getByRole('button', { name: 'All (9)' })).toBeFocused();
+});
