@@ -69,7 +69,7 @@ const Text = styled.div`
   padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
 
   ${onPaper} {
-    padding: 0;
+    padding: 0 0 ${space.s20};
   }
 `;
 
