@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** @type {import('next').NextConfig} */
-export default {
+/** @type {(phase: string) => import('next').NextConfig} */
+export default (phase) => ({
   output: 'export',
+  // With an export this names its folder, not that of the build: tools/finish/publish.ts puts it in place
+  // of out/ when it is whole. The development server has no export.
+  distDir: phase === PHASE_PRODUCTION_BUILD ? '.export' : '.next',
   adapterPath: fileURLToPath(new URL('./tools/finish/adapter.mjs', import.meta.url)),
   reactStrictMode: true,
   // All cores render pages; by default one is kept for a main process that only waits meanwhile.
@@ -15,4 +19,4 @@ export default {
   generateBuildId: () => 'export',
   // `npm run typecheck` has the say, over the tests and tools as well.
   typescript: { ignoreBuildErrors: true },
-};
+});

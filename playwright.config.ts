@@ -16,5 +16,7 @@ export default defineConfig({
     { name: 'site', testDir: 'tests/e2e' },
     // The same site with other content, built by tools/build-variant.ts.
     { name: 'variant', testDir: 'tests/variant' },
+    // The same exports as nginx and Caddy serve them.
+    { name: 'hosting', testDir: 'tests/hosting' },
   ],
 });

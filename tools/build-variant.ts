@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyProject } from './copyProject';
 
 const folder = '.variant';
 const content = join(folder, 'content');
@@ -20,26 +21,15 @@ const delivery = `delivery:
  */
 async function buildVariant() {
   await rm(folder, { recursive: true, force: true });
-  await copyProject();
+  // Without the lock file Next.js takes this project as its root, and finds the packages there.
+  await copyProject(folder, (file) => file === 'package-lock.json');
+  await symlink('../node_modules', join(folder, 'node_modules'), 'dir');
   await changeContent();
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-}
-
-/** Every file of the project but the lock file: without it Next.js takes this project as its root. */
-async function copyProject() {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  const files = list.split('\0').filter((file) => file && file !== 'package-lock.json');
-  for (const file of files) {
-    await mkdir(join(folder, dirname(file)), { recursive: true });
-    await cp(file, join(folder, file));
-  }
-  await symlink('../node_modules', join(folder, 'node_modules'), 'dir');
 }
 
 async function changeContent() {

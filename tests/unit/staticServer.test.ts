@@ -17,6 +17,10 @@ const files = {
   'site/drawings/plan.svg': '<svg/>',
   'site/assets/islands-1.js': 'start()',
   'site/_next/static/media/a.woff2': '0123456789',
+  'site/_headers':
+    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/robots.txt\n  Content-Type: text/x-robots\n',
+  'site/.hidden': 'hidden',
+  'site/.well-known/security.txt': 'Contact: mailto:a@example.com',
   'secret.txt': 'secret',
   'site-secret/about.html': 'secret',
 };
@@ -117,7 +121,7 @@ describe('an address that is not there', () => {
 
 describe('files', () => {
   test.each([
-    ['/robots.txt', /^text\/plain/],
+    ['/.well-known/security.txt', /^text\/plain/],
     ['/drawings/plan.svg', /^image\/svg\+xml/],
     ['/assets/islands-1.js', /javascript/],
     ['/_next/static/media/a.woff2', /^font\/woff2/],
@@ -141,6 +145,40 @@ describe('files', () => {
       expect((await ask(path)).headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each([
+    ['/about', 200],
+    ['/about/', 308],
+    ['/no-such-page', 404],
+    ['/drawings/plan.svg', 200],
+  ])("%s, answered with %i, has the headers of the export's own file", async (path, status) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
+  });
+
+  test("take their type from the export's own file", async () => {
+    expect((await ask('/robots.txt')).headers['content-type']).toBe('text/x-robots');
+    expect((await ask('/about')).headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  test('that are gone are not kept for good', async () => {
+    const { status, headers } = await ask('/assets/gone-1.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
+  test.each(['/_headers', '/_redirects', '/.hidden', '/%2ehidden', '/%5fheaders'])(
+    '%s is not served',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test('that a build has changed meanwhile are sent as they are now', async () => {
+    await writeFile(join(folder, 'site/later.html'), '<h1>Later</h1>');
+    expect((await ask('/later')).body).toBe('<h1>Later</h1>');
+    await writeFile(join(folder, 'site/later.html'), '<h1>Later and longer</h1>');
+    expect((await ask('/later')).body).toBe('<h1>Later and longer</h1>');
+  });
 
   test('that did not change are not sent again', async () => {
     const { etag = '' } = (await ask('/about')).headers;

@@ -3,10 +3,10 @@ import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { deliveryOrigins } from '../../lib/delivery';
 import type { PagePlan } from '../../lib/pagePlan';
+import { writeCdnFiles } from '../hosting/write';
 import { exchangePages } from '../pages/store';
 import { buildIslands } from './islands';
 import { finishPage, type Ingredients } from './page';
-import { writeRedirects } from './redirects';
 
 /**
  * Makes an export of Next.js into the site that is served, with the pages that an earlier build has kept.
@@ -25,9 +25,9 @@ export async function finishExport(outDir: string, plan?: PagePlan): Promise<voi
     const articleStyles = await stylesOf(join(outDir, 'news-insights'));
     await finishFile(outDir, newsPage, { ...ingredients, articleStyles });
   }
-  await writeRedirects(outDir);
   await Promise.all(surplus.map((file) => rm(join(outDir, file))));
   await removeEmptyFolders(outDir);
+  await writeCdnFiles(outDir);
 }
 
 /** Takes the texts of articles out of their pages, so it has to know those first. */

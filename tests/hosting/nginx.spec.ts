@@ -1,0 +1,3 @@
+import { describeServer } from './server';
+
+describeServer('nginx');

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
+import { covers, headersFor, uncleanAddresses, varying } from '@/tools/hosting/definition';
+import { movedAddresses } from '@/tools/hosting/moved';
+import { nginxSite } from '@/tools/hosting/nginx';
+
+type Moved = { slug: string; aliases: string[] };
+
+const state = vi.hoisted(() => ({ articles: [] as Moved[] }));
+vi.mock('@/lib/articles', () => state);
+
+beforeEach(() => {
+  state.articles.length = 0;
+});
+
+const files = [
+  ...['index.html', 'about.html', '404.html', 'news-insights.html', 'news-insights/one.html', 'feed.xml'],
+  ...['assets/islands-A.js', '_next/static/media/a.woff2', 'share/home.png', '.well-known/security.txt'],
+];
+
+/** The rules of a `_headers` file: each path with its headers. */
+function rulesOf(text: string): [string, string[]][] {
+  return text
+    .split(/^(?=\/)/m)
+    .map((rule) => rule.trimEnd().split('\n'))
+    .map(([path = '', ...headers]) => [path, headers.map((header) => header.trim())]);
+}
+
+describe('_headers', () => {
+  const rules = rulesOf(headersFile(files));
+
+  test('begins with the headers of every answer', () => {
+    expect(rules[0]?.[0]).toBe('/*');
+    expect(rules[0]?.[1]).toContain("Content-Security-Policy: frame-ancestors 'none'");
+  });
+
+  test.each(['/', '/about', '/news-insights/one', '/assets/islands-A.js', '/feed.xml', '/share/home.png'])(
+    'gives %s no header by two rules, for a host would join them',
+    (address) => {
+      const matching = rules.filter(([path]) => covers([path], address));
+      const names = matching.flatMap(([, headers]) => headers.map((header) => header.split(':')[0]));
+      expect(names.length).toBeGreaterThan(6);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['/', 'Cross-Origin-Resource-Policy: same-origin'],
+    ['/about', 'Cross-Origin-Resource-Policy: same-origin'],
+    ['/news-insights/*', 'Cross-Origin-Resource-Policy: same-origin'],
+    ['/.well-known/*', 'Cross-Origin-Resource-Policy: same-origin'],
+    ['/share/*', 'Cross-Origin-Resource-Policy: cross-origin'],
+    ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/feed.xml', 'Content-Type: application/rss+xml'],
+  ])('gives %s the header %s', (path, header) => {
+    expect(rules.find(([own]) => own === path)?.[1]).toContain(header);
+  });
+
+  test('keeps only files with a hash for good', () => {
+    const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
+    expect(kept.map(([path]) => path)).toEqual(['/_next/static/*', '/assets/*']);
+  });
+
+  test('stops the build when a host would not read all of it', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `page-${index}.html`);
+    expect(() => headersFile([...files, ...many])).toThrow(/_headers would have \d+ rules.*reads 100/);
+    expect(() => headersFile([`${'a'.repeat(2000)}.html`])).toThrow(/_headers.*characters.*reads 2000/);
+  });
+});
+
+describe('_redirects', () => {
+  test('has a 301 for every former address of every article', () => {
+    state.articles.push(
+      { slug: 'one', aliases: ['one-before', 'one-before-that'] },
+      { slug: 'two', aliases: [] },
+      { slug: 'three', aliases: ['three-before'] },
+    );
+    expect(redirectsFile(movedAddresses())).toBe(
+      [
+        '/news-insights/one-before /news-insights/one 301\n',
+        '/news-insights/one-before-that /news-insights/one 301\n',
+        '/news-insights/three-before /news-insights/three 301\n',
+      ].join(''),
+    );
+  });
+
+  test('is empty when no article has moved', () => {
+    state.articles.push({ slug: 'one', aliases: [] });
+    expect(redirectsFile(movedAddresses())).toBe('');
+  });
+
+  test('stops the build when a host would not read all of it', () => {
+    const moves = (count: number) => Array.from({ length: count }, (_, i) => ({ from: `/a-${i}`, to: '/b' }));
+    expect(redirectsFile(moves(2000)).split('\n')).toHaveLength(2001);
+    expect(() => redirectsFile(moves(2001))).toThrow(/_redirects would have 2001 lines.*reads 2000.*aliases/);
+    expect(() => redirectsFile([{ from: `/${'a'.repeat(2000)}`, to: '/b' }])).toThrow(
+      /_redirects.*reads 2000/,
+    );
+  });
+});
+
+test('a thousand moves are exact locations to nginx, which has no limit for them', () => {
+  const long = `/news-insights/${'a-long-name-'.repeat(9)}`;
+  expect(nginxSite([{ from: long, to: '/news-insights/b' }])).toContain(
+    `location = ${long} { return 301 /news-insights/b$is_args$args; }`,
+  );
+});
+
+test('no two values of a header cover one path', () => {
+  for (const { header, values } of varying) {
+    const paths = values.flatMap((value) => value.paths);
+    for (const path of paths) {
+      const covering = paths.filter((pattern) => covers([pattern], path.replace('*', 'x')));
+      expect(covering, `${header} of ${path}`).toEqual([path]);
+    }
+  }
+});
+
+test('the headers of a file are those of every answer and its own', () => {
+  expect(headersFor('/assets/a.js')).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headersFor('/about')).toMatchObject({ 'Cache-Control': 'no-cache' });
+  expect(headersFor('/about')).not.toHaveProperty('Access-Control-Allow-Origin');
+});
+
+test.each([
+  '/',
+  '/about',
+  '/about?a=/x/',
+  '/robots.txt',
+  '/drawings/plan.svg',
+  '/a.html.br',
+  '/htmlbook',
+  '/indexes',
+])('%s is a clean address', (address) => {
+  for (const pattern of uncleanAddresses) {
+    expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(address)).toBe(false);
+  }
+});

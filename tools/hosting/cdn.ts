@@ -1,0 +1,77 @@
+import { covers, everywhere, typesByPath, varying } from './definition';
+import type { Move } from './moved';
+
+/** What Cloudflare Pages reads of these files; Netlify allows more. */
+const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. `files` are the export's, as paths with forward slashes.
+ * Throws when it would be larger than those hosts read.
+ */
+export function headersFile(files: readonly string[]): string {
+  const rules = [
+    ['/*', everywhere] as const,
+    ...[...pathRules(files)].sort(([one], [other]) => (one < other ? -1 : 1)),
+  ];
+  if (rules.length > limits.headerRules) {
+    throw new Error(
+      `_headers would have ${rules.length} rules; Cloudflare Pages reads ${limits.headerRules}.`,
+    );
+  }
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return inLimits('_headers', lines);
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages: a 301 for every former address. Netlify puts the file
+ * first that stands there, a page that leads on at once; its `301!` is an error to Cloudflare.
+ * Throws when there are more than those hosts read.
+ */
+export function redirectsFile(moves: readonly Move[]): string {
+  if (moves.length > limits.redirects) {
+    throw new Error(
+      `_redirects would have ${moves.length} lines; Cloudflare Pages reads ${limits.redirects}: take old aliases out of the articles.`,
+    );
+  }
+  return inLimits(
+    '_redirects',
+    moves.map(({ from, to }) => `${from} ${to} 301`),
+  );
+}
+
+/** Headers by path, in such a way that no answer is given one header by two rules: they would be joined. */
+function pathRules(files: readonly string[]): Map<string, Record<string, string>> {
+  const rules = new Map<string, Record<string, string>>();
+  const add = (path: string, name: string, value: string) =>
+    rules.set(path, { ...rules.get(path), [name]: value });
+  for (const { header, otherwise, values, isOtherwiseOfCdn } of varying) {
+    for (const { value, paths } of values) for (const path of paths) add(path, header, value);
+    if (otherwise === undefined || isOtherwiseOfCdn) continue;
+    const named = values.flatMap(({ paths }) => paths);
+    for (const path of topLevel(files)) if (!covers(named, path)) add(path, header, otherwise);
+  }
+  for (const [path, type] of Object.entries(typesByPath)) add(path, 'Content-Type', type);
+  return rules;
+}
+
+/** The addresses at the root of the site: `/`, `/about`, `/news-insights/*`. */
+function topLevel(files: readonly string[]): Set<string> {
+  const addresses = files.map((file) => {
+    const [first = '', ...rest] = file.split('/');
+    return rest.length > 0 ? `/${first}/*` : `/${first.replace(/^index\.html$|\.html$/, '')}`;
+  });
+  return new Set(addresses);
+}
+
+function inLimits(name: string, lines: readonly string[]): string {
+  const long = lines.find((line) => line.length > limits.lineLength);
+  if (long) {
+    throw new Error(
+      `${name} would have a line of ${long.length} characters; Cloudflare Pages reads ${limits.lineLength}: ${long.slice(0, 80)}…`,
+    );
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

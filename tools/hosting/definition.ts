@@ -1,0 +1,114 @@
+import { isPreview } from '../../lib/site';
+import { feedPaths } from '../../lib/urls';
+
+/** Features of browsers that no page uses; copying an article's address needs the one exception. */
+const unusedFeatures = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
+  ...['compute-pressure', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access'],
+  ...['sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+/**
+ * Headers of every answer. The page's own policy stands in the page; of a policy, only what a page
+ * cannot say is said here.
+ */
+export const everywhere: Record<string, string> = {
+  // Without includeSubDomains: other hosts of the domain (mail, an intranet) are not this site's to bind.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [...unusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
+};
+
+export type Varying = {
+  header: string;
+  /** Value for every path that no value names; without it, such an answer does not have the header. */
+  otherwise?: string;
+  /** Paths are whole, or end in `*` for all that follows. No two may cover one path. */
+  values: { value: string; paths: string[] }[];
+  /** CDNs send their own equal of `otherwise`; a second value would be joined to it by a comma. */
+  isOtherwiseOfCdn?: boolean;
+};
+
+const feeds: string[] = Object.values(feedPaths);
+
+/** Where names carry a hash of the content, so that an address never changes its answer. */
+export const hashedPaths = ['/assets/*', '/_next/static/*'];
+
+/** Headers that depend on the path. */
+export const varying: Varying[] = [
+  {
+    header: 'Cache-Control',
+    otherwise: 'no-cache',
+    values: [{ value: 'public, max-age=31536000, immutable', paths: hashedPaths }],
+    isOtherwiseOfCdn: true,
+  },
+  {
+    header: 'Cross-Origin-Resource-Policy',
+    otherwise: 'same-origin',
+    // Previews of shared links, feed readers and search results show these on their own pages.
+    values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', ...feeds] }],
+  },
+  // Feed readers that run in a browser read across origins.
+  { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },
+  ...(isPreview ? [] : [{ header: 'X-Robots-Tag', values: [{ value: 'noindex', paths: feeds }] }]),
+];
+
+/** Types of the files whose ending does not tell. */
+export const typesByPath: Record<string, string> = {
+  [feedPaths.rss]: 'application/rss+xml',
+  [feedPaths.json]: 'application/feed+json',
+};
+
+/** Type of every kind of file that an export may hold; text is UTF-8. */
+export const typesByEnding: Record<string, string> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Endings of files that shrink when compressed. */
+export const compressible = Object.keys(typesByEnding).filter((ending) => !/png|woff2/.test(ending));
+
+/** Files of the export that speak to a host and not to visitors. */
+export const hostFiles = ['_headers', '_redirects'];
+
+/**
+ * Addresses that lead to a clean one, in the words that nginx, Go and JavaScript share: `path` is what
+ * stays (nothing for the home page), `query` follows it. Nothing but plain names matches, so that no
+ * request can choose another host or break out of the Location header.
+ */
+export const uncleanAddresses = [
+  String.raw`^/+index(?:\.html)?/*(?P<query>\?.*)?$`,
+  String.raw`^/+(?P<path>[\w-]+(?:/[\w-]+)*?)(?:/index(?:\.html)?/*|\.html/*|/+)(?P<query>\?.*)?$`,
+] as const;
+
+/** Whether a path is covered by one of the patterns. */
+export function covers(patterns: readonly string[], path: string): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+}
+
+/** The headers of the answer to a path that has a file. */
+export function headersFor(path: string): Record<string, string> {
+  const own = varying.flatMap(({ header, otherwise, values }) => {
+    const value = values.find(({ paths }) => covers(paths, path))?.value ?? otherwise;
+    return value === undefined ? [] : [[header, value] as const];
+  });
+  const type = typesByPath[path];
+  return { ...everywhere, ...Object.fromEntries(own), ...(type && { 'Content-Type': type }) };
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from './findProgram';
+
+export type RunningServer = { port: number; stop: () => Promise<void> };
+
+/** Where Debian and Alpine keep modules. */
+const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
+
+/** Path of nginx's static brotli module; undefined when it is not installed. */
+export function findBrotliModule(): string | undefined {
+  return modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(existsSync);
+}
+
+/**
+ * Starts nginx on a free port of this machine with the configuration in `hosting` for the site in
+ * `outDir`. Throws when nginx is missing or ends before it listens.
+ */
+export async function runNginx(outDir: string, hosting: string): Promise<RunningServer> {
+  const program = findProgram('nginx');
+  if (!program) throw new Error('nginx is not installed.');
+  const [prefix, port] = [await mkdtemp(join(tmpdir(), 'nginx-')), await freePort()];
+  const conf = (name: string) => `include ${resolve(hosting, 'nginx', name)};`;
+  const brotli = findBrotliModule();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = `
+${brotli ? `load_module ${brotli};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${prefix}/pid;
+error_log stderr;
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
+  ${conf('maps.conf')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve(outDir)};
+    ${conf('site.conf')}
+    ${brotli ? conf('brotli.conf') : ''}
+  }
+}
+`;
+  await writeFile(join(prefix, 'nginx.conf'), configuration);
+  const child = spawn(program, ['-e', 'stderr', '-p', prefix, '-c', join(prefix, 'nginx.conf')]);
+  return running(child, port, prefix);
+}
+
+/** A server that was started, once it listens. Throws with what it printed when it ends before. */
+export async function running(child: ChildProcess, port: number, prefix: string): Promise<RunningServer> {
+  let printed = '';
+  child.stderr?.on('data', (data) => {
+    printed += data;
+  });
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} did not start:\n${printed}`);
+    await pause(20);
+  }
+  const stop = async () => {
+    child.kill();
+    await ended;
+    await rm(prefix, { recursive: true, force: true });
+  };
+  return { port, stop };
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.on('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => done(true));
+    socket.on('error', () => done(false));
+    socket.on('close', () => socket.destroy());
+    socket.on('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,31 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caddyfile } from './caddy';
+import { headersFile, redirectsFile } from './cdn';
+import { movedAddresses } from './moved';
+import { nginxBrotli, nginxMaps, nginxSite } from './nginx';
+
+/** Writes `_headers` and `_redirects` into the export. Throws when a host would not read all of them. */
+export async function writeCdnFiles(outDir: string): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(outDir.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  await writeFile(join(outDir, '_headers'), headersFile(files));
+  await writeFile(join(outDir, '_redirects'), redirectsFile(movedAddresses()));
+}
+
+/** Writes what nginx and Caddy read into a folder of its own, for it must not be served. */
+export async function writeServerFiles(folder: string): Promise<void> {
+  const moves = movedAddresses();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'nginx'), { recursive: true });
+  await writeFile(join(folder, 'nginx/maps.conf'), nginxMaps());
+  await writeFile(join(folder, 'nginx/site.conf'), nginxSite(moves));
+  await writeFile(join(folder, 'nginx/brotli.conf'), nginxBrotli);
+  await writeFile(join(folder, 'Caddyfile'), caddyfile(moves));
+}
