@@ -7,7 +7,7 @@ import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
 import { contentlayerFields } from './lib/schema/contentlayerFields';
 import { externalLinks } from './lib/schema/externalLinks';
-import { scrollableTables } from './lib/scrollableTables';
+import { scrollableTables } from './lib/schema/scrollableTables';
 
 // Contentlayer cuts front matter off so that a file with Windows line ends leaves a carriage return behind
 // its last value; where that stands in quotation marks, YAML stops there.

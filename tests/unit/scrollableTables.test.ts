@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { scrollableTables } from '@/lib/scrollableTables';
+import { scrollableTables } from '@/lib/schema/scrollableTables';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',
