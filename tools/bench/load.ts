@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+
+export type LoadFigures = {
+  path: string;
+  perSecond: number;
+  median: string;
+  slowest: string;
+  errors: string;
+};
+
+/** Asks for a path over and over, 200 connections at once, for so many seconds. Throws when wrk cannot run. */
+export function measureLoad(origin: string, path: string, seconds: number): LoadFigures {
+  const connections = ['-t2', '-c200', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip'];
+  const { stdout, error } = spawnSync('wrk', [...connections, `${origin}${path}`], { encoding: 'utf8' });
+  if (error) throw new Error(`wrk could not run: ${error.message}`);
+  const find = (pattern: RegExp) => pattern.exec(stdout)?.[1];
+  const perSecond = Number(find(/Requests\/sec:\s+([\d.]+)/));
+  if (!(perSecond > 0)) throw new Error(`wrk measured nothing at ${path}:\n${stdout}`);
+  return {
+    path,
+    perSecond,
+    median: find(/50%\s+(\S+)/) ?? '',
+    slowest: find(/99%\s+(\S+)/) ?? '',
+    errors: find(/(Non-2xx.*|Socket errors.*)/) ?? 'none',
+  };
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+export type PictureHost = {
+  /** What makes Chromium take it for the real one. */
+  chromiumArguments: string[];
+  stop: () => void;
+};
+
+/** A stand-in for the picture host, which answers with pictures of the size asked for and the weight of a photo. */
+export async function startPictureHost(): Promise<PictureHost> {
+  const pictures = new Map<string, Promise<Buffer>>();
+  const server = createServer(certificate(), async (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'https://localhost');
+    const size = `${searchParams.get('w')}x${searchParams.get('h')}`;
+    const picture = pictures.get(size) ?? photo(size);
+    pictures.set(size, picture);
+    response.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000' });
+    response.end(await picture);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    chromiumArguments: [
+      `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`,
+      '--ignore-certificate-errors',
+    ],
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Soft noise, which compresses about as well as a photograph. */
+function photo(size: string): Promise<Buffer> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .blur(2)
+    .webp({ quality: 70 })
+    .toBuffer();
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-days', '2'];
+  const made = ['-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made, ...subject], {
+    stdio: 'ignore',
+  });
+  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return files;
+}

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../copyProject';
+import { growArticles } from './articles';
+
+export type BuildFigures = {
+  articles: number;
+  /** Seconds of `npm run build` with nothing made before. */
+  clean: number;
+  /** Seconds of a build after one article was edited. */
+  edited: number;
+  /** The most memory that all its processes took together, in megabytes. */
+  memory: number;
+};
+
+/**
+ * Builds a copy of the project with so many articles: from nothing, after an edit of one article, and after
+ * the edit was undone. Throws when that last export is not the first one byte for byte.
+ */
+export async function buildSite(folder: string, articles: number): Promise<BuildFigures> {
+  await rm(folder, { recursive: true, force: true });
+  // Without the lock file, or Next.js takes the project around the copy as its root.
+  await copyProject(folder, (file) => file === 'package-lock.json');
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  await growArticles(join(folder, 'content/articles'), articles);
+  const clean = await build(folder);
+  const first = await hashOf(join(folder, 'out'));
+  const undo = await editOne(join(folder, 'content/articles'));
+  const edited = await build(folder);
+  if ((await hashOf(join(folder, 'out'))) === first) throw new Error('An edited article changed no file.');
+  await undo();
+  await build(folder);
+  if ((await hashOf(join(folder, 'out'))) !== first)
+    throw new Error('Builds that took over pages gave other bytes than the one from nothing.');
+  return { articles, clean: clean.seconds, edited: edited.seconds, memory: clean.megabytes };
+}
+
+/** Adds a paragraph to an article from the middle of the list; returns what takes it out again. */
+async function editOne(folder: string): Promise<() => Promise<void>> {
+  const files = (await readdir(folder)).sort();
+  const file = join(folder, files[Math.floor(files.length / 2)] as string);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, `${text}\nOne more paragraph.\n`);
+  return () => writeFile(file, text);
+}
+
+async function build(cwd: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now();
+  const child = spawn('npm', ['run', 'build'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  let megabytes = 0;
+  const sampling = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryBelow(child.pid as number));
+  }, 500);
+  const code = await new Promise((done) => child.on('close', done));
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`npm run build in ${cwd} ended with ${code}.`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+/** Megabytes of resident memory of a process and all that it started. */
+function memoryBelow(root: number): number {
+  const rows = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  // Parents stand before their children in nearly every list; a second look finds the others.
+  for (let look = 0; look < 3; look += 1) {
+    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
+  }
+  return rows.reduce((sum, [pid = 0, , size = 0]) => sum + (family.has(pid) ? size / 1024 : 0), 0);
+}
+
+async function hashOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
