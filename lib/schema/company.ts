@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { delivery } from './delivery';
-import { httpsUrl, standIns, text } from './text';
+import { httpsUrl, isoDate, standIns, text } from './text';
 
 const hours = z
   .strictObject({ days: text('Days.'), hours: text('Opening hours on these days, or Closed.') })
@@ -44,6 +44,12 @@ export const company = z
       .strictObject({ heading: text('Heading.'), text: text('Wording.') })
       .meta({ title: 'Acknowledgement' }),
     delivery: delivery.optional(),
+    security: z
+      .strictObject({
+        expires: isoDate('Last day on which /.well-known/security.txt may be trusted.'),
+        policy: httpsUrl('Where it is written how weaknesses of the site are dealt with.').optional(),
+      })
+      .meta({ title: 'Security' }),
     standIns: standIns([
       'name',
       'url',

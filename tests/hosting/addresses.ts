@@ -16,6 +16,7 @@ export function testAddresses(): void {
     ['/feed.xml', 'feed.xml'],
     ['/drawings/plan.svg', 'drawings/plan.svg'],
     ['/share/home.png', 'share/home.png'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
   ] as const) {
     test(`${path} is answered with ${file}`, async ({ port }) => {
       const { status, body } = await ask(port, path);

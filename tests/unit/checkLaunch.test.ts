@@ -15,6 +15,7 @@ const ready = {
     'email: hello@real-group.com.au',
     'phone: (03) 9123 4567',
     'abn: 51 824 753 556',
+    'security: { expires: 2999-12-31 }',
     'delivery:',
     '  inquiries:',
     '    url: https://forms.real-group.com.au/inquiries',
@@ -132,7 +133,7 @@ describe('the obstacles', () => {
     async (url) => {
       const real = 'https://forms.real-group.com.au/inquiries';
       const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, url) });
-      const place = `${join(folder, 'company.yaml')}:8:5`;
+      const place = `${join(folder, 'company.yaml')}:9:5`;
       expect(await obstaclesIn(folder)).toEqual([{ kind: 'forms', place, what: `/contact sends to ${url}` }]);
     },
   );

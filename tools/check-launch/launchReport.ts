@@ -17,6 +17,10 @@ const groups: Record<Kind, { heading: string; cure: string }> = {
     heading: 'The public address',
     cure: 'Write the address that visitors will type. Search engines, feeds and shared links are told this one.',
   },
+  'security contact': {
+    heading: 'The contact for whoever finds a weakness',
+    cure: 'Check that the e-mail address is read, then write a day less than a year ahead.',
+  },
 };
 
 /** All obstacles in plain words, one group below the other, or one sentence when there are none. */

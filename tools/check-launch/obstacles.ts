@@ -1,3 +1,5 @@
+import { today } from '../new-article/today';
+import { expiryObstacles } from './expiry';
 import { formObstacles } from './forms';
 import { legalObstacles } from './legalTexts';
 import { readPlaces } from './placedYaml';
@@ -5,7 +7,7 @@ import { addressObstacles, unmarkedObstacles } from './reservedValues';
 import { standInObstacles } from './standIns';
 
 /** Kinds of obstacles in the order they are shown. */
-export type Kind = 'stand-ins' | 'forms' | 'legal texts' | 'address';
+export type Kind = 'stand-ins' | 'forms' | 'legal texts' | 'address' | 'security contact';
 
 /** One thing that must be done before the public sees the site. */
 export type Obstacle = {
@@ -21,7 +23,7 @@ export type Obstacle = {
  * What stands between a content folder and the public, in reading order. Throws when a file that it must
  * look at is missing or cannot be read.
  */
-export async function obstaclesIn(folder: string): Promise<Obstacle[]> {
+export async function obstaclesIn(folder: string, day = today()): Promise<Obstacle[]> {
   const { company, facts, legal } = await readPlaces(folder);
   return [
     ...facts.flatMap(standInObstacles),
@@ -29,5 +31,6 @@ export async function obstaclesIn(folder: string): Promise<Obstacle[]> {
     ...formObstacles(company),
     ...legal.flatMap(legalObstacles),
     ...addressObstacles(company),
+    ...expiryObstacles(company, day),
   ];
 }

@@ -1,0 +1,7 @@
+import { securityText } from '@/lib/securityText';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(securityText(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

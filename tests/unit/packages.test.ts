@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Locked = {
+  version: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  resolved?: string;
+  integrity?: string;
+};
+
+const lock: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const packages = Object.entries(lock)
+  .filter(([path]) => path !== '')
+  .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
+
+const permissive = [
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+    'OFL-1.1',
+  ],
+  // Binds changes to its own files, and none are made.
+  'MPL-2.0',
+];
+
+/** Packages that may stay though their licence is none of these, with the reason. */
+const explained: Record<string, string> = {
+  'caniuse-lite': 'CC-BY-4.0 for data about browsers, which the build reads and the site does not hold',
+  'dictionary-en-au':
+    'MIT AND BSD: the affix file under a BSD licence; the content check reads it, the site does not hold it',
+  '@contentlayer2/source-remote-files': 'says nothing; part of Contentlayer, which is MIT',
+  format: 'says nothing; its read-me file says MIT',
+};
+
+/** libvips, which sharp loads while building; nothing of it is in the site. */
+const isBuildLibrary = (name: string) => name.startsWith('@img/sharp-');
+
+/** Install scripts that must not run, and why nothing misses them. */
+const withoutTheirScript: Record<string, string> = {
+  contentlayer2: 'compiles the content, which every build does itself',
+  esbuild: 'only checks the program that comes in a package for each platform',
+  protobufjs: 'only prints a warning about versions',
+  fsevents: 'comes compiled; only for macOS',
+};
+
+function isPermissive(licence: string): boolean {
+  const bare = licence.replace(/^\(|\)$/g, '');
+  return bare
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => permissive.includes(part)));
+}
+
+test('a choice of licences needs one that is permissive, a sum of them all', () => {
+  expect(isPermissive('(AGPL-3.0-or-later OR MIT)')).toBe(true);
+  expect(isPermissive('Apache-2.0 AND LGPL-3.0-or-later AND MIT')).toBe(false);
+  expect(isPermissive('GPL-3.0')).toBe(false);
+  expect(isPermissive('')).toBe(false);
+});
+
+describe('every package', () => {
+  test('has a permissive licence or an explanation', () => {
+    expect(packages.length).toBeGreaterThan(400);
+    const others = packages
+      .filter(({ name, license = '' }) => !isPermissive(license) && !explained[name] && !isBuildLibrary(name))
+      .map(({ name, license }) => `${name}: ${license}`);
+    expect(others).toEqual([]);
+  });
+
+  test('with an explanation is still there and still needs it', () => {
+    for (const name of Object.keys(explained)) {
+      const found = packages.filter((item) => item.name === name);
+      expect(found.length, name).toBeGreaterThan(0);
+      expect(
+        found.every(({ license = '' }) => !isPermissive(license)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('that wants to run a script when it is installed is known by name, and none runs', () => {
+    const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect(wanting.filter((name) => !withoutTheirScript[name])).toEqual([]);
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  test('comes from the registry with its checksum', () => {
+    const others = packages.filter(
+      // The lock file leaves the registry's own addresses out.
+      ({ resolved = 'https://registry.npmjs.org/', integrity = '' }) =>
+        !resolved.startsWith('https://registry.npmjs.org/') || !integrity.startsWith('sha512-'),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('package.json names exact versions', () => {
+  const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { company } from '@/lib/company';
+import { securityText } from '@/lib/securityText';
+import { expiryObstacles } from '@/tools/check-launch/expiry';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+
+const fields = Object.fromEntries(
+  securityText()
+    .trimEnd()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+);
+
+test('security.txt has the fields of RFC 9116, from the content', () => {
+  expect(fields).toMatchObject({
+    Contact: `mailto:${company.email}`,
+    'Preferred-Languages': 'en',
+    Canonical: `${company.url}/.well-known/security.txt`,
+  });
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(readFileSync('content/company.yaml', 'utf8')).toContain(`expires: ${fields.Expires?.slice(0, 10)}`);
+});
+
+describe('its end', () => {
+  const file = {
+    path: 'company.yaml',
+    values: { security: { expires: '2027-03-31' } },
+    placeOf: () => 'company.yaml:9:3',
+  };
+  const found = (day: string) => expiryObstacles(file, day).map(({ what }) => what);
+
+  test.each([
+    ['2026-11-21', []],
+    ['2027-02-28', []],
+    ['2027-03-01', ['security.txt ends in 30 days']],
+    ['2027-03-30', ['security.txt ends in 1 day']],
+    ['2027-03-31', ['security.txt ends in 0 days']],
+    ['2027-04-01', ['security.txt has ended']],
+  ])('seen on %s gives %j', (day, expected) => {
+    expect(found(day)).toEqual(expected);
+  });
+
+  test('that is missing is an error', () => {
+    expect(() => expiryObstacles({ ...file, values: {} }, '2027-01-01')).toThrow(/security\.expires/);
+  });
+
+  test('is watched by a program for the scheduled workflow', { timeout: 30_000 }, async () => {
+    const folders = (day: string) => ({
+      'company.yaml': `security:\n  expires: ${day}\n`,
+      'businesses/a.yaml': 'name: A\n',
+      'divisions/a.yaml': 'name: A\n',
+      'legal/a.mdx': '---\ntitle: A\n---\n',
+    });
+    const run = async (day: string) =>
+      runTool('check-expiry.ts', { args: [await temporaryFolder(folders(day))] });
+    expect(await run('2999-01-01')).toMatchObject({ code: 0, stderr: '' });
+    const { code, stderr } = await run('2020-01-01');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has ended: set a new day/);
+  });
+});
