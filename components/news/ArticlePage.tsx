@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ArticlePageData } from '@/lib/articlePage';
+import { pictureHost } from '@/lib/schema/picture';
 import { absoluteUrl } from '@/lib/site';
 import { articleData } from '@/lib/structuredData';
 import { articlePath } from '@/lib/urls';
@@ -98,6 +99,7 @@ type Props = { data: ArticlePageData };
 export function ArticlePage({ data: { article, earlier, later, related } }: Props) {
   return (
     <>
+      <link rel="preconnect" href={pictureHost} />
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const host = 'images.unsplash.com';
+
+/** Origin of every article picture. */
+export const pictureHost = `https://${host}`;
+
 const address = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
 
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;

@@ -21,7 +21,7 @@ const ingredients: Ingredients = {
 };
 
 const finish = (parts: Parts, changed: Partial<Ingredients> = {}) =>
-  finishPage(page(parts), { ...ingredients, ...changed });
+  finishPage(page(parts), { ...ingredients, ...changed }).html;
 
 const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
 const headOf = (html: string) => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';

@@ -5,6 +5,7 @@ import { deliveryOrigins } from '../../lib/delivery';
 import type { PagePlan } from '../../lib/pagePlan';
 import { writeCdnFiles } from '../hosting/write';
 import { exchangePages } from '../pages/store';
+import { gzipped, overBudget } from './budgets';
 import { buildIslands } from './islands';
 import { finishPage, type Ingredients } from './page';
 
@@ -36,10 +37,27 @@ const newsPage = 'news-insights.html';
 async function finishFile(outDir: string, file: string, ingredients: Ingredients): Promise<void> {
   const path = join(outDir, file);
   try {
-    await writeFile(path, finishPage(await readFile(path, 'utf8'), ingredients));
+    const page = finishPage(await readFile(path, 'utf8'), ingredients);
+    const excesses = overBudget(file, page, (address) => movedBytes(join(outDir, address)));
+    if (excesses.length > 0)
+      throw new Error(`it is too heavy (tools/finish/budgets.ts): ${excesses.join('; ')}`);
+    await writeFile(path, page.html);
   } catch (error) {
     throw new Error(`Finishing ${path}: ${(error as Error).message}`);
   }
+}
+
+const moved = new Map<string, number>();
+
+/** Bytes of a file as a host moves it; none for one that is not there. */
+function movedBytes(path: string): number {
+  const known = moved.get(path);
+  if (known !== undefined) return known;
+  const data = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+  // Fonts and bitmaps are compressed already.
+  const bytes = /\.(?:woff2|png)$/.test(path) ? data.length : gzipped(data);
+  moved.set(path, bytes);
+  return bytes;
 }
 
 /** The hashes by which the finished pages of a folder name their style blocks, each once. */

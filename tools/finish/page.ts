@@ -28,6 +28,8 @@ export type Ingredients = {
   articleStyles: readonly string[];
 };
 
+export type FinishedPage = { html: string; elements: readonly Element[] };
+
 /** Half of an exported page: cut out as text, for to a parser it is as much work as all the rest. */
 const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
@@ -36,7 +38,7 @@ const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
  * taken out, all styles are gathered in one block in the head, a page with an island gets the loader,
  * and a policy lets nothing run but what stands in the page now. Throws when it meets a script that it does not know, for then Next.js has changed.
  */
-export function finishPage(source: string, ingredients: Ingredients): string {
+export function finishPage(source: string, ingredients: Ingredients): FinishedPage {
   const withoutData = source.replace(pageData, '');
   const document = parse(withoutData);
   const elements = elementsOf(document);
@@ -54,13 +56,11 @@ export function finishPage(source: string, ingredients: Ingredients): string {
   if (elements.some((element) => attribute(element, 'data-island'))) {
     append(head, 'script', {}, ingredients.loader);
   }
-  insertBefore(firstOf(head), 'meta', {
-    'http-equiv': 'Content-Security-Policy',
-    content: policyOf(elementsOf(document), ingredients),
-  });
+  const content = policyOf(elementsOf(document), ingredients);
+  insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
   const html = serialize(document);
   if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("a trace of Next.js' scripts is left");
-  return html;
+  return { html, elements: elementsOf(document) };
 }
 
 /** What a head begins with after the declaration of its encoding, which has to stand in the first 1024 bytes. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { pictureHost } from '../../lib/schema/picture';
 import { attribute, type Element, textOf } from './dom';
-
-/** The picture host of the articles (lib/schema/picture.ts allows no other). */
-const pictureHost = 'https://images.unsplash.com';
 
 /** Script types that a browser acts on; all others are data to it. */
 const active = new Set([undefined, '', 'module', 'speculationrules']);
