@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { makeCertificate } from './bench/certificate';
 import { writeControl } from './bench/control';
 import { measureFilters } from './bench/filters';
 import { measurePage, type PageFigures } from './bench/lighthouse';
@@ -40,7 +41,9 @@ async function bench(): Promise<Results> {
   const pages: Results['pages'][number][] = [];
   let filters = Number.NaN;
   let load: Results['load'] = [];
-  const pictureHost = await startPictureHost();
+  await mkdir('.bench', { recursive: true });
+  const tls = makeCertificate('.bench');
+  const pictureHost = await startPictureHost(tls);
   for (const articles of sizes) {
     const folder = `.bench/${articles}`;
     console.log(`${articles} articles: building three times`);
@@ -53,8 +56,8 @@ async function bench(): Promise<Results> {
     await writeFile(join(outDir, 'empty.txt'), '');
     await compressExport(outDir);
 
-    const nginx = await runNginx(outDir, join(folder, 'hosting'));
-    const origin = `http://localhost:${nginx.port}`;
+    const nginx = await runNginx(outDir, join(folder, 'hosting'), tls);
+    const origin = `https://localhost:${nginx.port}`;
     const port = await freePort();
     const browser = await chromium.launch({
       executablePath: findBrowser(),
@@ -68,14 +71,21 @@ async function bench(): Promise<Results> {
     pages.push({ articles, figures });
     filters = await measureFilters(browser, origin);
     await browser.close();
-    if (articles === sizes[0]) {
-      console.log('Load');
-      load = ['/', '/empty.txt'].map((path) => measureLoad(origin, path, loadSeconds));
-    }
     await nginx.stop();
+    if (articles === sizes[0]) load = await measureServer(outDir, join(folder, 'hosting'));
   }
   pictureHost.stop();
   return { date: new Date().toISOString().slice(0, 10), runs, builds, pages, filters, load };
+}
+
+async function measureServer(outDir: string, hosting: string): Promise<Results['load']> {
+  console.log('Load');
+  const { port, stop } = await runNginx(outDir, hosting);
+  const figures = ['/', '/empty.txt'].map((path) =>
+    measureLoad(`http://localhost:${port}`, path, loadSeconds),
+  );
+  await stop();
+  return figures;
 }
 
 const document = report(await bench());

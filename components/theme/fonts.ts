@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
-// Besley sets the headlines, which paint first: it is preloaded. Figtree swaps in over a fallback of its metrics.
+// Both are preloaded: a font that a browser only finds in the styles holds up the first paint on slow lines,
+// though it swaps in over a fallback of its metrics. Besley is used in one weight, so its file holds one.
 export const besley = localFont({
-  src: '../../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  weight: '400 900',
+  src: '../../node_modules/@fontsource/besley/files/besley-latin-400-normal.woff2',
+  weight: '400',
   display: 'swap',
   variable: '--font-besley',
   adjustFontFallback: 'Times New Roman',
@@ -15,5 +16,4 @@ export const figtree = localFont({
   display: 'swap',
   variable: '--font-figtree',
   adjustFontFallback: 'Arial',
-  preload: false,
 });

@@ -44,7 +44,11 @@ const addresses = [
   ['an address in quotation marks', 'url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
   ['an address in apostrophes', "url('../media/a.woff2')", 'url(/_next/static/media/a.woff2)'],
   ['an address from the root', 'url(/fonts/a.woff2)', 'url(/fonts/a.woff2)'],
-  ['an address on another host', 'url(https://images.unsplash.com/a.woff2)', 'url(https://images.unsplash.com/a.woff2)'],
+  [
+    'an address on another host',
+    'url(https://images.unsplash.com/a.woff2)',
+    'url(https://images.unsplash.com/a.woff2)',
+  ],
   ['data', 'url(data:font/woff2;base64,AAAA)', 'url(data:font/woff2;base64,AAAA)'],
 ] as const;
 

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import type { TlsFiles } from '../hosting/runNginx';
 
 export type PictureHost = {
   /** What makes Chromium take it for the real one. */
@@ -14,9 +12,10 @@ export type PictureHost = {
 };
 
 /** A stand-in for the picture host, which answers with pictures of the size asked for and the weight of a photo. */
-export async function startPictureHost(): Promise<PictureHost> {
+export async function startPictureHost({ key, cert }: TlsFiles): Promise<PictureHost> {
   const pictures = new Map<string, Promise<Buffer>>();
-  const server = createServer(certificate(), async (request, response) => {
+  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  const server = createServer(files, async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'https://localhost');
     const size = `${searchParams.get('w')}x${searchParams.get('h')}`;
     const picture = pictures.get(size) ?? photo(size);
@@ -46,17 +45,4 @@ function photo(size: string): Promise<Buffer> {
     .blur(2)
     .webp({ quality: 70 })
     .toBuffer();
-}
-
-function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-days', '2'];
-  const made = ['-keyout', key, '-out', cert];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made, ...subject], {
-    stdio: 'ignore',
-  });
-  const files = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return files;
 }

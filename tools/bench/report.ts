@@ -55,7 +55,7 @@ function pagesTable(articles: number, figures: readonly PageFigures[]): string {
   return `
 ## Pages, with ${articles} articles
 
-Lighthouse on a simulated phone with slow 4G; scores for performance, accessibility, best practices, SEO, agentic
+Lighthouse on a simulated phone with slow 4G, over HTTP/2; scores for performance, accessibility, best practices, SEO, agentic
 browsing. In brackets the multiple of a plain control page: the same words, no script, no picture, system fonts.
 Bytes and requests without article pictures, compressed as moved.
 

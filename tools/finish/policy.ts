@@ -29,7 +29,7 @@ export function policyOf(elements: readonly Element[], { connect, articleStyles 
     'img-src': ["'self'", pictureHost],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': hasIsland ? ["'self'", ...connect] : ["'none'"],
+    'connect-src': ["'self'", ...(hasIsland ? connect : [])],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],

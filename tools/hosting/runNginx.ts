@@ -7,6 +7,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from './findProgram';
 
+/** Paths of a certificate and its key. */
+export type TlsFiles = { cert: string; key: string };
+
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
 /** Where Debian and Alpine keep modules. */
@@ -19,9 +22,9 @@ export function findBrotliModule(): string | undefined {
 
 /**
  * Starts nginx on a free port of this machine with the configuration in `hosting` for the site in
- * `outDir`. Throws when nginx is missing or ends before it listens.
+ * `outDir`, over HTTP/2 when it gets a certificate. Throws when nginx is missing or ends before it listens.
  */
-export async function runNginx(outDir: string, hosting: string): Promise<RunningServer> {
+export async function runNginx(outDir: string, hosting: string, tls?: TlsFiles): Promise<RunningServer> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed.');
   const [prefix, port] = [await mkdtemp(join(tmpdir(), 'nginx-')), await freePort()];
@@ -42,7 +45,8 @@ http {
 ${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
   ${conf('maps.conf')}
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
+    ${tls ? `ssl_certificate ${tls.cert}; ssl_certificate_key ${tls.key};` : ''}
     root ${resolve(outDir)};
     ${conf('site.conf')}
     ${brotli ? conf('brotli.conf') : ''}

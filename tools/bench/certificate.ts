@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { TlsFiles } from '../hosting/runNginx';
+
+/** Makes a certificate for this machine alone, good for two days, in a folder. Throws without openssl. */
+export function makeCertificate(folder: string): TlsFiles {
+  const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
+  const made = ['-keyout', files.key, '-out', files.cert, '-subj', '/CN=localhost', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made], { stdio: 'ignore' });
+  return files;
+}
