@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { growArticles } from './bench/articles';
 import { copyProject } from './copyProject';
 
 const folder = '.variant';
@@ -33,6 +34,11 @@ async function buildVariant() {
 }
 
 async function changeContent() {
+  // More articles than one grid shows, older than all others.
+  await growArticles(join(content, 'articles'), 60, {
+    among: ['Technology', 'Technology', 'Technology', 'Company News'],
+    before: '2024-01-31',
+  });
   // New articles, among them one without text and one as Windows writes it.
   await cp('tests/fixtures/variant/articles', join(content, 'articles'), { recursive: true });
   await edit('articles/windows-line-ends.md', asOnWindows);

@@ -31,7 +31,7 @@ export function MoreArticles({ shown, total, href, onMore }: Props) {
   return (
     <Link href={href} data-variant="outline" onClick={more}>
       More articles
-      <VisuallyHidden>{`: ${shown} of ${total} shown`}</VisuallyHidden>
+      <VisuallyHidden>{` (${shown} of ${total} shown)`}</VisuallyHidden>
     </Link>
   );
 }

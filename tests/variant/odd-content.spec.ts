@@ -230,7 +230,7 @@ for (const slug of odd) {
 test('feeds, sitemap and share pictures have every odd article', async ({ address }) => {
   const feed = await (await fetch(`${address}/feed.json`)).json();
   expect(feed.items.map((item: { title: string }) => item.title)).toEqual(
-    articles.map(({ title }) => title.trim()),
+    articles.slice(0, 24).map(({ title }) => title.trim()),
   );
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   for (const slug of odd) {
