@@ -1,18 +1,22 @@
 import { type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files';
-import rehypeExternalLinks from 'rehype-external-links';
-import rehypeSlug from 'rehype-slug';
-import remarkBreaks from 'remark-breaks';
-import remarkGfm from 'remark-gfm';
+// @ts-expect-error: the package has no types for this file of it.
+import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
 import { contentlayerFields } from './lib/schema/contentlayerFields';
-import { externalLinks } from './lib/schema/externalLinks';
-import { scrollableTables } from './lib/schema/scrollableTables';
+import { markdown, mdx } from './lib/schema/markdownPlugins';
 
 // Contentlayer cuts front matter off so that a file with Windows line ends leaves a carriage return behind
 // its last value; where that stands in quotation marks, YAML stops there.
 const parseYaml = yaml.parse;
 yaml.parse = (source: string) => parseYaml(source.replace(/\r\n?/g, '\n'));
+
+// Front matter that opens with ---js would be run as a program as soon as it is read.
+engines.javascript = {
+  parse: () => {
+    throw new Error('Front matter is written in YAML: program code is not allowed.');
+  },
+};
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
 
@@ -27,15 +31,12 @@ const documentTypes: DocumentType[] = collections.map(({ name, path, ending, sch
   }));
 });
 
-const remarkPlugins = [remarkGfm, remarkBreaks];
-const rehypePlugins = [rehypeSlug, [rehypeExternalLinks, externalLinks], scrollableTables] as never[];
-
 export default makeSource({
   contentDirPath: 'content',
   documentTypes,
   disableImportAliasWarning: true,
-  markdown: { remarkPlugins, rehypePlugins },
-  mdx: { remarkPlugins, rehypePlugins },
+  markdown: markdown as never,
+  mdx: mdx as never,
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

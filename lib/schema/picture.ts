@@ -5,7 +5,8 @@ const host = 'images.unsplash.com';
 /** Origin of every article picture. */
 export const pictureHost = `https://${host}`;
 
-const address = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
+/** A picture's address as content may hold it: without a query. */
+export const pictureAddress = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
 
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
 
@@ -13,13 +14,13 @@ const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a
 export function pictureFault(value: unknown): string | undefined {
   if (typeof value !== 'string') return `must be the address of a picture: ${form}`;
   const url = value.trim();
-  if (address.test(url)) return undefined;
+  if (pictureAddress.test(url)) return undefined;
   const [plain = ''] = url.split(/[?#]/);
-  if (address.test(plain)) return `take out the question mark and what follows: ${plain}`;
-  if (address.test(plain.replace(/^http:/, 'https:')))
+  if (pictureAddress.test(plain)) return `take out the question mark and what follows: ${plain}`;
+  if (pictureAddress.test(plain.replace(/^http:/, 'https:')))
     return `write https: ${plain.replace(/^http:/, 'https:')}`;
   const [, photo] = /(?:^|[/<(\s])(images\.unsplash\.com\/photo-[\w-]+)/.exec(url) ?? [];
-  if (photo && address.test(`https://${photo}`)) return `write only its address: https://${photo}`;
+  if (photo && pictureAddress.test(`https://${photo}`)) return `write only its address: https://${photo}`;
   if (/^https?:\/\/plus\.unsplash\.com\//.test(url))
     return 'is one of the pictures that Unsplash sells (Unsplash+): choose one that is free to use';
   if (/^(?:https?:\/\/)?(?:www\.)?unsplash\.com\//.test(url))
@@ -48,6 +49,6 @@ export function alternativeTextFault(value: string): string | undefined {
 export function picture(description: string) {
   return z
     .string({ error: ({ input }) => pictureFault(input) })
-    .regex(address, { error: ({ input }) => pictureFault(input) })
+    .regex(pictureAddress, { error: ({ input }) => pictureFault(input) })
     .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
 }

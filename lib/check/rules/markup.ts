@@ -70,9 +70,14 @@ const cures: Record<string, string> = {
   h3: 'write ### and a space in front of the heading instead',
 };
 
+/** As browsers read it: to them <!--> and --!> are ends, and what follows is HTML. */
+const remark = /<!--(?!-?>)(?:(?!--!?>)[\s\S])*-->/g;
+
 function htmlFault(value: string, opened: Set<string>): string | undefined {
-  const visible = value.replace(/<!--[\s\S]*?-->/g, '').trim();
+  const visible = value.replace(remark, '').trim();
   if (visible === '') return undefined;
+  if (/^<!--[\s\S]*-->$/.test(visible))
+    return 'this remark ends before its end: write <!-- remark -->, with no > or ! at its two hyphens in between';
   if (visible.startsWith('<!--'))
     return 'this remark is never closed and hides the text below: end it with -->';
   const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(visible) ?? [];

@@ -1,0 +1,25 @@
+import rehypeExternalLinks from 'rehype-external-links';
+import rehypeSlug from 'rehype-slug';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { externalLinks } from './externalLinks';
+import { refuseCode } from './refuseCode';
+import { sanitizing } from './sanitizing';
+import { scrollableTables } from './scrollableTables';
+
+const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
+
+/** First what others wrote is sanitised, then comes what the site adds. */
+const rehypePlugins: PluggableList = [
+  sanitizing,
+  rehypeSlug,
+  [rehypeExternalLinks, externalLinks],
+  scrollableTables,
+];
+
+/** How the text of an article becomes HTML. */
+export const markdown = { remarkPlugins, rehypePlugins };
+
+/** How a legal text becomes a component. */
+export const mdx = { remarkPlugins: [refuseCode, ...remarkPlugins], rehypePlugins };

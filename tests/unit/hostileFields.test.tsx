@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Island } from '@/components/islands/Island';
+import { ArticlePage } from '@/components/news/ArticlePage';
+import { NewsBrowser } from '@/components/news/NewsBrowser';
+import { collections } from '@/lib/schema/collections';
+import { type ArticleSummary, categoriesWithCounts } from '@/lib/summaries';
+import { elementsOf, parse as parseHtml } from '@/tools/finish/dom';
+import { html } from '../fixtures/hostile/html';
+import { markdown } from '../fixtures/hostile/markdown';
+
+const payloads = [
+  ...Object.values(html),
+  ...Object.values(markdown),
+  'javascript:RUN()',
+  'data:text/html,<script>RUN()</script>',
+  '//foreign.example/x.js',
+  '"><script>RUN()</script>',
+  "' onerror='RUN()",
+  '</title></script></style><script>RUN()</script>',
+  ']]><script>RUN()</script>',
+  '{{RUN()}}<%= RUN() %>',
+  '../../../etc/passwd',
+  '\u2028RUN()\u2029',
+];
+
+type Path = (string | number)[];
+
+/** The path of each text in a document. */
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+type Holder = { [key: string | number]: Holder | string };
+
+function withText(document: unknown, path: Path, text: string): unknown {
+  const copy = structuredClone(document) as Holder;
+  const holder = path.slice(0, -1).reduce((inner, key) => inner[key] as Holder, copy);
+  holder[path.at(-1) as string] = text;
+  return copy;
+}
+
+const endpoints = {
+  inquiries: { url: 'https://forms.example/a' },
+  subscriptions: { url: 'https://forms.example/b' },
+};
+const additions: Record<string, object> = {
+  Article: { aliases: ['former'] },
+  Company: { delivery: endpoints },
+};
+
+/** One document of a collection, as it stands in content/, with the fields that it may have besides. */
+function documentOf({ name, path, ending }: (typeof collections)[number]): unknown {
+  const [file] = path.endsWith(ending)
+    ? [path]
+    : readdirSync(`content/${path}`).map((each) => `${path}/${each}`);
+  const source = readFileSync(`content/${file}`, 'utf8');
+  const fields = ending === '.yaml' ? source : source.split(/^---$/m)[1];
+  return { ...parse(fields as string), ...additions[name] };
+}
+
+/** Fields that are shown as they are written, whatever they hold: for these the page's escaping is the wall. */
+const shown: Record<string, string[]> = {
+  Article: ['title', 'excerpt', 'imageAlt'],
+  Legal: ['title', 'description', 'typeOfSite'],
+  Business: [
+    ...['name', 'sector', 'summary', 'description', 'features', 'service'],
+    ...['inquiry.value', 'inquiry.label'],
+  ],
+  Division: ['name', 'phase', 'summary', 'inquiry.value', 'inquiry.label'],
+  Company: [
+    ...['name', 'tagline', 'description', 'introduction'],
+    ...['address.street', 'address.locality', 'address.region', 'businessHours.days', 'businessHours.hours'],
+    ...['acknowledgement.heading', 'acknowledgement.text'],
+  ],
+  PageList: ['pages.title', 'pages.description'],
+};
+
+describe('a field that is more than shown refuses every hostile text', () => {
+  test.each(collections.map((collection) => [collection.name, collection] as const))(
+    '%s',
+    (name, collection) => {
+      const document = documentOf(collection);
+      expect(collection.schema.safeParse(document).error, 'the document itself is good').toBeUndefined();
+      const accepting = textsIn(document).filter((path) =>
+        payloads.some((text) => collection.schema.safeParse(withText(document, path, text)).success),
+      );
+      const names = accepting.map((path) => path.filter((key) => typeof key === 'string').join('.'));
+      expect([...new Set(names)]).toEqual(shown[name]);
+    },
+  );
+});
+
+/** The elements of a page with the names of their attributes: what a text can never change. */
+function skeleton(page: ReactNode): string[] {
+  return elementsOf(parseHtml(renderToStaticMarkup(page))).map(
+    ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`,
+  );
+}
+
+function addresses(page: ReactNode): string[] {
+  return elementsOf(parseHtml(renderToStaticMarkup(page))).flatMap(({ attrs }) =>
+    attrs.flatMap(({ name, value }) => (name === 'href' ? [value] : [])),
+  );
+}
+
+function pageOf(text: string): ReactNode {
+  const summary: ArticleSummary = {
+    ...{ id: 1, slug: text, title: text, excerpt: text, readTime: text, imageAlt: text },
+    image: 'https://images.unsplash.com/photo-1',
+    category: 'Technology',
+    mirrored: false,
+    date: '2025-07-21',
+  };
+  const article = { ...summary, html: '', aliases: [] };
+  const articles = [summary, { ...summary, id: 2 }];
+  return (
+    <>
+      <ArticlePage data={{ article, earlier: summary, later: summary, related: [summary] }} />
+      <Island
+        name="news"
+        component={NewsBrowser}
+        props={{ articles, counts: categoriesWithCounts(articles) }}
+      />
+    </>
+  );
+}
+
+test('a page whose every field is hostile has the elements and attributes of any other', () => {
+  const expected = skeleton(pageOf('Words'));
+  expect(expected.length).toBeGreaterThan(60);
+  for (const text of payloads) {
+    expect(skeleton(pageOf(text)), text).toEqual(expected);
+    expect(
+      addresses(pageOf(text)).filter((href) => !/^(?:#|\/(?![/\\])|https:|mailto:)/.test(href)),
+      text,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { type PluggableList, unified } from 'unified';
+import { markdown } from '@/lib/schema/markdownPlugins';
+
+/** The HTML of a text, by the plugins of contentlayer.config.ts in the order in which Contentlayer runs them. */
+export function compileMarkdown(text: string, rehypePlugins: PluggableList = markdown.rehypePlugins): string {
+  return String(
+    unified()
+      .use(remarkParse)
+      .use(markdown.remarkPlugins)
+      .use(remarkRehype)
+      .use(rehypePlugins)
+      .use(rehypeStringify)
+      .processSync(text),
+  );
+}
+
+/** The same for HTML that some parser had let through as it stands. */
+export function compileHtml(html: string, rehypePlugins: PluggableList = markdown.rehypePlugins): string {
+  const parser = unified().use(rehypeParse, { fragment: true });
+  const tree = unified()
+    .use(rehypePlugins)
+    .runSync(parser.parse(html) as Root);
+  return unified()
+    .use(rehypeStringify)
+    .stringify(tree as Root);
+}

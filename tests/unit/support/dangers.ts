@@ -1,0 +1,32 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements of text, of which none loads, runs or covers anything. */
+const harmless = new Set(
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code strong em del sup a img ul ol li input table thead tbody tr th td section div span'.split(
+    ' ',
+  ),
+);
+
+const attributes =
+  /^(?:href|title|id|src|alt|class|start|align|checked|disabled|type|rel|target|role|tabindex|data-table|data-footnotes|data-footnote-(?:ref|backref)|aria-(?:label|describedby))$/;
+
+/** What in a piece of HTML could run, load, style or lead astray, as a browser would read it. */
+export function dangersIn(html: string): string[] {
+  return parseFragment(html).childNodes.flatMap(dangersOf);
+}
+
+function dangersOf(node: Node): string[] {
+  if (defaultTreeAdapter.isCommentNode(node)) return [`a comment: ${node.data}`];
+  if (!defaultTreeAdapter.isElementNode(node)) return [];
+  const own = harmless.has(node.tagName) ? [] : [`<${node.tagName}>`];
+  const found = node.attrs.flatMap(({ name, value }) => {
+    if (!attributes.test(name)) return [`${name}="${value}"`];
+    if (name === 'href' && !/^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i.test(value)) return [`href="${value}"`];
+    if (name === 'src' && !/^https:\/\/images\.unsplash\.com\/photo-[\da-f-]+$/.test(value))
+      return [`src="${value}"`];
+    return [];
+  });
+  return [...own, ...found, ...node.childNodes.flatMap(dangersOf)];
+}
