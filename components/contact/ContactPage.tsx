@@ -96,9 +96,10 @@ export function ContactPage() {
             <a href={`mailto:${email}`}>{email}</a> or call{' '}
             <a href={`tel:${internationalPhone(phone)}`}>{phone}</a> instead.
           </WithoutScript>
-          <p hidden role="alert" data-unavailable>
-            The form could not be loaded, so nothing was sent. What you typed is still here: please try again,
-            or write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
+          <p hidden role="alert" data-unavailable={inquiries ? 'inquiry' : 'contact'}>
+            This form is not working, so your message may not have been sent. What you typed is still here:
+            please copy it, reload this page and try again, or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a> or call{' '}
             <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>.
           </p>
           {inquiries ? (

@@ -33,13 +33,17 @@ export function useSending(confirmation: string) {
     event.preventDefault();
     if (timer.current !== undefined) return;
     form.current = event.currentTarget;
-    setSending(true);
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
-      alert(confirmation);
-      form.current?.reset();
-      setSending(false);
+      try {
+        alert(confirmation);
+        form.current?.reset();
+      } finally {
+        // Whatever fails before: a form that says for ever that it is sending cannot be used again.
+        setSending(false);
+      }
     }, sendDelay);
+    setSending(true);
   }
 
   return { sending, submit };

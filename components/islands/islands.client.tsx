@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ServedIsland } from './servedIsland';
 
 /** Set when the islands are bundled: code that sends goes only into a site that has somewhere to send to. */
 declare const DELIVERS_INQUIRIES: boolean;
@@ -24,24 +25,46 @@ function Ready({ onReady, children }: ReadyProps) {
   return children;
 }
 
-/** Hydrates every island of the page; resolves once all of them answer to the visitor. */
-export async function startIslands(): Promise<void> {
-  const roots = document.querySelectorAll<HTMLElement>('[data-island]');
-  await Promise.all(Array.from(roots, start));
+/** Called when an island fails later on, and stands there as it was served: with what was just wanted of it. */
+type OnFailure = (wanted: HTMLElement) => void;
+
+/** Hydrates every island that is not alive; resolves once all of them answer to the visitor. */
+export async function startIslands(onFailure: OnFailure): Promise<void> {
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])')];
+  await Promise.all(roots.map((root) => start(root, onFailure)));
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement, onFailure: OnFailure): Promise<void> {
   const name = root.dataset.island as string;
   const load = components[name];
   if (!load) throw new Error(`No island is called '${name}'.`);
   const Component = (await load()) as ComponentType<object>;
   const props = JSON.parse(root.nextElementSibling?.textContent ?? '');
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
+  const served = new ServedIsland(root);
+  await new Promise<void>((resolve, reject) => {
+    const ready = () => {
+      root.dataset.alive = '';
+      resolve();
+    };
+    const island = hydrateRoot(
       root,
-      <Ready onReady={resolve}>
+      <Ready onReady={ready}>
         <Component {...props} />
       </Ready>,
+      {
+        onUncaughtError(error) {
+          console.error(error);
+          // Not at once: React is still at work on the root.
+          queueMicrotask(() => {
+            island.unmount();
+            const wanted = served.putBack();
+            const wasAlive = 'alive' in root.dataset;
+            delete root.dataset.alive;
+            if (wasAlive) onFailure(wanted);
+            else reject(error);
+          });
+        },
+      },
     );
   });
 }

@@ -12,13 +12,20 @@ let loading: Promise<void> | undefined;
 
 function load() {
   if (loading) return;
-  loading = import(ISLANDS_URL).then((islands) => islands.startIslands()).then(repeat, giveUp);
+  loading = import(ISLANDS_URL)
+    .then((islands) => islands.startIslands(takeBack))
+    .then(repeat, () => {
+      loading = undefined;
+      // From now on only what the visitor does asks again: not every move of the pointer.
+      ignoreIntents();
+      giveUp(held.splice(0).at(-1)?.target);
+    });
 }
 
 function hold(event: Event) {
   const origin = event.target as Element;
   const target = event.type === 'submit' ? (origin as HTMLFormElement) : origin.closest('button');
-  if (!target?.closest('[data-island]')) return;
+  if (!target?.closest('[data-island]:not([data-alive])')) return;
   // A submit button goes on to validate and to fire submit, which is held then.
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
   event.preventDefault();
@@ -30,25 +37,45 @@ function hold(event: Event) {
   load();
 }
 
-function repeat() {
-  for (const intent of intents) removeEventListener(intent, load, true);
-  removeEventListener('click', hold, true);
-  removeEventListener('submit', hold, true);
-  for (const { repeat } of held.splice(0)) repeat();
+function listen() {
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
 }
 
-/** The code cannot be had: an article opens as a page instead, a form says so; all may be tried again. */
-function giveUp() {
+function ignoreIntents() {
+  for (const intent of intents) removeEventListener(intent, load, true);
+}
+
+function repeat() {
+  ignoreIntents();
+  removeEventListener('click', hold, true);
+  removeEventListener('submit', hold, true);
+  for (const { target, repeat } of held.splice(0)) {
+    noticeFor(target)?.setAttribute('hidden', '');
+    repeat();
+  }
+}
+
+/** An island has failed and stands there again as it was served: what is wanted of it next starts it anew. */
+function takeBack(wanted: HTMLElement) {
   loading = undefined;
-  const last = held.splice(0).at(-1)?.target;
-  const page = last?.dataset.page;
+  listen();
+  giveUp(wanted);
+}
+
+/** What was wanted cannot be done: an article opens as a page instead, for all else the page says so. */
+function giveUp(wanted: HTMLElement | undefined) {
+  const page = wanted?.dataset.page;
   if (page) location.assign(page);
-  if (last instanceof HTMLFormElement)
-    document.querySelector('[data-unavailable]')?.removeAttribute('hidden');
+  else noticeFor(wanted)?.removeAttribute('hidden');
+}
+
+function noticeFor(part: HTMLElement | undefined) {
+  const name = part?.closest<HTMLElement>('[data-island]')?.dataset.island;
+  return document.querySelector(`[data-unavailable="${name}"]`);
 }
 
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
+listen();
 
 export {};

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { articles, summaryOf } from '@/lib/articles';
 import { withPage } from '@/lib/newsLists';
 import { companyPage } from '@/lib/pages';
@@ -6,9 +7,15 @@ import { pageData } from '@/lib/structuredData';
 import { categoriesWithCounts } from '@/lib/summaries';
 import { Island } from '../islands/Island';
 import { StructuredData } from '../seo/StructuredData';
+import { space } from '../theme/tokens';
+import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
 import { NewsBrowser } from './NewsBrowser';
 import { Newsletter } from './Newsletter';
+
+const Notice = styled(Container).attrs({ as: 'p' })`
+  padding-bottom: ${space.s20};
+`;
 
 export function NewsPage() {
   return (
@@ -19,6 +26,10 @@ export function NewsPage() {
         Notes from the group and its businesses, on technology, payroll, investment and the fields we are
         preparing to enter.
       </PageHero>
+      <Notice hidden role="alert" data-unavailable="news">
+        This part of the page could not be loaded. Every article below opens by its title; please reload this
+        page to choose among them.
+      </Notice>
       <Island
         name="news"
         component={NewsBrowser}

@@ -31,8 +31,9 @@ export function Subscription({ endpoint }: Props) {
         instead.
       </WithoutScript>
       <Island name="subscription" component={SubscriptionForm} props={{ endpoint, email }} />
-      <p hidden role="alert" data-unavailable>
-        The form could not be loaded, so nothing was sent. Please try again, or write to {link}.
+      <p hidden role="alert" data-unavailable="subscription">
+        This form is not working, so your address may not have been sent. Please reload this page and try
+        again, or write to {link}.
       </p>
     </Wrapper>
   );

@@ -1,11 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { ArticleSummary } from '@/lib/summaries';
+import { type ArticleSummary, isSummary } from '@/lib/summaries';
+import { articlePath } from '@/lib/urls';
 
-type HistoryState = { article?: ArticleSummary } | null;
+type HistoryState = { article?: unknown } | null;
 
-/** The article that an entry of the history has open. */
+/** The article that an entry of the history has open; one that another version of the site left behind has none. */
 function articleIn(state: unknown): ArticleSummary | undefined {
-  return (state as HistoryState)?.article;
+  const article = (state as HistoryState)?.article;
+  return isSummary(article) ? article : undefined;
 }
 
 /**
@@ -38,7 +40,13 @@ export function useOpenedArticle() {
     // An impatient second click must not add a second entry.
     if (articleIn(history.state)?.slug === article.slug) return;
     opener.current = event.currentTarget;
-    history.pushState({ article }, '');
+    try {
+      history.pushState({ article }, '');
+    } catch {
+      // Browsers refuse where a page may not change its history, or has done so too often.
+      location.assign(articlePath(article.slug));
+      return;
+    }
     setOpened(article);
   }
 
