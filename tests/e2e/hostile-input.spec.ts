@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { html } from '../fixtures/hostile/html';
+import { markdown } from '../fixtures/hostile/markdown';
+import { articlePages, painted } from './helpers';
+import { expect, hostileHtml, pageWith, provoke, test } from './hostile';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Everything hostile, with signs that end what addresses, attributes and JSON stand in. */
+const texts = [...Object.values(html), ...Object.values(markdown), '"}</script><script>RUN(-1)</script>'];
+
+test('an opened article whose page is hostile brings nothing to life', async ({
+  page,
+  site,
+  foreign,
+  watched,
+}) => {
+  const parts = hostileHtml(foreign.address, 28);
+  expect(parts.length).toBeLessThanOrEqual(articlePages.length);
+  for (const [index, part] of parts.entries()) {
+    const path = articlePages[index] as string;
+    site.pages.set(path, pageWith(path.slice(1), part));
+  }
+  await page.goto('/news-insights');
+  for (const opener of await page.getByRole('button', { name: /^Read (?:More|Full Article)$/ }).all()) {
+    await opener.click();
+    await expect(dialog(page).getByText('The article has loaded.')).toBeAttached();
+    await provoke(page);
+    expect(new URL(page.url()).pathname).toBe('/news-insights');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  expect(await watched.violations()).toBeGreaterThan(30);
+  expect([...watched.ran]).toEqual([]);
+  expect(foreign.asked).toEqual([]);
+  expect(watched.dialogs).toEqual([]);
+});
+
+for (const path of ['/news-insights', '/contact', '/no-such-page']) {
+  test(`nothing in the address of ${path} becomes part of the page`, async ({ page, watched }) => {
+    const elements = () => page.locator('*').count();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(path);
+    const plain = await elements();
+    for (const start of [0, 75, 150]) {
+      const query = encodeURIComponent(texts.slice(start, start + 75).join(''));
+      await page.goto(`${path}?q=${query}&category=${encodeURIComponent(texts[start] ?? '')}#${query}`);
+      expect(await elements()).toBe(plain);
+    }
+    await page.goto(`${path}#:~:text=<img src=x onerror=RUN(-1)>`);
+    await page.mouse.move(400, 400);
+    await page.evaluate(
+      (fragments) => {
+        for (const fragment of fragments) location.hash = fragment;
+      },
+      texts.slice(0, 20),
+    );
+    await painted(page);
+    expect(await elements()).toBe(plain);
+    expect([...watched.ran]).toEqual([]);
+    expect(await watched.violations()).toBe(0);
+    expect(watched.dialogs).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('what an entry of the history holds opens no article that is none', async ({
+  page,
+  foreign,
+  watched,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/news-insights');
+  await page.getByRole('button', { name: 'Technology (2)' }).click();
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  const image = 'https://images.unsplash.com/photo-1486406146926-c627a92ad1ab';
+  const good = { id: 1, category: 'Technology', date: '2025-07-21', readTime: '6 min read', image };
+  const states: unknown[] = [
+    'text',
+    { article: 'text' },
+    { article: {} },
+    {
+      article: {
+        ...good,
+        slug: '../about',
+        title: 'x',
+        excerpt: 'x',
+        imageAlt: 'x',
+        image: 'javascript:RUN(-1)',
+      },
+    },
+    { article: { ...good, slug: 'x', title: 'x', excerpt: 'x', imageAlt: 'x', category: '__proto__' } },
+    { article: { ...good, slug: 'x', title: { toString: 1 }, excerpt: [], imageAlt: null } },
+    ...texts.slice(0, 20).map((text) => ({
+      article: {
+        ...good,
+        slug: text,
+        title: text,
+        excerpt: text,
+        imageAlt: text,
+        image: `${foreign.address}/x.png`,
+      },
+    })),
+  ];
+  for (const state of states) {
+    await page.evaluate((each) => {
+      history.replaceState(each, '');
+      dispatchEvent(new PopStateEvent('popstate', { state: each }));
+    }, state);
+    await painted(page);
+    // The page lives on.
+    await expect(
+      page.getByRole('heading', { name: 'Technology Articles', includeHidden: true }),
+    ).toBeAttached();
+  }
+  expect([...watched.ran]).toEqual([]);
+  expect(foreign.asked).toEqual([]);
+  expect(watched.dialogs).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('what is typed into the forms is only text', async ({ page, watched }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  const all = texts.join('\n');
+  await field(/^Message/).fill(all);
+  await field(/^Email Address/).fill('"<img/src/onerror=RUN(-1)>"@example.com');
+  await field(/^Email Address/).fill('reader@example.com');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  const plain = await page.locator('*').count();
+  for (const text of texts) {
+    await field(/^Full Name/).evaluate((input, value) => {
+      (input as HTMLInputElement).value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  }
+  await field(/^Company/).fill(texts[0] as string);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(field(/^Message/)).toHaveValue('');
+  expect(await page.locator('*').count()).toBe(plain);
+  await page.goto('/news-insights');
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(texts.join(' ').replace(/\s/g, ' '));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  expect([...watched.ran]).toEqual([]);
+  expect(watched.dialogs).toEqual(["Thank you for your inquiry! We'll be in touch soon."]);
+});
