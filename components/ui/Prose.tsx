@@ -113,6 +113,14 @@ export const Prose = styled.div.withConfig({ componentId: 'prose' })`
     min-width: 8em;
   }
 
+  [data-align='center'] {
+    text-align: center;
+  }
+
+  [data-align='right'] {
+    text-align: end;
+  }
+
   th {
     font-weight: 600;
   }

@@ -7,6 +7,7 @@ import { externalLinks } from './externalLinks';
 import { refuseCode } from './refuseCode';
 import { sanitizing } from './sanitizing';
 import { scrollableTables } from './scrollableTables';
+import { validMarkup } from './validMarkup';
 
 const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 
@@ -15,6 +16,7 @@ const rehypePlugins: PluggableList = [
   sanitizing,
   rehypeSlug,
   [rehypeExternalLinks, externalLinks],
+  validMarkup,
   scrollableTables,
 ];
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown } from './support/compileMarkdown';
+
+test('the alignment of a column becomes data of its cells', () => {
+  const html = compileMarkdown('| a | b | c |\n| :-: | --: | --- |\n| 1 | 2 | 3 |');
+  expect(html.match(/<t[hd](?: [^>]*)?>/g)).toEqual([
+    '<th data-align="center">',
+    '<th data-align="right">',
+    '<th>',
+    '<td data-align="center">',
+    '<td data-align="right">',
+    '<td>',
+  ]);
+});
+
+test('the boxes of a task list have names', () => {
+  const boxes = compileMarkdown('- [x] one\n- [ ] two').match(/<input[^>]*>/g);
+  expect(boxes).toHaveLength(2);
+  expect(boxes?.[0]).toContain('aria-label="Done"');
+  expect(boxes?.[1]).toContain('aria-label="To do"');
+});
