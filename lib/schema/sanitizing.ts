@@ -11,8 +11,13 @@ const footnoteId = /^user-content-fn(?:ref)?-/;
 /** Stands in for a component of a legal text, which a sanitiser of HTML does not know. */
 const standIn = 'x-component';
 
-/** All that Markdown makes of a text; whatever else a tree holds did not come from Markdown. */
+/**
+ * All that Markdown makes of a text; whatever else a tree holds did not come from Markdown. Every setting is
+ * given, for the library's own stands in for one that is not.
+ */
 const allowed: Options = {
+  allowComments: false,
+  allowDoctypes: false,
   tagNames: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['strong', 'em', 'del', 'sup', 'a', 'img', 'ul', 'ol', 'li', 'input'],
@@ -61,6 +66,7 @@ const allowed: Options = {
     ...['script', 'style', 'svg', 'math', 'template', 'noscript', 'textarea', 'title', 'xmp'],
     ...['iframe', 'object', 'embed', 'noembed', 'noframes', 'plaintext', 'select'],
   ],
+  protocols: { href: ['https', 'mailto', 'tel'], src: ['https'] },
   clobber: [],
 };
 

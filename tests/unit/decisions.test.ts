@@ -111,7 +111,7 @@ describe('the code that goes to the browser', () => {
   });
 
   test('holds no collection of content, no schema library and nothing of Next.js or Node', () => {
-    expect(packages).toEqual(['react', 'react-dom/client', 'styled-components']);
+    expect(packages).toEqual(['react', 'react-dom', 'react-dom/client', 'styled-components']);
     expect(files).not.toContain('lib/articles.ts');
     expect(files).not.toContain('lib/company.ts');
   });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -89,6 +90,21 @@ test('without the sanitiser most of that would have come through', () => {
 test('what is only shown is shown', () => {
   expect(compileMarkdown(shownAsText['a fence'] as string)).toContain('&#x3C;script>RUN()&#x3C;/script>');
   expect(compileMarkdown(shownAsText.entities as string)).toContain('&#x3C;script>');
+});
+
+test('all that good texts hold comes through', () => {
+  const others = plugins.rehypePlugins.filter((plugin) => plugin !== sanitizing);
+  const folders = [
+    'content/articles',
+    'tests/fixtures/content-odd/articles',
+    'tests/fixtures/variant/articles',
+  ];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const texts = files.map((file) => matter(readFileSync(file, 'utf8')).content);
+  const rest =
+    'A[^1] ~~gone~~ ![b](https://images.unsplash.com/photo-1486406146926-c627a92ad1ab "t")\n\n- [x] c\n- [ ] d\n\n3. e\n\n```js\nf\n```\n\n| g | h |\n| :- | -: |\n| i | j |\n\n[^1]: A note.';
+  expect(texts.length).toBeGreaterThan(15);
+  for (const text of [...texts, rest]) expect(compileMarkdown(text)).toBe(compileMarkdown(text, others));
 });
 
 test('code in a legal text stops the build before it is compiled', () => {

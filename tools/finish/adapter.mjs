@@ -5,6 +5,7 @@ export default {
   name: 'finish-export',
   async onBuildComplete({ projectDir }) {
     const { finishAndPublish } = await tsImport('./publish.ts', import.meta.url);
-    await finishAndPublish(projectDir);
+    const { pagePlan } = await tsImport('../../lib/pagePlan.ts', import.meta.url);
+    await finishAndPublish(projectDir, pagePlan());
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePlan } from '../../lib/pagePlan';
+import type { PagePlan } from '../../lib/pagePlan';
 import { writeServerFiles } from '../hosting/write';
 import { finishExport } from './finish';
 
@@ -10,16 +10,17 @@ export const exportFolder = '.export';
 
 /**
  * Finishes the export in its own folder and puts it in place of `out/` when it is whole. What was
- * there stands in `.out-before` between two renames, and is put back when the second one fails.
+ * there stands in `.out-before` between two renames, and is put back when the second one fails. `plan` says
+ * which pages an earlier build has kept.
  */
-export async function finishAndPublish(projectDir: string): Promise<void> {
+export async function finishAndPublish(projectDir: string, plan?: PagePlan): Promise<void> {
   const [made, site, before] = [exportFolder, 'out', '.out-before'].map((name) => join(projectDir, name)) as [
     string,
     string,
     string,
   ];
   if (!existsSync(join(made, 'index.html'))) throw new Error(`Next.js exported no site to ${made}.`);
-  await finishExport(made, pagePlan());
+  await finishExport(made, plan);
   await writeServerFiles(join(projectDir, 'hosting'));
   await rm(before, { recursive: true, force: true });
   const hadSite = existsSync(site);

@@ -3,10 +3,9 @@ import { notFound } from 'next/navigation';
 import { ArchivePage } from '@/components/news/ArchivePage';
 import { ArticlePage } from '@/components/news/ArticlePage';
 import { MovedPage } from '@/components/news/MovedPage';
-import { archivePages } from '@/lib/archive';
 import { articlePageData } from '@/lib/articlePage';
-import { articleByAlias, articleBySlug, articles } from '@/lib/articles';
 import { pageMetadata } from '@/lib/metadata';
+import { newsPaths, newsRoute, pageOf } from '@/lib/newsRoutes';
 import { toBeRendered } from '@/lib/pagePlan';
 import { articlePath } from '@/lib/urls';
 
@@ -17,31 +16,24 @@ export const dynamicParams = false;
 // One route for articles and archive, because an export refuses a route that has no page: as the archive
 // has none while all articles stand on the News page.
 export function generateStaticParams() {
-  const slugs = articles.flatMap(({ slug, aliases }) => [slug, ...aliases]);
-  const paths = [...slugs.map(articlePath), ...archivePages.map((page) => page.path)];
-  return toBeRendered(paths).map((path) => ({ path: path.split('/').slice(2) }));
+  return toBeRendered(newsPaths).map((path) => ({ path: path.split('/').slice(2) }));
 }
 
 async function find({ params }: Props) {
-  const { path } = await params;
-  const archive = archivePages.find((page) => page.path === `/news-insights/${path.join('/')}`);
-  if (archive) return { archive };
-  const [slug = ''] = path;
-  const article = articleBySlug(slug);
-  return { article: article ?? articleByAlias(slug) ?? notFound(), hasMoved: !article };
+  return newsRoute(`/news-insights/${(await params).path.join('/')}`) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { archive, article } = await find(props);
-  if (archive) return pageMetadata(archive);
-  const { title, excerpt, slug, date, category } = article;
-  const page = { title, description: excerpt, path: articlePath(slug) };
-  return pageMetadata(page, { published: date, category });
+  const route = await find(props);
+  if (route.archive) return pageMetadata(route.archive);
+  const { date, category } = route.article;
+  return pageMetadata(pageOf(route.article), { published: date, category });
 }
 
 export default async function Page(props: Props) {
-  const { archive, article, hasMoved } = await find(props);
-  if (archive) return <ArchivePage page={archive} />;
-  if (hasMoved) return <MovedPage title={article.title} href={articlePath(article.slug)} />;
+  const route = await find(props);
+  if (route.archive) return <ArchivePage page={route.archive} />;
+  const { article, moved } = route;
+  if (moved) return <MovedPage title={article.title} href={articlePath(article.slug)} />;
   return <ArticlePage data={articlePageData(article)} />;
 }

@@ -1,0 +1,102 @@
+import { html } from '../fixtures/hostile/html';
+import { markdown } from '../fixtures/hostile/markdown';
+import { expect, test } from './endpoint';
+import {
+  contactForm,
+  control,
+  fill,
+  inquiry,
+  newsletterForm,
+  openContact,
+  readMail,
+  sendButton,
+} from './forms';
+
+const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
+  text.replaceAll('RUN()', 'RUN(1)'),
+);
+/** With line ends as a text field keeps them. */
+const message = texts.join('\n').replace(/\r\n?/g, '\n');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { ran: 0, RUN: () => Object.assign(window, { ran: 1 }) });
+    addEventListener('securitypolicyviolation', () => Object.assign(window, { ran: 1 }));
+  });
+});
+
+test('hostile texts in the contact form arrive as text, and a hostile answer shows nothing of itself', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = (response) =>
+    response.writeHead(400, 'a <img src=x onerror=RUN(1)>', { 'Content-Type': 'text/html' }).end(message);
+  const dialogs = await openContact(page);
+  await fill(page, { ...inquiry, name: texts[0] as string, company: texts[30] as string, message });
+  const notice = contactForm(page).getByRole('alert');
+  const shapes = new Set<string>();
+  for (const text of texts.slice(0, 12)) {
+    await control(page, 'name').fill(text.replace(/\s+/g, ' '));
+    await sendButton(page).click();
+    await expect(notice).toContainText('did not accept your message');
+    shapes.add(
+      await notice.evaluate((part) => [...part.querySelectorAll('*')].map(({ tagName }) => tagName).join()),
+    );
+    const mail = readMail(await notice.getByRole('link').getAttribute('href'));
+    expect(mail.to).toBe('hello@example.com');
+    expect(mail.body).toContain(`Full Name: ${text.replace(/\s+/g, ' ')}`);
+  }
+  expect(shapes.size).toBe(1);
+  expect(endpoint.arrived.map(({ body }) => JSON.parse(body).message)).toEqual(Array(12).fill(message));
+  expect(dialogs).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
+});
+
+test('a hostile address in the newsletter form goes into a mail whole, or nowhere', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = (response) => response.setHeader('Content-Type', 'text/html').end(message);
+  await page.goto('/news-insights');
+  const field = newsletterForm(page).getByRole('textbox');
+  for (const address of ["'onfocus=RUN(1)&bcc=x%0a'@example.com", 'a?subject=x&body={RUN(1)}@example.com']) {
+    await field.fill(address);
+    await field.press('Enter');
+    await expect(field).toHaveJSProperty('validity.valid', false);
+  }
+  const odd = "a?subject=x&body={x}&bcc='x'%0d@example.com";
+  await field.fill(odd);
+  await field.press('Enter');
+  const notice = newsletterForm(page).getByRole('alert');
+  await expect(notice).toContainText('could not be understood');
+  expect(readMail(await notice.getByRole('link').getAttribute('href'))).toMatchObject({
+    to: 'hello@example.com',
+    body: expect.stringContaining(odd),
+  });
+  expect(endpoint.arrived.map(({ body }) => new URLSearchParams(body).get('email'))).toEqual([odd]);
+  expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
+});
+
+test.describe('with an error on purpose', () => {
+  test.use({ expectedErrors: [[/broken on purpose/, /Failed to load resource/], { scope: 'test' }] });
+
+  test('a form that fails after it has sent keeps what was typed, and does not say that nothing was sent', async ({
+    page,
+    endpoint,
+  }) => {
+    endpoint.answer = (response) => response.writeHead(500).end();
+    await openContact(page);
+    await fill(page);
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await sendButton(page).click();
+    const notice = page.getByText(/^This form is not working, so your message may not have been sent/);
+    await expect(notice).toBeVisible();
+    await expect(control(page, 'message')).toHaveValue(inquiry.message);
+    await expect(control(page, 'category')).toHaveValue(inquiry.category);
+    await expect(sendButton(page)).toBeEnabled();
+  });
+});
