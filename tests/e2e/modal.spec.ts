@@ -271,6 +271,8 @@ test('a reload starts with no article open', async ({ page }) => {
 
 test('a chosen filter stays when an article is closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Technology (2)' }).click();
+  // The cards move when the filter is chosen: a click before that may hit another.
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   await readMore(page, cctv).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
