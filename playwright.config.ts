@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from './tools/browser';
+import { findShell, launchArguments } from './tools/browser';
 
 export default defineConfig({
   fullyParallel: true,
@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 20_000,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
   use: {
-    launchOptions: { executablePath: findBrowser(), args: launchArguments },
+    launchOptions: { executablePath: findShell(), args: launchArguments },
     viewport: { width: 1280, height: 800 },
     locale: 'en-AU',
   },

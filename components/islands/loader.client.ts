@@ -24,10 +24,16 @@ function load() {
 
 function hold(event: Event) {
   const origin = event.target as Element;
-  const target = event.type === 'submit' ? (origin as HTMLFormElement) : origin.closest('button');
+  const target =
+    event.type === 'submit'
+      ? (origin as HTMLFormElement)
+      : origin.closest<HTMLElement>('button, a[data-page]');
   if (!target?.closest('[data-island]:not([data-alive])')) return;
   // A submit button goes on to validate and to fire submit, which is held then.
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
+  // A link that is wanted in another tab or window is the browser's.
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  if (ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({

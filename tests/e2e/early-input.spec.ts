@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findBrowser, launchArguments } from '../../tools/browser';
 import { allPages, articlePages, holdBack, painted } from './helpers';
 import { expect, pages, test } from './test';
+
+// The shell's mouse is in a corner of the page from the start, which is a sign of intent.
+test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments } });
 
 const scripts = '**/assets/**';
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { findBrowser, launchArguments } from '../../tools/browser';
 import { allPages, articlePages, painted } from './helpers';
 import { expect, test } from './test';
+
+// The shell's mouse is in a corner of the page from the start, which is a sign of intent.
+test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments } });
 
 const scripts = '**/assets/**';
 const pictures = 'https://images.unsplash.com/**';

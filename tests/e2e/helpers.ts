@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { findBrowser } from '../../tools/browser';
 import { expect, pages } from './test';
 
 /** The articles' own pages, from their files. */
@@ -64,6 +65,8 @@ export async function withKeptPages(
 ): Promise<void> {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    // A shell keeps none.
+    executablePath: findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

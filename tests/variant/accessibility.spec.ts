@@ -34,6 +34,8 @@ test('a category without articles is announced once, with its number', async ({ 
   await page.getByRole('button', { name: 'Innovation (0)' }).click();
   await expect(page.getByRole('status').first()).toHaveText('0 articles: Innovation');
   await page.getByRole('button', { name: 'View All Articles' }).click();
-  await expect(page.getByRole('status')).toHaveText(`${articles.length} articles: All, the first 24 shown`);
+  await expect(page.getByRole('status').first()).toHaveText(
+    `${articles.length} articles: All, the first 24 shown`,
+  );
   await expect(page.getByRole('button', { name: filterName('All') })).toBeFocused();
 });
