@@ -6,6 +6,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 20_000,
+  // Where others load the machine, a second look; a test that needed it is named in the closing lines.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
   use: {
     launchOptions: { executablePath: findShell(), args: launchArguments },

@@ -3,6 +3,9 @@ import { htmlFaults } from '../htmlFaults';
 import { articles, filterName } from './articles';
 import { expect, test } from './test';
 
+// Halfway through a change of colours nothing has the contrast that it will have.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('every exported page is valid HTML, those of former addresses too', async () => {
   const pages = await htmlFaults('.variant/out');
   expect(Object.keys(pages).length).toBeGreaterThan(16);

@@ -3,7 +3,11 @@ import { holdBack } from '../helpers';
 import { expect, test } from '../test';
 import { sitePaths } from './sitePaths';
 
-test.use({ expectedErrors: [/status of 404/] });
+test.use({
+  expectedErrors: [/status of 404/],
+  // Halfway through a change of colours nothing has the contrast that it will have.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const schemes = ['light', 'dark'] as const;
 
