@@ -281,6 +281,10 @@ test('a reload keeps the place after Back too', async ({ page }) => {
   await leaveFromBelow(page, 'Contact', '/contact');
   await page.goBack();
   await expect(page).toHaveURL('/about');
+  // Until then a scroll that is not the visitor's own is undone.
+  await page.waitForLoadState();
+  await painted(page);
+  await painted(page);
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(700);
