@@ -46,7 +46,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
   ${conf('maps.conf')}
   server {
     listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
-    ${tls ? `ssl_certificate ${tls.cert}; ssl_certificate_key ${tls.key};` : ''}
+    ${tls ? `ssl_certificate ${resolve(tls.cert)}; ssl_certificate_key ${resolve(tls.key)};` : ''}
     root ${resolve(outDir)};
     ${conf('site.conf')}
     ${brotli ? conf('brotli.conf') : ''}
