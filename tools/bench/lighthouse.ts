@@ -38,11 +38,14 @@ export async function measurePage(path: string, control: string, settings: Setti
 }
 
 async function visit(path: string, { origin, port }: Settings, onlyCategories?: string[]): Promise<Visit> {
-  const result = await lighthouse(`${origin}${path}`, { port, onlyCategories, logLevel: 'error' });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${path}: ${result?.lhr.runtimeError?.message}`);
+  let fault: string | undefined;
+  // On a busy machine a browser's trace now and then comes without its beginning: such a visit does not count.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const result = await lighthouse(`${origin}${path}`, { port, onlyCategories, logLevel: 'error' });
+    if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
+    fault = result?.lhr.runtimeError?.message;
   }
-  return figuresOf(result.lhr);
+  throw new Error(`Lighthouse could not measure ${path}: ${fault}`);
 }
 
 type Request = { url: string; transferSize: number };
