@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copyProject';
+import { filesBelow } from './files';
 import { skip } from './skip';
 
 /**
@@ -52,7 +53,7 @@ function build(folder: string): Promise<string | undefined> {
 
 /** What two exports do not have in common. */
 async function differences(one: string, two: string): Promise<string[]> {
-  const [ours, theirs] = await Promise.all([filesOf(one), filesOf(two)]);
+  const [ours, theirs] = [new Set(await filesBelow(one)), new Set(await filesBelow(two))];
   const lone = [
     ...[...ours].filter((file) => !theirs.has(file)).map((file) => `${file} is only in ${one}`),
     ...[...theirs].filter((file) => !ours.has(file)).map((file) => `${file} is only in ${two}`),
@@ -62,12 +63,6 @@ async function differences(one: string, two: string): Promise<string[]> {
     common.map(async (file) => (await readFile(join(one, file))).equals(await readFile(join(two, file)))),
   );
   return [...lone, ...common.filter((_, index) => !equal[index]).map((file) => `${file} differs`)];
-}
-
-async function filesOf(root: string): Promise<Set<string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)));
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'offline-'));

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { growArticles } from './bench/articles';
 import { copyProject } from './copyProject';
+import { growArticles } from './growArticles';
 
 const folder = '.variant';
 const content = join(folder, 'content');

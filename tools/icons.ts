@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dark, light } from '../components/theme/tokens';
-import { markFile } from './mark';
+import { markFile } from '../lib/drawings/mark';
 
-type Folders = { drawingsDir: string; outDir: string };
+type Folder = { outDir: string };
 
 /** Share of an icon's width that the mark takes; a maskable icon may be cut to its middle 80 %. */
 const bitmaps = [
@@ -15,11 +15,10 @@ const bitmaps = [
 ];
 
 /** Makes every icon of the site from the mark: one SVG that follows the colour scheme, and bitmaps of it. */
-export async function writeIcons({ drawingsDir, outDir }: Folders): Promise<void> {
-  const sprite = await readFile(join(drawingsDir, 'icons.svg'), 'utf8');
+export async function writeIcons({ outDir }: Folder): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, 'icon.svg'), followingScheme(markFile(sprite, 'currentColor')));
-  const mark = Buffer.from(markFile(sprite, light.action));
+  await writeFile(join(outDir, 'icon.svg'), followingScheme(markFile('currentColor')));
+  const mark = Buffer.from(markFile(light.action));
   for (const { file, size, share } of bitmaps) {
     const width = Math.round(size * share);
     const picture = await sharp(mark, { density: (72 * width) / 44 })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { writeDrawings } from './drawings';
+import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { writeLists } from './lists';
 import { planPages } from './pages/plan';
@@ -25,10 +26,11 @@ const drawingsDir = 'public/drawings';
 await Promise.all([
   prepareFrameScript(),
   writeDrawings({ contentDir: 'content', outDir: drawingsDir }),
+  writeFonts({ textDirs: ['content', 'components', 'app'], outDir: '.generated/fonts' }),
+  writeIcons({ outDir: 'public/icons' }),
   writeLists({ publicDir: 'public' }),
-  planPages(),
 ]);
 await Promise.all([
-  writeIcons({ drawingsDir, outDir: 'public/icons' }),
+  planPages(),
   writeSharePictures({ drawingsDir, outDir: 'public/share', cacheDir: '.cache' }),
 ]);

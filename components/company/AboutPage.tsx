@@ -32,7 +32,13 @@ export function AboutPage() {
       <PageHero title="Our Story">
         A family putting its capital into businesses it can understand, stand beside and improve.
       </PageHero>
-      <RingStrip src="/drawings/article-company-news.svg" alt="" width={1200} height={750} />
+      <RingStrip
+        src="/drawings/article-company-news.svg"
+        alt=""
+        width={1200}
+        height={750}
+        fetchPriority="low"
+      />
       <Story />
       <MissionVision />
       <Values />

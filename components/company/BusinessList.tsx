@@ -88,6 +88,7 @@ export function BusinessList() {
             width={735}
             height={600}
             loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority="low"
           />
           <Text>
             <Sector>{sector}</Sector>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { company } from '@/lib/company';
 import { from360, from900 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Mark } from './Mark';
 
 const Link = styled.a`
   display: inline-flex;
@@ -33,7 +33,7 @@ const Name = styled.span`
 export function Wordmark() {
   return (
     <Link href="/">
-      <Icon name="mark" size={44} />
+      <Mark />
       <Name>{company.name}</Name>
     </Link>
   );

@@ -103,6 +103,7 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         width={1200}
         height={750}
         loading={loading}
+        fetchPriority="low"
         data-mirrored={article.mirrored || undefined}
       />
       <Tab aria-hidden="true">

@@ -1,5 +1,5 @@
 type Props = {
-  /** Symbol of the generated sprite: a category slug, `all` or `mark`. */
+  /** Symbol of the generated sprite: a category slug or `all`. */
   name: string;
   /** Width and height in pixels. */
   size?: number;

@@ -3,7 +3,7 @@ type Icon = { size: number; stroke: number; shapes: string };
 
 /**
  * The drawings in miniature, by symbol id, in the colour of the text they stand beside. Strokes
- * are 1.4 px at 20 px. Broken lines are the planned trees, as on the plan.
+ * are 1.4 px at 20 px. A broken line is a planned tree, as on the plan.
  */
 const icons: Record<string, Icon> = {
   all: {
@@ -41,12 +41,6 @@ const icons: Record<string, Icon> = {
     stroke: 1.4,
     shapes:
       '<path d="M10 2.3c3.4 4.2 3.8 9.4 0 15.2-3.8-5.8-3.4-11 0-15.2zM6.6 9C5.4 7.8 4 7.1 2.2 6.8 2 12.7 4.6 16.6 10 17.5M13.4 9c1.2-1.2 2.6-1.9 4.4-2.2.2 5.9-2.4 9.8-7.8 10.7"/>',
-  },
-  mark: {
-    size: 44,
-    stroke: 1.8,
-    shapes:
-      '<path d="M5.6 14.6c2.5-1.4 4.5-.4 6.8-1.3 2.5-1 4.9-.9 7.8.6 2.8 1.4 4.9 2.6 6.9 5.4 1.9 2.6 1 4.9.1 7.6-1 3.2-1.8 6.6-4.6 8.9-2.7 2.2-5.5 1.7-8.9 1-3.6-.7-7-1.1-9.6-3.5-2.7-2.5-2.6-5.1-2.6-8.6 0-3.9.7-8.1 4.1-10.1z"/><path d="M15.1 18.1c4.2-.2 7.4 3.1 7.3 7.1-.1 4.2-3.5 7.4-7.5 7.3-4.2 0-7.3-3.3-7.2-7.3.1-4.1 3.4-7 7.4-7.1z"/><circle cx="33.2" cy="10" r="6.3"/><circle cx="35.6" cy="30" r="4.9" stroke-dasharray="3.1 2.03"/>',
   },
 };
 

@@ -104,7 +104,6 @@ test('the sprite holds every icon that a page uses', async ({ page, request }) =
       'industry-insights',
       'innovation',
       'investment-strategy',
-      'mark',
       'technology',
     ]),
   );

@@ -1,8 +1,9 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatProblem } from '@/lib/check/problem';
+import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 
 const cases = 'tests/fixtures/content-bad';
@@ -16,10 +17,7 @@ function add(lines: Map<string, string[]>, line: string) {
   lines.set(path, [...(lines.get(path) ?? []), line]);
 }
 
-const files = (await readdir(cases, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && entry.name !== 'expected.txt')
-  .map((entry) => join(entry.parentPath, entry.name).slice(cases.length + 1))
-  .sort();
+const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt');
 
 beforeAll(async () => {
   const folder = join(await temporaryFolder(), 'content');

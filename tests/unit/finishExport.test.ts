@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '@/tools/files';
 import { finishExport } from '@/tools/finish/finish';
 import { temporaryFolder } from './support/folders';
 
@@ -66,18 +67,6 @@ async function finished(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
-}
-
 const readFrom = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
 
 describe('the finished export', () => {
@@ -88,14 +77,14 @@ describe('the finished export', () => {
   }, 30_000);
 
   test("keeps the pages, the site's own files and the fonts", async () => {
-    expect(await filesOf(folder)).toEqual(expect.arrayContaining(Object.keys(kept)));
+    expect(await filesBelow(folder)).toEqual(expect.arrayContaining(Object.keys(kept)));
     for (const name of ['robots.txt', 'llms.txt', 'feed.xml', '_next/static/media/a.woff2'] as const) {
       expect(await readFrom(folder, name)).toBe(kept[name]);
     }
   });
 
   test('has nothing left that serves Next.js alone', async () => {
-    const left = await filesOf(folder);
+    const left = await filesBelow(folder);
     expect(Object.keys(surplus).filter((name) => left.includes(name))).toEqual([]);
   });
 
@@ -116,7 +105,7 @@ describe('the finished export', () => {
   test('loads the islands from a file that is there, only on pages that hold one', async () => {
     const article = await readFrom(folder, 'news-insights/an-article.html');
     const [address = ''] = /\/assets\/islands\.client-\w+\.js/.exec(article) ?? [];
-    expect(await filesOf(folder)).toContain(address.slice(1));
+    expect(await filesBelow(folder)).toContain(address.slice(1));
     expect(await readFrom(folder, 'about.html')).not.toContain('/assets/');
   });
 
@@ -131,8 +120,8 @@ describe('the finished export', () => {
 
 test('finishing an export twice gives the same names and bytes', { timeout: 30_000 }, async () => {
   const [one, two] = [await finished({ ...kept, ...surplus }), await finished({ ...kept, ...surplus })];
-  expect(await filesOf(one)).toEqual(await filesOf(two));
-  for (const name of await filesOf(one)) {
+  expect(await filesBelow(one)).toEqual(await filesBelow(two));
+  for (const name of await filesBelow(one)) {
     expect(await readFrom(one, name), name).toBe(await readFrom(two, name));
   }
 });

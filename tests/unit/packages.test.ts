@@ -27,6 +27,8 @@ const permissive = [
     'ISC',
     'MIT',
     'OFL-1.1',
+    'Python-2.0',
+    'Zlib',
   ],
   // Binds changes to its own files, and none are made.
   'MPL-2.0',

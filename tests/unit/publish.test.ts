@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import nextConfig from '@/next.config.mjs';
+import { filesBelow } from '@/tools/files';
 import { finishAndPublish } from '@/tools/finish/publish';
 import { temporaryFolder } from './support/folders';
 
@@ -17,11 +18,8 @@ const standing = {
 const made = { '.export/index.html': page('<p>Home</p>'), '.export/404.html': page('<p>None</p>') };
 
 async function contentOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const pairs = files
-    .sort()
-    .map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
+  const files = await filesBelow(folder);
+  const pairs = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
   return Object.fromEntries(await Promise.all(pairs));
 }
 

@@ -14,7 +14,6 @@ const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 630"><rect width="600" height="630" fill="${colour}"/></svg>`;
 
 const drawings = {
-  'icons.svg': '<svg><symbol id="mark" viewBox="0 0 44 44"><path d="M4 4h36v36z"/></symbol></svg>',
   'plan.svg': svg('#123456'),
   'survey-sheet.svg': svg('#654321'),
   'article-technology.svg': svg('#abcdef'),

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copyProject';
-import { growArticles } from './articles';
+import { filesBelow } from '../files';
+import { growArticles } from '../growArticles';
 
 export type BuildFigures = {
   articles: number;
@@ -75,8 +76,6 @@ function memoryBelow(root: number): number {
 
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  for (const file of await filesBelow(folder)) hash.update(file).update(await readFile(join(folder, file)));
   return hash.digest('hex');
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { deliveryOrigins } from '../../lib/delivery';
 import type { PagePlan } from '../../lib/pagePlan';
+import { filesBelow } from '../files';
 import { writeCdnFiles } from '../hosting/write';
 import { exchangePages } from '../pages/store';
 import { gzipped, overBudget } from './budgets';
@@ -17,7 +18,7 @@ export async function finishExport(outDir: string, plan?: PagePlan): Promise<voi
   const loader = await buildIslands(outDir);
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const ingredients: Ingredients = { readStyleSheet, loader, connect: deliveryOrigins(), articleStyles: [] };
-  const files = await filesOf(outDir);
+  const files = await filesBelow(outDir);
   const surplus = files.filter((file) => isSurplus(file, files));
   const pages = files.filter((file) => file.endsWith('.html') && !surplus.includes(file));
   for (const page of pages.filter((file) => file !== newsPage)) await finishFile(outDir, page, ingredients);
@@ -69,19 +70,6 @@ async function stylesOf(folder: string): Promise<string[]> {
     if (hash) hashes.add(hash);
   }
   return [...hashes].sort();
-}
-
-/** Files below a folder as paths with forward slashes, sorted. */
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }
 
 /** Whether a file only serves Next.js' own client code, which the finished site does not have. */

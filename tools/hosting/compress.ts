@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesBelow } from '../files';
 import { compressible, hostFiles } from './definition';
 
 /** Below it, a compressed answer is not smaller by a packet. */
@@ -17,8 +18,7 @@ export type Compressed = { written: number; kept: number; removed: number };
  * whose file is gone. One that still unpacks to its file is kept. The same files give the same bytes.
  */
 export async function compressExport(outDir: string): Promise<Compressed> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesBelow(outDir)).map((file) => join(outDir, file));
   const wanted = new Map<string, string>();
   for (const file of files) {
     if (!isCompressible(file) || (await stat(file)).size < smallest) continue;

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../files';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './cdn';
 import { movedAddresses } from './moved';
@@ -7,15 +8,7 @@ import { nginxBrotli, nginxMaps, nginxSite } from './nginx';
 
 /** Writes `_headers` and `_redirects` into the export. Throws when a host would not read all of them. */
 export async function writeCdnFiles(outDir: string): Promise<void> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(outDir.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  await writeFile(join(outDir, '_headers'), headersFile(files));
+  await writeFile(join(outDir, '_headers'), headersFile(await filesBelow(outDir)));
   await writeFile(join(outDir, '_redirects'), redirectsFile(movedAddresses()));
 }
 

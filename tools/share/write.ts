@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { light } from '../../components/theme/tokens';
 import { company } from '../../lib/company';
+import { markFile } from '../../lib/drawings/mark';
 import { shareSize } from '../../lib/metadata';
 import { allPages, type Page } from '../../lib/pages';
 import { categorySlug } from '../../lib/schema/categories';
 import { sharePicturePath } from '../../lib/urls';
-import { markFile } from '../mark';
 import { drawSharePicture, type ShareCard } from './picture';
 
 /** The drawing of each page that is no article; legal pages share the quiet one. */
@@ -30,7 +30,7 @@ type Folders = { drawingsDir: string; outDir: string; cacheDir: string };
  */
 export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Folders): Promise<void> {
   const recipe = await recipeOf();
-  const mark = markFile(await readFile(join(drawingsDir, 'icons.svg'), 'utf8'), light.action);
+  const mark = markFile(light.action);
   const memory = join(cacheDir, 'share-pictures.json');
   const made = await remembered(memory);
   const now: Record<string, string> = {};

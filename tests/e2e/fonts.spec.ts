@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { allPages } from './helpers';
+import { expect, test } from './test';
+
+/** What the fonts hold (tools/fonts.ts). */
+const held = ['besley 400', 'figtree 400', 'figtree 500', 'figtree 600'];
+
+/** The faces that the texts of a page ask for and the fonts have not: a browser would make them up. */
+async function facesMadeUp(page: Page): Promise<string[]> {
+  const faces = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map((element) => getComputedStyle(element))
+      .map(({ fontFamily, fontWeight }) => `${fontFamily.split(',')[0]} ${fontWeight}`),
+  );
+  return [...new Set(faces)].filter((face) => !held.includes(face));
+}
+
+for (const path of allPages) {
+  test(`${path} has two fonts, asked for at once, and no text of a weight that they have not`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const html = await page.content();
+    const files = [...new Set(html.match(/\/_next\/static\/media\/[^"')]+\.woff2/g))].sort();
+    expect(files.map((file) => file.replace(/^.*\/(\w+)-.*$/, '$1'))).toEqual(['besley', 'figtree']);
+    const bytes = files.map((file) => statSync(join('out', file)).size);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(60 * 1024);
+    const preloaded = await page
+      .locator('head link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(preloaded.sort()).toEqual(files);
+    expect(await facesMadeUp(page)).toEqual([]);
+  });
+}

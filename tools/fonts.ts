@@ -1,0 +1,46 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { filesBelow, writeIfChanged } from './files';
+
+type Folders = { textDirs: readonly string[]; outDir: string };
+
+/** Characters that are in the fonts whatever the texts hold: visitors write some, too. */
+const always = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0\u2002©·×–—‘’“”…`;
+
+/** What stays of a font besides its characters. */
+const sources = [
+  {
+    name: 'besley',
+    file: '@fontsource/besley/files/besley-latin-400-normal.woff2',
+    options: { keepFeatures: ['kern', 'liga', 'calt'] },
+  },
+  {
+    name: 'figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    // The weights that components/theme/fonts.ts declares; the figures of one width are for lists with numbers.
+    options: { keepFeatures: ['kern', 'rvrn', 'tnum'], variationAxes: { wght: { min: 400, max: 600 } } },
+  },
+];
+
+/**
+ * Writes the fonts of the site with the characters that its texts need, two thirds of what they come as. A
+ * character that is in neither, a browser takes from a font of its own.
+ */
+export async function writeFonts({ textDirs, outDir }: Folders): Promise<void> {
+  const characters = [always, ...(await Promise.all(textDirs.map(charactersIn)))].join('');
+  await mkdir(outDir, { recursive: true });
+  for (const { name, file, options } of sources) {
+    const whole = await readFile(join('node_modules', file));
+    const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
+    await writeIfChanged(join(outDir, `${name}.woff2`), subset);
+  }
+}
+
+async function charactersIn(folder: string): Promise<string> {
+  const characters = new Set<string>();
+  for (const file of await filesBelow(folder)) {
+    for (const character of await readFile(join(folder, file), 'utf8')) characters.add(character);
+  }
+  return [...characters].sort().join('');
+}
