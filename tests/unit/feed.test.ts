@@ -3,31 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Article } from '@/lib/articles';
 import { company } from '@/lib/company';
 import { jsonFeed, rssFeed } from '@/lib/feed';
+import { anArticle } from './support/article';
 
 const state = vi.hoisted(() => ({ articles: [] as Article[] }));
 vi.mock('@/lib/articles', () => state);
-
-const article = (change: Partial<Article> = {}): Article => ({
-  id: 1,
-  slug: 'an-article',
-  title: 'An article',
-  excerpt: 'What it is about.',
-  category: 'Technology',
-  date: '2025-07-28',
-  readTime: '1 min read',
-  image: 'https://images.unsplash.com/photo-1',
-  imageAlt: 'A thing',
-  mirrored: false,
-  html: '<p>Its text.</p>',
-  aliases: [],
-  ...change,
-});
 
 const page = `${company.url}/news-insights/an-article`;
 
 /** The one item of a feed of one article, as a reader gets it in either format. */
 function itemOf(change: Partial<Article>) {
-  state.articles.push(article(change));
+  state.articles.push(anArticle(change));
   const [rss] = parseRssFeed(rssFeed()).items ?? [];
   const [json] = parseJsonFeed(jsonFeed()).items ?? [];
   return { rss, json, texts: [rss?.content?.encoded, json?.content_html] };
@@ -107,9 +92,9 @@ describe('an item of the feeds', () => {
 describe('the feeds', () => {
   test('hold the articles in the order given, each with an identity of its own', () => {
     state.articles.push(
-      article({ slug: 'new', date: '2025-08-01' }),
-      article({ slug: 'middle', date: '2025-07-01' }),
-      article({ slug: 'old', date: '2025-06-01' }),
+      anArticle({ slug: 'new', date: '2025-08-01' }),
+      anArticle({ slug: 'middle', date: '2025-07-01' }),
+      anArticle({ slug: 'old', date: '2025-06-01' }),
     );
     const urls = ['new', 'middle', 'old'].map((slug) => `${company.url}/news-insights/${slug}`);
     const rss = parseRssFeed(rssFeed());
@@ -119,7 +104,7 @@ describe('the feeds', () => {
   });
 
   test('do not depend on when they are made', () => {
-    state.articles.push(article());
+    state.articles.push(anArticle());
     const at = (time: string) => {
       vi.useFakeTimers({ now: new Date(time) });
       return [rssFeed(), jsonFeed()];

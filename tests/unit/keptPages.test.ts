@@ -4,6 +4,7 @@ import type { Article } from '@/lib/articles';
 import { pagePlan, toBeRendered } from '@/lib/pagePlan';
 import { planPages } from '@/tools/pages/plan';
 import { exchangePages } from '@/tools/pages/store';
+import { anArticle } from './support/article';
 import { temporaryFolder } from './support/folders';
 
 const state = vi.hoisted(() => ({ articles: [] as Article[] }));
@@ -12,12 +13,8 @@ vi.mock('@/lib/articles', () => ({
   summaryOf: ({ html: _html, aliases: _aliases, ...summary }: Article) => summary,
 }));
 
-const article = (slug: string, change: Partial<Article> = {}): Article => ({
-  ...{ id: 1, slug, title: `Title of ${slug}`, excerpt: 'An excerpt.', category: 'Technology' },
-  ...{ date: '2025-07-28', readTime: '1 min read', image: 'https://images.unsplash.com/photo-1' },
-  ...{ imageAlt: 'A thing', mirrored: false, html: '<p>Its text.</p>', aliases: [] },
-  ...change,
-});
+const article = (slug: string, change: Partial<Article> = {}) =>
+  anArticle({ slug, title: `Title of ${slug}`, ...change });
 
 const slugs = ['a', 'b', 'c', 'd', 'e', 'f'];
 const paths = slugs.map((slug) => `/news-insights/${slug}`);

@@ -46,6 +46,8 @@ async function drawnSite() {
   return folders;
 }
 
+type Folders = Awaited<ReturnType<typeof drawnSite>>;
+
 async function drawnAgain(outDir: string): Promise<string[]> {
   const files = await Promise.all(
     (await pngsIn(outDir)).map(async (file) => ({ file, ...(await stat(join(outDir, file))) })),
@@ -100,31 +102,38 @@ describe('share pictures', () => {
     expect(await pixelOf(join(outDir, 'privacy-policy.png'), 900, 300)).toEqual([0x65, 0x43, 0x21]);
   });
 
-  test('that are as they were are not drawn again', async () => {
+  test.each<[string, (folders: Folders) => unknown, string[]]>([
+    ['that are as they were are not drawn again', () => {}, []],
+    [
+      'are drawn again where the title changed, and only there',
+      () => pagesAre(home, { ...article, title: 'Another title' }, legal),
+      ['news-insights/an-article.png'],
+    ],
+    [
+      'are not drawn again when only the description or the date changed',
+      () => pagesAre(home, { ...article, description: 'Another sentence.', modified: '2025-08-01' }, legal),
+      [],
+    ],
+    [
+      'are drawn again where the drawing changed, and only there',
+      ({ drawingsDir }) => writeFile(join(drawingsDir, 'survey-sheet.svg'), svg('#112233')),
+      ['privacy-policy.png'],
+    ],
+    [
+      'that are gone are drawn again, and only they',
+      ({ outDir }) => rm(join(outDir, 'home.png')),
+      ['home.png'],
+    ],
+    [
+      'are all drawn again when nothing is remembered',
+      ({ cacheDir }) => rm(cacheDir, { recursive: true }),
+      pictures,
+    ],
+  ])('%s', async (_, change, expected) => {
     const folders = await drawnSite();
+    await change(folders);
     await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual([]);
-  });
-
-  test('are drawn again where the title changed, and only there', async () => {
-    const folders = await drawnSite();
-    pagesAre(home, { ...article, title: 'Another title' }, legal);
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(['news-insights/an-article.png']);
-  });
-
-  test('are not drawn again when only the description or the date changed', async () => {
-    const folders = await drawnSite();
-    pagesAre(home, { ...article, description: 'Another sentence.', modified: '2025-08-01' }, legal);
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual([]);
-  });
-
-  test('are drawn again where the drawing changed, and only there', async () => {
-    const folders = await drawnSite();
-    await writeFile(join(folders.drawingsDir, 'survey-sheet.svg'), svg('#112233'));
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(['privacy-policy.png']);
+    expect(await drawnAgain(folders.outDir)).toEqual(expected);
   });
 
   test('are all drawn again when a colour of the site changed', async () => {
@@ -138,20 +147,6 @@ describe('share pictures', () => {
     await repainted.writeSharePictures(folders);
     expect(await drawnAgain(folders.outDir)).toEqual(pictures);
     expect(await pixelOf(join(folders.outDir, 'home.png'), 2, 2)).toEqual([0xff, 0xee, 0xcc]);
-  });
-
-  test('that are gone are drawn again, and only they', async () => {
-    const folders = await drawnSite();
-    await rm(join(folders.outDir, 'home.png'));
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(['home.png']);
-  });
-
-  test('are all drawn again when nothing is remembered', async () => {
-    const folders = await drawnSite();
-    await rm(folders.cacheDir, { recursive: true });
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(pictures);
   });
 
   test('are drawn when what is remembered was cut off', async () => {

@@ -1,23 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Article } from '@/lib/articles';
 import { company } from '@/lib/company';
+import { anArticle } from './support/article';
 
-const article: Article = {
-  id: 7,
-  slug: 'an-article',
-  title: 'An article',
-  excerpt: 'What it is about.',
-  category: 'Technology',
-  date: '2025-07-28',
-  readTime: '1 min read',
-  image: 'https://images.unsplash.com/photo-1',
-  imageAlt: 'A thing',
-  mirrored: false,
-  html: '<p>Its text.</p>',
-  aliases: [],
-};
+const article = anArticle();
 
 const about = { path: '/about', title: 'Our Story', description: 'How it began.' };
 

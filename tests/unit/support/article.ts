@@ -1,0 +1,20 @@
+import type { Article } from '@/lib/articles';
+
+/** An article with everything that one has, but for the changes given. */
+export function anArticle(change: Partial<Article> = {}): Article {
+  return {
+    id: 1,
+    slug: 'an-article',
+    title: 'An article',
+    excerpt: 'What it is about.',
+    category: 'Technology',
+    date: '2025-07-28',
+    readTime: '1 min read',
+    image: 'https://images.unsplash.com/photo-1',
+    imageAlt: 'A thing',
+    mirrored: false,
+    html: '<p>Its text.</p>',
+    aliases: [],
+    ...change,
+  };
+}
