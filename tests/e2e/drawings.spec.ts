@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { light, line } from '../../components/theme/tokens';
+import { rgb } from './helpers';
 import { expect, pages, test } from './test';
 
 /** The HTML of every page, articles and the page of a missing address included. */
@@ -57,11 +58,6 @@ async function linesOf(page: Page, name: string): Promise<Line[]> {
     });
   });
   return lines.filter(({ stroke }) => stroke !== 'none');
-}
-
-function rgb(hex: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${red}, ${green}, ${blue})`;
 }
 
 test('every drawing that a page uses is served as an SVG picture', async ({ request }) => {

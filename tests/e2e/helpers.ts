@@ -44,6 +44,23 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
   await painted(page);
 }
 
+/** Accepts every dialog of a page from now on; returns what they will have been, as `type: message`. */
+export function acceptDialogs(page: Page): string[] {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  return dialogs;
+}
+
+/** In place of a form that needs JavaScript stands a notice that says so, and nothing to fill in or to press. */
+export async function expectNoForm(part: Locator): Promise<void> {
+  await expect(part.getByText(/JavaScript/)).toBeVisible();
+  for (const role of ['form', 'textbox', 'combobox', 'button'] as const)
+    await expect(part.getByRole(role)).toHaveCount(0);
+}
+
 /** Holds back every answer to a pattern until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
@@ -55,6 +72,12 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
     await route.continue();
   });
   return release;
+}
+
+/** A colour as the browser computes it, from a token as #RRGGBB. */
+export function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
 }
 
 /** A page in a browser that keeps left pages alive for Back, which Playwright switches off otherwise. */

@@ -1,0 +1,93 @@
+import { dark, light } from '../../../components/theme/tokens';
+import { rgb } from '../helpers';
+import { expect, test } from '../test';
+import { button, field, fill, form, inquiry, labels, openContact, send } from './form';
+
+for (const [scheme, { disabled, onDisabled }] of [
+  ['light', light],
+  ['dark', dark],
+] as const) {
+  test(`while sending the button is disabled and grey, with a turning spinner, in the ${scheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openContact(page);
+    await fill(page);
+    await expect(button(page, 'Send Message')).not.toHaveCSS('background-color', rgb(disabled));
+    await expect(button(page, 'Send Message').locator('[aria-hidden]')).toHaveCount(0);
+    await button(page, 'Send Message').click();
+    const sending = button(page, 'Sending...');
+    await expect(sending).toBeDisabled();
+    await expect(sending).toHaveCSS('background-color', rgb(disabled));
+    await expect(sending).toHaveCSS('color', rgb(onDisabled));
+    const spinner = sending.locator('[aria-hidden="true"]');
+    await expect(spinner).toBeVisible();
+    await expect(spinner).toHaveCSS('animation-iteration-count', 'infinite');
+    const running = await spinner.evaluate((element) =>
+      element.getAnimations().map(({ playState }) => playState),
+    );
+    expect(running).toEqual(['running']);
+  });
+}
+
+test('for a visitor who prefers less motion the spinner stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openContact(page);
+  await fill(page);
+  await button(page, 'Send Message').click();
+  const spinner = button(page, 'Sending...').locator('[aria-hidden="true"]');
+  await expect(spinner).toBeVisible();
+  await expect(spinner).toHaveCSS('animation-name', 'none');
+  expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test('the spinner goes with the state', async ({ page }) => {
+  await openContact(page);
+  await fill(page);
+  await button(page, 'Send Message').click();
+  await expect(button(page, 'Sending...').locator('[aria-hidden="true"]')).toHaveCount(1);
+  await page.clock.fastForward(2000);
+  await expect(button(page, 'Send Message').locator('[aria-hidden="true"]')).toHaveCount(0);
+  await expect(button(page, 'Send Message')).not.toHaveCSS('background-color', rgb(light.disabled));
+});
+
+test('the button keeps its size while sending', async ({ page }) => {
+  await openContact(page);
+  await fill(page);
+  const before = await button(page, 'Send Message').boundingBox();
+  await send(page);
+  const after = await button(page, 'Sending...').boundingBox();
+  expect(after).toMatchObject({ width: before?.width, height: before?.height });
+});
+
+test('assistive technology hears that the message is being sent', async ({ page }) => {
+  await openContact(page);
+  await fill(page);
+  await expect(form(page).getByRole('status')).toHaveText('');
+  await button(page, 'Send Message').click();
+  await expect(form(page).getByRole('status')).toHaveText(/sending/i);
+  await page.clock.fastForward(2000);
+  await expect(form(page).getByRole('status')).toHaveText('');
+});
+
+test('text cannot be changed while it is being sent', async ({ page }) => {
+  await openContact(page);
+  await fill(page);
+  await send(page);
+  const texts = labels.filter((label) => label !== 'Inquiry Type *');
+  for (const label of texts) await expect(field(page, label)).not.toBeEditable();
+  await page.clock.fastForward(2000);
+  for (const label of texts) await expect(field(page, label)).toBeEditable();
+});
+
+test('the inquiry type cannot be changed while it is being sent', async ({ page }) => {
+  await openContact(page);
+  await fill(page);
+  const choice = field(page, 'Inquiry Type *');
+  await choice.press('ArrowDown');
+  await expect(choice).not.toHaveValue(inquiry['Inquiry Type *']);
+  await fill(page);
+  await send(page);
+  await choice.press('ArrowDown');
+  await expect(choice).toHaveValue(inquiry['Inquiry Type *']);
+});
