@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../tools/browser';
-import { allPages, articlePages, holdBack, painted } from './helpers';
+import { allPages, articlePages, fullBrowser, holdBack, painted } from './helpers';
+import { cctv, dialog, readMore } from './newsPage';
 import { expect, pages, test } from './test';
 
-// The shell's mouse is in a corner of the page from the start, which is a sign of intent.
-test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments } });
+test.use({ launchOptions: fullBrowser });
 
 const scripts = '**/assets/**';
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-const readMore = (page: Page, title: RegExp) =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 3, name: title }) })
-    .getByRole('button', { name: 'Read More' });
-
-const cctv = /^CCTV and AI/;
 
 function countScripts(page: Page): string[] {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { findBrowser } from '../../tools/browser';
+import { findBrowser, launchArguments } from '../../tools/browser';
 import { expect, pages } from './test';
 
 /** The articles' own pages, from their files. */
@@ -13,6 +13,9 @@ export const allPages = [...pages, ...articlePages];
 
 /** An address that nothing answers to. */
 export const missingPage = '/no-such-page';
+
+/** Launch options for tests of intent: the shell's mouse is in a corner of the page from the start, which is a sign of it. */
+export const fullBrowser: LaunchOptions = { executablePath: findBrowser(), args: launchArguments };
 
 /** The text as it is laid out, with the line breaks that a reader sees. */
 export function shownText(part: Locator): Promise<string> {

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { button, expectValues, field, fill, inquiry, send } from '../contact-form/form';
+import { fullBrowser } from '../helpers';
+import { cctv, readMore } from '../newsPage';
+import { expect, test } from '../test';
+import { expectFormSaysSo, expectNewsReadable, newsNotice, useNews } from './parts';
+
+test.use({ launchOptions: fullBrowser });
+
+test.describe('code that fails in the middle', () => {
+  // What failed is told to whoever looks into the console.
+  test.use({ expectedErrors: [[/broken on purpose/], { scope: 'test' }] });
+
+  /** Makes a function of the browser fail from now on. */
+  const breakFunction = (page: Page, path: string) =>
+    page.evaluate((names) => {
+      type Holder = { [key: string]: Holder };
+      const holder = names
+        .slice(0, -1)
+        .reduce((inner, name) => inner[name] as Holder, window as unknown as Holder);
+      const last = names.at(-1) as string;
+      const good = holder[last] as Holder;
+      const broken: unknown = () => {
+        throw new Error('broken on purpose');
+      };
+      holder[last] = broken as Holder;
+      Object.assign(window, {
+        mend: () => {
+          holder[last] = good;
+        },
+      });
+    }, path.split('.'));
+  const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+
+  test('brings the list back when a filter fails, says so, and works again', async ({ page }) => {
+    await page.goto('/news-insights');
+    await useNews(page);
+    await breakFunction(page, 'URLSearchParams.prototype.toString');
+    await page.getByRole('button', { name: 'All (6)' }).click();
+    await expect(newsNotice(page)).toBeVisible();
+    await expectNewsReadable(page);
+    await mend(page);
+    await page.getByRole('button', { name: 'Innovation (1)' }).click();
+    await expect(page.getByRole('heading', { name: 'Innovation Articles' })).toBeVisible();
+    await expect(newsNotice(page)).toBeHidden();
+    await useNews(page);
+  });
+
+  for (const [what, path] of [
+    ['the modal fails', 'HTMLDialogElement.prototype.showModal'],
+    ['the history takes no more entries', 'history.pushState'],
+  ] as const) {
+    test(`opens an article on its page when ${what}`, async ({ page }) => {
+      await page.goto('/news-insights');
+      await useNews(page);
+      await breakFunction(page, path);
+      await readMore(page, cctv).click();
+      await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+      await page.goBack();
+      await expectNewsReadable(page);
+    });
+  }
+
+  test('keeps what is typed when the form fails, and says so', async ({ page }) => {
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      const good = window.addEventListener;
+      window.addEventListener = (type: string, ...rest: unknown[]) => {
+        if (type === 'pagehide') throw new Error('broken on purpose');
+        good.call(window, type, ...(rest as [() => void]));
+      };
+    });
+    await fill(page);
+    await button(page, 'Send Message').click();
+    await expectFormSaysSo(page);
+    await field(page, 'Message *').press('End');
+    await button(page, 'Send Message').click();
+    await expectFormSaysSo(page);
+  });
+
+  test('does not leave the form sending for ever', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fill(page);
+    await breakFunction(page, 'alert');
+    await send(page);
+    await expect(page.clock.fastForward(2000)).rejects.toThrow(/broken on purpose/);
+    await expect(button(page, 'Send Message')).toBeEnabled();
+    await expectValues(page, inquiry);
+  });
+});

@@ -1,0 +1,70 @@
+import { button, confirmed, field, fill, send } from '../contact-form/form';
+import { acceptDialogs, fullBrowser } from '../helpers';
+import { cctv, dialog, expectText, readMore, technology } from '../newsPage';
+import { expect, test } from '../test';
+import { expectFormSaysSo, expectNewsReadable, formNotice, useNews } from './parts';
+
+test.use({ launchOptions: fullBrowser });
+
+test.describe('without a connection', () => {
+  // The browser notes what it cannot fetch.
+  test.use({ expectedErrors: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
+
+  test('an open news page still filters, and says of a text that it cannot be had', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/news-insights');
+    await useNews(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'All (6)' }).click();
+    await expectNewsReadable(page);
+    await technology(page).click();
+    await readMore(page, cctv).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(dialog(page).getByRole('link', { name: /own page/ })).toBeVisible();
+    await context.setOffline(false);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expectText(page);
+  });
+
+  test('an open form goes on as before', async ({ page, context }) => {
+    await page.clock.install();
+    const alerts = acceptDialogs(page);
+    await page.goto('/contact');
+    const loaded = page.locator('[data-island][data-alive]').waitFor();
+    await fill(page);
+    await loaded;
+    await context.setOffline(true);
+    await send(page);
+    await page.clock.fastForward(2000);
+    await expect(field(page, 'Message *')).toHaveValue('');
+    expect(alerts).toEqual([confirmed]);
+  });
+
+  test('a form whose code has not come says so, and sends once there is one', async ({ page, context }) => {
+    await page.goto('/contact');
+    await context.setOffline(true);
+    await fill(page);
+    await button(page, 'Send Message').click();
+    await expectFormSaysSo(page);
+    await context.setOffline(false);
+    await send(page);
+    await expect(formNotice(page)).toBeHidden();
+  });
+
+  test('the menu, the contents list and what was read stay there', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/privacy-policy');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByText('On this page').filter({ visible: true }).click();
+    await contents.getByRole('link', { name: 'Children' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expectValues, inquiry } from '../contact-form/form';
+import { articlePages } from '../helpers';
+import { cctv, dialog, expectText, readMore, technology } from '../newsPage';
+import { expect } from '../test';
+
+export const formNotice = (page: Page) => page.getByText(/^This form is not working/);
+export const newsNotice = (page: Page) => page.getByText(/^This part of the page could not be loaded/);
+
+/** Chooses a filter and reads an article: the page answers. */
+export async function useNews(page: Page) {
+  await technology(page).click();
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await readMore(page, cctv).click();
+  await expectText(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** The form says that it does not work, and how else to reach us; what was typed is there. */
+export async function expectFormSaysSo(page: Page) {
+  await expect(formNotice(page)).toBeVisible();
+  await expect(formNotice(page)).toContainText(/reload this page/);
+  await expect(formNotice(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expectValues(page, inquiry);
+  await expect(page).toHaveURL('/contact');
+}
+
+/** All six articles are there as they were served, and lead to their pages. */
+export async function expectNewsReadable(page: Page) {
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(titles).toHaveCount(6);
+  const paths = await titles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.sort()).toEqual(articlePages);
+}

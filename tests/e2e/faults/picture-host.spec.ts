@@ -1,0 +1,88 @@
+import type { Route } from '@playwright/test';
+import sharp from 'sharp';
+import { articlePages } from '../helpers';
+import { technology } from '../newsPage';
+import { expect, test } from '../test';
+import { useNews } from './parts';
+
+const pictures = 'https://images.unsplash.com/**';
+
+test.describe('the picture host', () => {
+  test('that never answers holds nothing up', async ({ page }) => {
+    await page.route(pictures, () => {});
+    await page.goto('/news-insights', { waitUntil: 'domcontentloaded' });
+    await useNews(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    await page.goto(articlePages[0] as string, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Share this article' }).getByRole('status'),
+    ).not.toBeEmpty();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test.describe('that answers rubbish', () => {
+    // The browser notes refused answers, and the policy a picture that is somewhere else.
+    test.use({
+      expectedErrors: [
+        [/Failed to load resource/, /violates the following Content Security Policy/],
+        { scope: 'test' },
+      ],
+    });
+
+    const fillPicture = (route: Route, body: Buffer) => route.fulfill({ contentType: 'image/png', body });
+    let whole: Buffer;
+    let huge: Buffer;
+    let tiny: Buffer;
+    test.beforeAll(async () => {
+      [whole, huge, tiny] = await Promise.all([picture(1200), picture(6000), picture(1)]);
+    });
+
+    const answers: Record<string, (route: Route) => Promise<void>> = {
+      HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<script>throw 1</script>' }),
+      'half a picture': (route) => fillPicture(route, whole.subarray(0, whole.length / 2)),
+      'a huge picture': (route) => fillPicture(route, huge),
+      'a tiny picture': (route) => fillPicture(route, tiny),
+      'status 404': (route) => route.fulfill({ status: 404, contentType: 'image/png', body: '' }),
+      'a redirect to elsewhere': (route) =>
+        route.fulfill({ status: 302, headers: { Location: 'https://elsewhere.example/x.png' } }),
+    };
+
+    test('leaves the news page as it is laid out', async ({ page }) => {
+      const layout = () =>
+        page
+          .getByRole('main')
+          .locator('section, article, h3')
+          .evaluateAll((parts) =>
+            parts.map((part) => {
+              const { x, y, width, height } = part.getBoundingClientRect();
+              return [x, y, width, height].map(Math.round).join(' ');
+            }),
+          );
+      await page.goto('/news-insights');
+      const expected = await layout();
+      expect(expected.length).toBeGreaterThan(10);
+      for (const [name, answer] of Object.entries(answers)) {
+        await test.step(name, async () => {
+          await page.unroute(pictures);
+          await page.route(pictures, answer);
+          await page.goto('/news-insights');
+          expect(await layout()).toEqual(expected);
+          await technology(page).click();
+          await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+          const drawing = page.getByRole('article').first().locator('img[src^="/drawings/"]');
+          await expect(drawing).toHaveJSProperty('complete', true);
+        });
+      }
+    });
+  });
+});
+
+/** A picture without much in it, `size` pixels wide and high. */
+function picture(size: number): Promise<Buffer> {
+  const background = { r: 90, g: 120, b: 90 };
+  return sharp({ create: { width: size, height: size, channels: 3, background }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+}

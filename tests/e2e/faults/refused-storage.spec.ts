@@ -1,0 +1,24 @@
+import { allPages } from '../helpers';
+import { expect, test } from '../test';
+import { useNews } from './parts';
+
+test('refused storage changes nothing on any page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, refuse);
+    Object.defineProperty(Document.prototype, 'cookie', refuse);
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', refuse);
+  });
+  for (const path of allPages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await page.goto('/news-insights');
+  await useNews(page);
+});

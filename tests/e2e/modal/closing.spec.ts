@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { holdBack, painted, scrolled } from '../helpers';
+import { cctv, close, construction, dialog, readFullArticle, readMore } from '../newsPage';
+import { expect, test } from '../test';
+import { openFromBelow } from './modal';
+
+test.beforeEach(({ page }) => page.goto('/news-insights'));
+
+const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
+  'the close button': (page) => close(page).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the Back of the browser': (page) => page.goBack(),
+};
+
+for (const [name, leave] of Object.entries(waysOut)) {
+  test(`${name} closes the modal, gives the focus back and keeps the place`, async ({ page }) => {
+    const place = await openFromBelow(page);
+    await expect(page).toHaveURL('/news-insights');
+    await leave(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(readMore(page, cctv)).toBeFocused();
+    await painted(page);
+    expect(await scrolled(page)).toBe(place);
+    await expect(page).toHaveURL('/news-insights');
+    await expect(page.getByRole('heading', { level: 1, name: 'News & Insights' })).toBeVisible();
+  });
+
+  test(`${name} closes the modal while its text is still on the way`, async ({ page }) => {
+    const release = await holdBack(page, '**/news-insights/*');
+    await readMore(page, cctv).click();
+    await expect(
+      dialog(page).getByRole('status').filter({ hasText: 'Loading the article...' }),
+    ).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await readMore(page, construction).click();
+    release();
+    await expect(dialog(page)).toHaveAccessibleName(construction);
+    await expect(dialog(page).getByText(/A new method earns its place/)).toBeVisible();
+    await expect(dialog(page).getByText(/A camera used to record/)).toHaveCount(0);
+  });
+
+  test(`the focus returns to Read Full Article after ${name}`, async ({ page }) => {
+    await readFullArticle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(readFullArticle(page)).toBeFocused();
+  });
+}
+
+test('closing leaves nothing behind: the next Back leaves the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/news-insights');
+  for (const leave of Object.values(waysOut)) {
+    await readMore(page, cctv).click();
+    await expect(dialog(page)).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('two clicks on the close button in a row do not leave the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/news-insights');
+  await readMore(page, cctv).click();
+  await expect(dialog(page)).toBeVisible();
+  await close(page).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await painted(page);
+  await expect(page).toHaveURL('/news-insights');
+});
+
+test('Escape pressed many times closes the modal and does not leave the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/news-insights');
+  for (let round = 0; round < 2; round++) {
+    await readMore(page, cctv).click();
+    await expect(dialog(page)).toBeVisible();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await painted(page);
+    await expect(page).toHaveURL('/news-insights');
+  }
+});

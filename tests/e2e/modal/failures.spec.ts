@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { articlePages } from '../helpers';
+import { card, cctv, dialog, expectText, readMore } from '../newsPage';
+import { expect, test } from '../test';
+import { focusIsInside } from './modal';
+
+test.beforeEach(({ page }) => page.goto('/news-insights'));
+
+test.describe('when the text cannot be had', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'the network is gone': (page) => page.route('**/news-insights/*', (route) => route.abort()),
+    'the server fails': (page) =>
+      page.route('**/news-insights/*', (route) => route.fulfill({ status: 500, body: 'broken' })),
+    'another page answers': (page) =>
+      page.route('**/news-insights/*', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+      ),
+  };
+
+  for (const [name, fail] of Object.entries(failures)) {
+    test(`the modal says so and Try again gets it later, when ${name}`, async ({ page }) => {
+      await fail(page);
+      const path = await card(page, cctv).getByRole('link').getAttribute('href');
+      await readMore(page, cctv).click();
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      await expect(dialog(page).getByRole('alert')).toHaveText(/could not/);
+      await expect(dialog(page).getByRole('link', { name: /own page/ })).toHaveAttribute(
+        'href',
+        path as string,
+      );
+      await expect(dialog(page).getByRole('heading', { name: cctv })).toBeVisible();
+      // It fails once more.
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      await page.unroute('**/news-insights/*');
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expectText(page);
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+      await expect(dialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  }
+
+  test('the focus stays inside when Try again is pressed', async ({ page }) => {
+    await page.route('**/news-insights/*', (route) => route.abort());
+    await readMore(page, cctv).click();
+    await dialog(page).getByRole('button', { name: 'Try again' }).focus();
+    await page.unroute('**/news-insights/*');
+    await page.keyboard.press('Enter');
+    await expectText(page);
+    expect(await focusIsInside(page)).toBe(true);
+  });
+
+  test('the link to the own page leads there once the network is back', async ({ page }) => {
+    await page.route('**/news-insights/*', (route) => route.abort());
+    await readMore(page, cctv).click();
+    const link = dialog(page).getByRole('link', { name: /own page/ });
+    await expect(link).toBeVisible();
+    await page.unroute('**/news-insights/*');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+    expect(articlePages).toContain(new URL(page.url()).pathname);
+  });
+});

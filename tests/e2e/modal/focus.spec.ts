@@ -1,0 +1,36 @@
+import { dialog, expectText, readFullArticle } from '../newsPage';
+import { expect, test } from '../test';
+import { focusIsInside } from './modal';
+
+test.beforeEach(({ page }) => page.goto('/news-insights'));
+
+test('the focus starts inside and Tab and Shift+Tab never lead out', async ({ page }) => {
+  await readFullArticle(page).click();
+  await expectText(page);
+  expect(await focusIsInside(page)).toBe(true);
+  const stops = await dialog(page).getByRole('link').or(dialog(page).getByRole('button')).count();
+  expect(stops).toBeGreaterThan(2);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<number>();
+    for (let press = 1; press <= 3 * stops; press++) {
+      await page.keyboard.press(key);
+      expect(await focusIsInside(page), `after ${press} times ${key}`).toBe(true);
+      const stop = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].indexOf(document.activeElement as Element),
+      );
+      seen.add(stop);
+    }
+    expect(seen.size, `${key} reaches every stop`).toBe(stops);
+  }
+});
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} stays inside after a click on the text`, async ({ page }) => {
+    await readFullArticle(page).click();
+    await dialog(page).getByRole('paragraph').nth(3).click();
+    for (let press = 1; press <= 12; press++) {
+      await page.keyboard.press(key);
+      expect(await focusIsInside(page), `after ${press} times ${key}`).toBe(true);
+    }
+  });
+}

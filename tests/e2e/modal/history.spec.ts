@@ -1,0 +1,95 @@
+import { painted, scrolled } from '../helpers';
+import { cctv, close, dialog, expectText, readFullArticle, readMore } from '../newsPage';
+import { expect, test } from '../test';
+import { openFromBelow } from './modal';
+
+test.beforeEach(({ page }) => page.goto('/news-insights'));
+
+test('Forward opens the article again and Back closes it again', async ({ page }) => {
+  await openFromBelow(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog(page)).toHaveAccessibleName(cctv);
+  await expectText(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/news-insights');
+});
+
+test('an article opened by Forward is closed by its button and by Escape', async ({ page }) => {
+  await openFromBelow(page);
+  for (const leave of [() => close(page).click(), () => page.keyboard.press('Escape')]) {
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await leave();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  }
+});
+
+test('a double click on Read More opens the article once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Technology (2)' }).click();
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await readMore(page, cctv).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/news-insights');
+});
+
+test('a reload starts with no article open', async ({ page }) => {
+  await readMore(page, cctv).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toHaveCount(0);
+  await readFullArticle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a chosen filter stays when an article is closed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Technology (2)' }).click();
+  // The cards move when the filter is chosen: a click before that may hit another.
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await readMore(page, cctv).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await expect(readMore(page, cctv)).toBeFocused();
+});
+
+test('a link to another article inside the text leads to its page, and Back to the news', async ({
+  page,
+}) => {
+  await readFullArticle(page).click();
+  await expectText(page);
+  const link = dialog(page).getByRole('link').and(page.locator('[href^="/news-insights/"]')).first();
+  const path = (await link.getAttribute('href')) as string;
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/news-insights');
+  await readFullArticle(page).click();
+  await expectText(page);
+  await close(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Back to a page that was reloaded keeps the place when an article is closed on it', async ({ page }) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/news-insights');
+  const place = await openFromBelow(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await painted(page);
+  expect(await scrolled(page)).toBe(place);
+});

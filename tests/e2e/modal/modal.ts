@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { scrolled } from '../helpers';
+import { cctv, dialog, readMore } from '../newsPage';
+import { expect } from '../test';
+
+/** Whether what has the focus lies in the open dialog. */
+export function focusIsInside(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.closest('dialog[open]') !== null && activeElement !== document.body;
+  });
+}
+
+/** Opens an article from below the fold; returns how far the page is scrolled down then, in pixels. */
+export async function openFromBelow(page: Page): Promise<number> {
+  const opener = readMore(page, cctv);
+  await opener.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  return place;
+}
