@@ -4,13 +4,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parseFragment } from 'parse5';
 import { attribute, type Element, isElement, walk } from '../../tools/finish/dom';
+import { articleField } from './frontMatter';
 import { articlePages } from './helpers';
 import { expect, test } from './test';
-
-const field = (path: string, name: string) => {
-  const text = readFileSync(`content/articles/${path.replace('/news-insights/', '')}.md`, 'utf8');
-  return new RegExp(`^${name}: *"?(.*?)"?$`, 'm').exec(text)?.[1] ?? '';
-};
 
 const origin = /^url: (\S+)$/m.exec(readFileSync('content/company.yaml', 'utf8'))?.[1] as string;
 const atMidnight = /^\d{4}-\d{2}-\d{2}T00:00:00(?:\.000)?Z$/;
@@ -20,10 +16,10 @@ const wanted = articlePages
   .map((path) => ({
     url: origin + path,
     path,
-    title: field(path, 'title'),
-    excerpt: field(path, 'excerpt'),
-    category: field(path, 'category'),
-    date: field(path, 'date'),
+    title: articleField(path, 'title'),
+    excerpt: articleField(path, 'excerpt'),
+    category: articleField(path, 'category'),
+    date: articleField(path, 'date'),
   }))
   .sort((a, b) => b.date.localeCompare(a.date));
 

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { articleField } from './frontMatter';
 import { articlePages } from './helpers';
 import { expect, test } from './test';
-
-const field = (path: string, name: string) => {
-  const text = readFileSync(`content/articles/${path.replace('/news-insights/', '')}.md`, 'utf8');
-  return new RegExp(`^${name}: *"?(.*?)"?$`, 'm').exec(text)?.[1] ?? '';
-};
 
 /** The articles, newest first. */
 const articles = articlePages
   .map((path) => ({
     path,
-    title: field(path, 'title'),
-    category: field(path, 'category'),
-    date: field(path, 'date'),
+    title: articleField(path, 'title'),
+    category: articleField(path, 'category'),
+    date: articleField(path, 'date'),
   }))
   .sort((a, b) => b.date.localeCompare(a.date));
 
