@@ -57,6 +57,14 @@ export function acceptDialogs(page: Page): string[] {
   return dialogs;
 }
 
+/** Types each text where the focus is and goes on with Tab. */
+export async function typeWithTabs(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
 /** In place of a form that needs JavaScript stands a notice that says so, and nothing to fill in or to press. */
 export async function expectNoForm(part: Locator): Promise<void> {
   await expect(part.getByText(/JavaScript/)).toBeVisible();

@@ -47,6 +47,11 @@ export function accept(response: ServerResponse) {
   response.setHeader('Content-Type', 'application/json').end('{"ok":true,"next":"/thanks"}');
 }
 
+/** Answers as a server that failed. */
+export function refuse(response: ServerResponse) {
+  response.writeHead(500).end();
+}
+
 /** Keeps every answer back until it is asked for the one to give. */
 export function holdAnswers(endpoint: Endpoint): (answer: Answer) => void {
   const waiting: ServerResponse[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptDialogs } from '../e2e/helpers';
 import { expect } from './endpoint';
 
 export const confirmation = "alert: Thank you for your inquiry! We'll be in touch soon.";
@@ -22,11 +23,7 @@ export const sendingButton = (page: Page) => page.getByRole('button', { name: 'S
 
 /** Opens the contact page; returns the dialogs that it will have shown, each answered. */
 export async function openContact(page: Page): Promise<string[]> {
-  const dialogs: string[] = [];
-  page.on('dialog', async (dialog) => {
-    dialogs.push(`${dialog.type()}: ${dialog.message()}`);
-    await dialog.accept();
-  });
+  const dialogs = acceptDialogs(page);
   await page.goto('/contact');
   return dialogs;
 }

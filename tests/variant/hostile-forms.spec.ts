@@ -1,6 +1,6 @@
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
-import { expect, test } from './endpoint';
+import { expect, refuse, test } from './endpoint';
 import {
   contactForm,
   control,
@@ -84,7 +84,7 @@ test.describe('with an error on purpose', () => {
     page,
     endpoint,
   }) => {
-    endpoint.answer = (response) => response.writeHead(500).end();
+    endpoint.answer = refuse;
     await openContact(page);
     await fill(page);
     await page.evaluate(() => {

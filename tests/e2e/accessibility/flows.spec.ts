@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptDialogs, typeWithTabs } from '../helpers';
 import { expect, test } from '../test';
 
 /** Presses Tab until an element of that role and name has the focus. */
@@ -183,19 +184,9 @@ test('the form is filled in and sent with the keyboard alone, and its sending is
 }) => {
   await page.clock.install();
   await page.goto('/contact');
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    return dialog.accept();
-  });
+  const alerts = acceptDialogs(page);
   await tabTo(page, 'textbox', 'Full Name');
-  await page.keyboard.type('A reader');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('reader@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('General');
-  await page.keyboard.press('Tab');
+  await typeWithTabs(page, ['A reader', 'reader@example.com', '', 'General']);
   await page.keyboard.type('A question');
   await expect(page.getByRole('form', { name: 'Send Us a Message' })).toMatchAriaSnapshot(`
     - textbox "Full Name *": A reader
@@ -213,7 +204,7 @@ test('the form is filled in and sent with the keyboard alone, and its sending is
   await expect(page.getByRole('form').getByRole('status')).toHaveText(/^Sending/);
   await page.clock.fastForward(2000);
   await expect(page.getByRole('button', { name: 'Send Message', disabled: false })).toBeFocused();
-  expect(alerts).toEqual(["Thank you for your inquiry! We'll be in touch soon."]);
+  expect(alerts).toEqual(["alert: Thank you for your inquiry! We'll be in touch soon."]);
   expect((await heard()).filter((text) => /^Sending/.test(text))).toHaveLength(1);
 });
 

@@ -1,0 +1,120 @@
+import { holdBack } from '../../e2e/helpers';
+import { accept, expect, holdAnswers, test } from '../endpoint';
+import {
+  cleared,
+  confirmation,
+  contactForm,
+  control,
+  expectValues,
+  fill,
+  inquiry,
+  openContact,
+  sendButton,
+  sendingButton,
+} from '../forms';
+
+test.describe('an inquiry that is accepted', () => {
+  test('arrives once, as it was typed and with nothing else, and is confirmed', async ({
+    page,
+    address,
+    endpoint,
+  }) => {
+    // Cookies do not know ports: one of the site would go to the endpoint here if any did.
+    await page.context().addCookies([{ name: 'own', value: 'secret', url: address }]);
+    const dialogs = await openContact(page);
+    const entries = await page.evaluate(() => history.length);
+    await fill(page);
+    await sendButton(page).click();
+    await expect.poll(() => dialogs).toEqual([confirmation]);
+    await expectValues(page, cleared);
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(sendButton(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText('');
+
+    expect(endpoint.preflights).toHaveLength(1);
+    expect(endpoint.preflights[0]?.headers).toMatchObject({
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    });
+    expect(endpoint.arrived).toHaveLength(1);
+    const { method, url, headers, body } = endpoint.arrived[0] as (typeof endpoint.arrived)[0];
+    expect([method, url]).toEqual(['POST', '/inquiries']);
+    expect(JSON.parse(body)).toEqual(inquiry);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      origin: address,
+      referer: `${address}/`,
+    });
+    expect(headers.cookie).toBeUndefined();
+
+    await expect(page).toHaveURL('/contact');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('holds the fields and the button until the answer comes', async ({ page, endpoint }) => {
+    const answerWith = holdAnswers(endpoint);
+    const dialogs = await openContact(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect.poll(() => endpoint.arrived).toHaveLength(1);
+    await expect(sendingButton(page)).toBeDisabled();
+    await expect(contactForm(page).getByRole('status')).toHaveText(/sending/i);
+    for (const name of ['name', 'email', 'company', 'message'] as const)
+      await expect(control(page, name)).not.toBeEditable();
+    await expectValues(page);
+    expect(dialogs).toEqual([]);
+    answerWith(accept);
+    await expectValues(page, cleared);
+    expect(dialogs).toEqual([confirmation]);
+  });
+
+  test('may be answered with an empty object, or with nothing', async ({ page, endpoint }) => {
+    const dialogs = await openContact(page);
+    for (const [status, body] of [
+      [201, '{}'],
+      [202, ''],
+      [204, undefined],
+    ] as const) {
+      endpoint.answer = (response) => response.writeHead(status).end(body);
+      await fill(page);
+      await sendButton(page).click();
+      await expectValues(page, cleared);
+    }
+    expect(dialogs).toEqual([confirmation, confirmation, confirmation]);
+  });
+
+  test('arrives once however often it is submitted', async ({ page, endpoint }) => {
+    const answerWith = holdAnswers(endpoint);
+    const dialogs = await openContact(page);
+    await fill(page);
+    await sendButton(page).dblclick();
+    await control(page, 'name').press('Enter');
+    await sendingButton(page).click({ force: true });
+    await contactForm(page).evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    await expect.poll(() => endpoint.arrived).toHaveLength(1);
+    answerWith(accept);
+    await expectValues(page, cleared);
+    // A second message comes behind everything that the first could have set off.
+    await fill(page, { ...inquiry, name: 'Second' });
+    await sendButton(page).click();
+    await expectValues(page, cleared);
+    expect(endpoint.arrived.map(({ body }) => JSON.parse(body).name)).toEqual([inquiry.name, 'Second']);
+    expect(dialogs).toEqual([confirmation, confirmation]);
+  });
+
+  test('is sent as soon as the code has arrived when it was submitted before', async ({ page, endpoint }) => {
+    const release = await holdBack(page, '**/assets/**');
+    const dialogs = await openContact(page);
+    await fill(page);
+    await sendButton(page).click();
+    await sendButton(page).click();
+    await expectValues(page);
+    expect(endpoint.arrived).toEqual([]);
+    release();
+    await expectValues(page, cleared);
+    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([inquiry]);
+    expect(dialogs).toEqual([confirmation]);
+    await expect(page).toHaveURL('/contact');
+  });
+});

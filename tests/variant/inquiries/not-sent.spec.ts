@@ -1,0 +1,77 @@
+import { expectNoForm } from '../../e2e/helpers';
+import { expect, test } from '../endpoint';
+import {
+  cleared,
+  confirmation,
+  contactForm,
+  control,
+  expectValues,
+  fill,
+  inquiry,
+  openContact,
+  sendButton,
+} from '../forms';
+
+test('without its required fields nothing is sent, and the browser asks for them', async ({
+  page,
+  endpoint,
+}) => {
+  const dialogs = await openContact(page);
+  await sendButton(page).click();
+  await expect(control(page, 'name')).toBeFocused();
+  await expect(control(page, 'name')).toHaveJSProperty('validity.valueMissing', true);
+  await fill(page, { ...inquiry, email: 'robin' });
+  await sendButton(page).click();
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(contactForm(page)).toHaveJSProperty('noValidate', false);
+  await expect(page.getByRole('alert')).toHaveText('');
+  expect([endpoint.preflights, endpoint.arrived, dialogs]).toEqual([[], [], []]);
+});
+
+test.describe('the honeypot', () => {
+  test('looks sent to what fills it in, and sends nothing', async ({ page, endpoint }) => {
+    const dialogs = await openContact(page);
+    await fill(page);
+    await page.locator('form [name="_gotcha"]').evaluate((field) => {
+      (field as HTMLInputElement).value = 'https://spam.example';
+    });
+    await sendButton(page).click();
+    await expectValues(page, cleared);
+    expect(dialogs).toEqual([confirmation]);
+    // What people send afterwards arrives, and is the first to.
+    await fill(page);
+    await sendButton(page).click();
+    await expectValues(page, cleared);
+    expect(endpoint.preflights).toHaveLength(1);
+    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([inquiry]);
+  });
+
+  test('is met by nobody: not by eye, ear, keyboard or autofill', async ({ page }) => {
+    await openContact(page);
+    const trap = page.locator('form [name="_gotcha"]');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(trap).not.toHaveAttribute('required');
+    expect(await contactForm(page).ariaSnapshot()).not.toMatch(/leave this/i);
+    const shown = await trap.evaluate((field) => {
+      field.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return document.elementsFromPoint(x + width / 2, y + height / 2).includes(field);
+    });
+    expect(shown).toBe(false);
+    await control(page, 'message').focus();
+    await page.keyboard.press('Tab');
+    await expect(sendButton(page)).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is not shown, and a notice gives e-mail and phone', async ({ page }) => {
+    await page.goto('/contact');
+    const panel = page.getByRole('region', { name: 'Send Us a Message' });
+    await expectNoForm(panel);
+    await expect(panel.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: '(03) 5550 0100' })).toBeVisible();
+  });
+});
