@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptDialogs, typeWithTabs } from '../helpers';
 import { expect, test } from '../test';
+import { listen } from './listen';
 
 /** Presses Tab until an element of that role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp) {
@@ -10,26 +11,6 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not reach the ${role} ${name}.`);
-}
-
-/** Counts how often the text of each live region changes from now on, and to what. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    let spoken = new Map<Element, string>();
-    const regions = () => [...document.querySelectorAll('[role="status"], [role="alert"]:not([hidden])')];
-    spoken = new Map(regions().map((region) => [region, region.textContent ?? '']));
-    new MutationObserver(() => {
-      for (const region of regions()) {
-        const text = region.textContent ?? '';
-        if (spoken.get(region) === text) continue;
-        spoken.set(region, text);
-        if (text) heard.push(text);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    Object.assign(window, { heard });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
 test('the skip link leads a keyboard past the header', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { sitePaths } from './sitePaths';
+import { states } from './states';
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -42,28 +43,10 @@ for (const path of sitePaths) {
   });
 }
 
-test.describe('at 390 pixels every control is large enough', () => {
+test.describe('in a narrow window every control is large enough on', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('in the open menu', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
-  });
-
-  test('in an opened article, and when its text could not be had', async ({ page }) => {
-    await page.goto('/news-insights');
-    await page.getByRole('button', { name: 'Read Full Article' }).click();
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.route('**/news-insights/*', (route) => route.abort());
-    await page
-      .getByRole('button', { name: /^Read More/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
-  });
+  for (const [name, walk] of Object.entries(states)) {
+    test(name, ({ page }) => walk(page, async (state) => expect(await tooSmall(page), state).toEqual([])));
+  }
 });
