@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { light } from '@/components/theme/tokens';
+import { planLabels } from '@/lib/drawings/labels';
+import { levelLines } from '@/lib/drawings/levelLines';
+import { ringCount, standField, type Tree } from '@/lib/drawings/tree';
+import { established, figTree, file, lichenTree, planned, strokes, sum, youngTree } from './support/drawings';
+
+describe('trees', () => {
+  test('a planned tree is broken rust with its own number of rings', () => {
+    const lines = strokes(file(planned, 'plan.svg'));
+    const broken = lines.filter((line) => line.broken);
+    expect(broken.map(({ colour }) => colour)).toEqual([light.rust]);
+    expect(sum(broken.map(({ rings }) => rings))).toBe(5);
+  });
+
+  test('established trees are solid with all their rings', () => {
+    const solid = strokes(file(planned, 'plan.svg')).filter(({ colour }) => colour === light.action);
+    expect(solid.every((line) => !line.broken)).toBe(true);
+    expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18);
+  });
+
+  test('a division that opens is solid, with more rings, wherever it appears', () => {
+    for (const name of ['plan.svg', 'division-care.svg', 'division-care-thumb.svg']) {
+      expect(
+        strokes(file(planned, name)).some(({ broken }) => broken),
+        name,
+      ).toBe(true);
+      expect(
+        strokes(file(established, name)).some(({ broken }) => broken),
+        name,
+      ).toBe(false);
+    }
+    const solid = strokes(file(established, 'plan.svg')).filter(({ colour }) => colour === light.action);
+    expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18 + 7);
+    expect(ringCount({ ...youngTree, status: 'planned' })).toBe(5);
+  });
+
+  test('a division card shows all rings of its tree', () => {
+    const broken = strokes(file(planned, 'division-care.svg')).filter((line) => line.broken);
+    expect(sum(broken.map(({ rings }) => rings))).toBe(5);
+  });
+
+  test('the ground is below zero inside a tree, zero on its bark and above zero outside', () => {
+    const field = standField([{ ...figTree, depth: 0, phase: 0 }], (x, y) => [x, y]);
+    expect(field(585, 850)).toBeCloseTo(-352, 6);
+    expect(field(585 + 352, 850)).toBeCloseTo(0, 6);
+    expect(field(585 + 452, 850)).toBeCloseTo(100, 6);
+  });
+
+  test('between two trees the ground is lower than either alone, so that contours join', () => {
+    const still = (x: number, y: number): [number, number] => [x, y];
+    const middle: [number, number] = [890, 630];
+    const both = standField([figTree, lichenTree], still)(...middle);
+    expect(both).toBeLessThan(standField([figTree], still)(...middle));
+    expect(both).toBeLessThan(standField([lichenTree], still)(...middle));
+  });
+});
+
+describe('level lines', () => {
+  const frame = { x: 0, y: 0, width: 100, height: 100 };
+
+  test('a line that leaves the frame is open and never runs along the edge', () => {
+    const [lines = []] = levelLines((x) => x, frame, 5, [52]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.closed).toBe(false);
+    for (const [x] of lines[0]?.points ?? []) expect(x).toBeCloseTo(52, 6);
+  });
+
+  test('a line inside the frame is closed', () => {
+    const [lines = []] = levelLines((x, y) => Math.hypot(x - 50, y - 50), frame, 5, [30]);
+    expect(lines.map(({ closed }) => closed)).toEqual([true]);
+  });
+});
+
+describe('labels', () => {
+  const trees: Tree[] = [
+    { ...figTree, name: 'Grown', status: 'established' },
+    { ...youngTree, name: 'Young', status: 'planned' },
+  ];
+
+  test('stand inside an established tree below its heart and under a planned one', () => {
+    const [grown, young] = planLabels(trees);
+    expect(grown).toMatchObject({ name: 'Grown' });
+    expect(grown?.y).toBeGreaterThan((850 / 1400) * 100);
+    expect(grown?.y).toBeLessThan(((850 + 352) / 1400) * 100);
+    expect(young?.y).toBeGreaterThan(((235 + 100) / 1400) * 100);
+    expect(young?.x).toBeCloseTo((590 / 1600) * 100, -1);
+  });
+
+  test('are rounded to a tenth of a percent', () => {
+    for (const { x, y } of planLabels(trees)) {
+      expect(`${x}`).toMatch(/^\d+(\.\d)?$/);
+      expect(`${y}`).toMatch(/^\d+(\.\d)?$/);
+    }
+  });
+});

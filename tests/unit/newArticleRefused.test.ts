@@ -1,0 +1,90 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newArticle } from '@/tools/new-article/newArticle';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { articleIn, project, run, slug } from './support/newArticle';
+import { runTool } from './support/runTool';
+
+describe('what cannot be used', () => {
+  test('is named all at once, with what to write, and nothing is written', async () => {
+    const folder = await project();
+    const before = await readdir(join(folder, 'content/articles'));
+    const { code, stderr } = await run(folder, {
+      '--excerpt': undefined,
+      '--category': 'Sport',
+      '--date': '28/07/2025',
+      '--image': 'https://example.com/a.jpg',
+      '--image-alt': 'Image of a laptop',
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain('missing: --excerpt');
+    expect(stderr).toMatch(/--category: .*5 Innovation/);
+    expect(stderr).toMatch(/--date: .*2025-07-28/);
+    expect(stderr).toMatch(/--image: .*images\.unsplash\.com/);
+    expect(stderr).toMatch(/--image-alt: .*Image of/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(await readdir(join(folder, 'content/articles'))).toEqual(before);
+  });
+
+  test('without a terminal and without flags is every flag that is needed', { timeout: 30_000 }, async () => {
+    const { code, stderr } = await runTool('new-article.ts', { cwd: await project() });
+    expect(code).toBe(1);
+    expect(stderr).toContain('missing: --title, --category, --excerpt, --image, --image-alt');
+  });
+
+  test('is a file name that is taken: the file that has it stays as it is', async () => {
+    const folder = await project();
+    await run(folder);
+    const before = await articleIn(folder);
+    const { code, stderr } = await run(folder, { '--title': 'Another title', '--slug': slug });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/--slug: .*taken by .*choose another/);
+    expect(await articleIn(folder)).toBe(before);
+  });
+
+  test('is the former file name of another article', async () => {
+    const folder = await project();
+    await run(folder, { '--title': 'Renamed' });
+    const path = join(folder, 'content/articles/renamed.md');
+    const file = await readFile(path, 'utf8');
+    await writeFile(path, file.replace('# aliases: [former-file-name]', `aliases: [${slug}]`));
+    const { code, stderr } = await run(folder);
+    expect(code).toBe(1);
+    expect(stderr).toContain('renamed.md');
+  });
+
+  test('is a title that another article has', async () => {
+    const { code, stderr } = await run(await project(), {
+      '--title': 'managed it, explained without the acronyms',
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/--title: .*managed-it.*\.md has this title/);
+  });
+
+  test.each([
+    [['--titel', 'A'], '--titel'],
+    [['A', 'title'], '-- --title'],
+    [['--text', 'missing.txt'], 'no such file'],
+  ])('as in %j, is answered with what to write', async (args, part) => {
+    const { code, stderr } = await callTool(newArticle, { args, cwd: await project() });
+    expect(code).toBe(1);
+    expect(stderr).toContain(part);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('is a document of a word processor as text', async () => {
+    const folder = await project();
+    await writeFile(join(folder, 'text.docx'), Buffer.from([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]));
+    const { code, stderr } = await run(folder, {}, '--text', 'text.docx');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/save it as text \(\.txt\) in UTF-8/);
+  });
+
+  test('is a folder without a project', async () => {
+    const { code, stderr } = await run(await temporaryFolder());
+    expect(code).toBe(1);
+    expect(stderr).toContain('run this in the folder of the project');
+  });
+});

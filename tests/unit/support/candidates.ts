@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { categories } from '@/lib/schema/categories';
+import { shards } from './typedTexts';
+
+/** Fields that may well be right, in every way of writing them down. */
+const fields = fc.record(
+  {
+    title: fc.oneof(fc.lorem({ maxCount: 8 }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
+    excerpt: fc.oneof(fc.lorem({ maxCount: 3, mode: 'sentences' }), fc.string({ minLength: 1 })),
+    category: fc.constantFrom(...categories),
+    date: fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+    readTime: fc.integer({ min: 1, max: 60 }).map((minutes) => `${minutes} min read`),
+    image: fc.constant('https://images.unsplash.com/photo-1518770660439-4636190af475'),
+    imageAlt: fc.lorem({ maxCount: 5 }),
+    draft: fc.boolean(),
+  },
+  { requiredKeys: ['title', 'excerpt', 'category', 'date', 'readTime', 'image', 'imageAlt'] },
+);
+
+const written = fc.record({
+  defaultStringType: fc.constantFrom(
+    'PLAIN',
+    'QUOTE_DOUBLE',
+    'QUOTE_SINGLE',
+    'BLOCK_FOLDED',
+    'BLOCK_LITERAL',
+  ),
+  lineWidth: fc.constantFrom(0, 20, 80),
+} as const);
+
+const block = fc.oneof(
+  fc.lorem({ maxCount: 30, mode: 'words' }),
+  fc.constantFrom(
+    '## Two\n\n### Three',
+    '- a\n- b\n  1. c',
+    '> quoted',
+    '| A | B |\n| - | - |\n| 1 | 2 |',
+    '---',
+    '***',
+  ),
+  fc.constantFrom(
+    '```\n<b>\n```',
+    '    code',
+    '[a](/about)',
+    '<https://www.ato.gov.au>',
+    'a  \nb\\\nc',
+    '[^1]\n\n[^1]: note',
+  ),
+  fc.constantFrom(
+    '<!-- remark -->',
+    '&copy; &lt;',
+    '\\<b>',
+    '- [x] done',
+    '~~gone~~',
+    '{curly}',
+    'a < b',
+    '[x]\n\n[x]: /contact',
+  ),
+  shards,
+);
+
+const text = fc.array(block, { maxLength: 6 }).map((blocks) => blocks.join('\n\n'));
+
+/** An article in the form of its file, before anybody has looked whether it is right. */
+export const candidate = fc
+  .tuple(fields, written, text, fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\uFEFF'))
+  .map(([values, style, body, end, mark]) => (id: number) => {
+    const yaml = stringify({ id, ...values }, style);
+    const source = mark + `---\n${yaml}---\n\n${body}\n`.replaceAll(/\r?\n/g, end);
+    // As a file holds it: where stringify breaks a long line within a character, both halves are lost.
+    return Buffer.from(source).toString('utf8');
+  });

@@ -1,0 +1,43 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent } from '@/lib/check/checkContent';
+import { newArticle } from '@/tools/new-article/newArticle';
+import { callTool } from './callTool';
+import { temporaryFolder } from './folders';
+
+export const picture = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
+
+/** Flags of an article that passes the check. */
+export const given = {
+  '--title': 'Payday super: what changes',
+  '--category': '3',
+  '--excerpt': 'What changes when super is due with every pay.',
+  '--image': picture,
+  '--image-alt': 'Performance graphs on the screen of a laptop',
+} as Record<string, string>;
+
+export const slug = 'payday-super-what-changes';
+
+/** A folder with a copy of content/, as the program finds it in the project. */
+export async function project(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp('content', join(folder, 'content'), { recursive: true });
+  return folder;
+}
+
+/** Runs the program with flags, some of them changed; undefined leaves one out. */
+export function run(cwd: string, changes: Record<string, string | undefined> = {}, ...more: string[]) {
+  const flags = Object.entries({ ...given, ...changes });
+  const args = flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
+  return callTool(newArticle, { args: [...args, ...more], cwd });
+}
+
+export function articleIn(folder: string, name = slug): Promise<string> {
+  return readFile(join(folder, 'content/articles', `${name}.md`), 'utf8');
+}
+
+/** What the check finds in one article of a folder. */
+export async function problemsOf(folder: string, name = slug) {
+  const { problems } = await checkContent(join(folder, 'content'));
+  return problems.filter(({ path }) => path.endsWith(`${name}.md`));
+}

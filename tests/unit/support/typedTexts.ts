@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { articles } from './checkedFile';
+
+/** Signs that mean something to YAML, Markdown or MDX. */
+const signs = [
+  ...'\n\r\t :#"\'`*_[]()<>{}|&!\\@%?\0\uFEFF\uFFFD\u2028\ud800',
+  ...['\n\n', '\r\n', '---', '\n---\n', '  - ', ': ', '# ', '## ', '#### ', '> ', '1. '],
+  ...['```\n', '**', '~~', '![', '](', '</', '/>', '<!--', '-->', '[^1]', '| --- |', '|--|'],
+  ...['&amp;', '&#0;', '<<: ', '*a', '&a ', '!!js ', 'id: ', 'title: ', 'date: ', 'aliases:\n'],
+  ...['draft: true\n', '__proto__: 1\n', 'constructor: x\n', 'TODO'],
+  ...['<<<<<<< HEAD\n', '>>>>>>> x\n', '=======\n', 'javascript:', 'https://', '/about', '#a'],
+  ...['<b>', '<script>', '<CompanyName />', '{/* x */}', 'import x from "y"\n', '\u{1F30F}'],
+];
+
+const shard = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...signs) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+  { weight: 1, arbitrary: fc.lorem({ maxCount: 6, mode: 'sentences' }) },
+);
+
+/** Such signs in any order, with anything else between them. */
+export const shards = fc.array(shard, { maxLength: 40 }).map((parts) => parts.join(''));
+
+const scalar = fc.oneof(
+  fc.constantFrom(
+    '2025-07-21',
+    '28/07/2025',
+    'Technology',
+    'technolgy',
+    '6 min read',
+    '~',
+    'true',
+    '"',
+    "it's",
+    '- a',
+    '[a',
+    '{a: b}',
+    '|',
+    '>-',
+  ),
+  fc.string({ maxLength: 20 }),
+  fc.integer().map(String),
+);
+
+const key = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...Object.keys(articles.schema.shape)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('titel', 'Date', 'author', '__proto__', 'toString', '"id"', '? id', '- x'),
+  },
+);
+
+/** Front matter as somebody might type it, right and wrong, above any text. */
+export const typed = fc
+  .tuple(
+    fc.array(fc.tuple(key, scalar), { maxLength: 12 }),
+    shards,
+    fc.constantFrom('---', '---', '----', ''),
+  )
+  .map(
+    ([fields, text, end]) => `---\n${fields.map((field) => `${field.join(': ')}\n`).join('')}${end}\n${text}`,
+  );

@@ -1,0 +1,55 @@
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { writeDrawings } from '@/tools/drawings';
+import { temporaryFolder } from './support/folders';
+
+describe('writing drawings', () => {
+  const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
+
+  async function folders(division: string) {
+    const root = await temporaryFolder({ 'content/divisions/care.yaml': division });
+    await mkdir(join(root, 'content/businesses'));
+    return { contentDir: join(root, 'content'), outDir: join(root, 'public/drawings') };
+  }
+
+  test('returns the names it wrote and clears away drawings it no longer makes', async () => {
+    const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree}\n`);
+    await mkdir(where.outDir, { recursive: true });
+    await writeFile(join(where.outDir, 'division-gone.svg'), '<svg/>');
+    const names = await writeDrawings(where);
+    expect(names).toContain('division-care.svg');
+    expect((await readdir(where.outDir)).sort()).toEqual(names);
+  });
+
+  test('leaves a file alone that has not changed', async () => {
+    const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree}\n`);
+    await writeDrawings(where);
+    const plan = join(where.outDir, 'plan.svg');
+    await utimes(plan, 1000, 1000);
+    await writeDrawings(where);
+    expect((await stat(plan)).mtimeMs).toBe(1000_000);
+  });
+
+  test('names the file, the fault and the cure when a tree is missing', async () => {
+    const where = await folders('name: Care\norder: 1\nstatus: planned\n');
+    await expect(writeDrawings(where)).rejects.toThrow(
+      /care\.yaml cannot be drawn:\n {2}tree: [\s\S]*for example:\n {2}tree: \{ x: 590/,
+    );
+  });
+
+  test('names the number that is not one', async () => {
+    const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree.replace('116', 'wide')}\n`);
+    await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*tree\.radius: [\s\S]*number/);
+  });
+
+  test('refuses a status that is neither planned nor established', async () => {
+    const where = await folders(`name: Care\norder: 1\nstatus: soon\n${tree}\n`);
+    await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*status: [\s\S]*planned/);
+  });
+
+  test('says where a file is not valid YAML', async () => {
+    const where = await folders(`name: Care\norder: [\n`);
+    await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml: not valid YAML\. [\s\S]*line/);
+  });
+});
