@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { light, line } from '../../components/theme/tokens';
 import { rgb } from './helpers';
+import { chooseTechnology } from './newsPage';
 import { expect, pages, test } from './test';
 
 /** The HTML of every page, articles and the page of a missing address included. */
@@ -186,8 +187,7 @@ test('the drawing of the second article of a category is mirrored, and no other'
 
 test('a mirrored drawing stays mirrored under the filter of its category', async ({ page }) => {
   await page.goto('/news-insights');
-  await page.getByRole('button', { name: 'Technology (2)' }).click();
-  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await chooseTechnology(page);
   const cards = page.getByRole('article');
   const withTitle = (title: string) => cards.filter({ has: page.getByRole('heading', { name: title }) });
   await expect(withTitle(newerTechnology).locator(beneath)).toHaveCSS('transform', upright);

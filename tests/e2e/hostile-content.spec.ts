@@ -34,7 +34,7 @@ for (const path of [article, '/news-insights', '/contact']) {
   });
 }
 
-test('without the policy most of them do, so that the tests above can fail', async ({
+test('without the policy many of them do, so that the tests above can fail', async ({
   page,
   site,
   foreign,

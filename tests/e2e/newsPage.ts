@@ -7,6 +7,12 @@ export const construction = /^Construction Innovation/;
 
 export const technology = (page: Page) => page.getByRole('button', { name: 'Technology (2)' });
 
+/** Chooses the filter and resolves when its list is there: the cards move, and a click before may hit another. */
+export async function chooseTechnology(page: Page): Promise<void> {
+  await technology(page).click();
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+}
+
 export const card = (page: Page, title: RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 

@@ -14,15 +14,15 @@ export const inquiry = {
 
 export type Inquiry = typeof inquiry;
 
-export const contactForm = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
+export const form = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Stay in the Loop' });
 
 export const control = (page: Page, name: keyof Inquiry) => page.locator(`form [name="${name}"]`);
-export const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: 'Send Message' });
+export const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...', exact: true });
 
-/** Opens the contact page; returns the dialogs that it will have shown, each answered. */
-export async function openContact(page: Page): Promise<string[]> {
+/** Opens the contact page; returns the dialogs that it will have shown, each accepted. */
+export async function open(page: Page): Promise<string[]> {
   const dialogs = acceptDialogs(page);
   await page.goto('/contact');
   return dialogs;
@@ -33,6 +33,13 @@ export async function fill(page: Page, values: Inquiry = inquiry) {
     if (name === 'category') await control(page, name).selectOption(value);
     else await control(page, name).fill(value);
   }
+}
+
+/** Opens the contact page and fills in its form; returns the dialogs as `open` does. */
+export async function openFilled(page: Page): Promise<string[]> {
+  const dialogs = await open(page);
+  await fill(page);
+  return dialogs;
 }
 
 export async function expectValues(page: Page, values: Inquiry = inquiry) {

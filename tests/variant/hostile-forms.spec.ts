@@ -1,16 +1,7 @@
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
 import { expect, refuse, test } from './endpoint';
-import {
-  contactForm,
-  control,
-  fill,
-  inquiry,
-  newsletterForm,
-  openContact,
-  readMail,
-  sendButton,
-} from './forms';
+import * as forms from './forms';
 
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
   text.replaceAll('RUN()', 'RUN(1)'),
@@ -31,18 +22,23 @@ test('hostile texts in the contact form arrive as text, and a hostile answer sho
 }) => {
   endpoint.answer = (response) =>
     response.writeHead(400, 'a <img src=x onerror=RUN(1)>', { 'Content-Type': 'text/html' }).end(message);
-  const dialogs = await openContact(page);
-  await fill(page, { ...inquiry, name: texts[0] as string, company: texts[30] as string, message });
-  const notice = contactForm(page).getByRole('alert');
+  const dialogs = await forms.open(page);
+  await forms.fill(page, {
+    ...forms.inquiry,
+    name: texts[0] as string,
+    company: texts[30] as string,
+    message,
+  });
+  const notice = forms.form(page).getByRole('alert');
   const shapes = new Set<string>();
   for (const text of texts.slice(0, 12)) {
-    await control(page, 'name').fill(text.replace(/\s+/g, ' '));
-    await sendButton(page).click();
+    await forms.control(page, 'name').fill(text.replace(/\s+/g, ' '));
+    await forms.sendButton(page).click();
     await expect(notice).toContainText('did not accept your message');
     shapes.add(
       await notice.evaluate((part) => [...part.querySelectorAll('*')].map(({ tagName }) => tagName).join()),
     );
-    const mail = readMail(await notice.getByRole('link').getAttribute('href'));
+    const mail = forms.readMail(await notice.getByRole('link').getAttribute('href'));
     expect(mail.to).toBe('hello@example.com');
     expect(mail.body).toContain(`Full Name: ${text.replace(/\s+/g, ' ')}`);
   }
@@ -58,7 +54,7 @@ test('a hostile address in the newsletter form goes into a mail whole, or nowher
 }) => {
   endpoint.answer = (response) => response.setHeader('Content-Type', 'text/html').end(message);
   await page.goto('/news-insights');
-  const field = newsletterForm(page).getByRole('textbox');
+  const field = forms.newsletterForm(page).getByRole('textbox');
   for (const address of ["'onfocus=RUN(1)&bcc=x%0a'@example.com", 'a?subject=x&body={RUN(1)}@example.com']) {
     await field.fill(address);
     await field.press('Enter');
@@ -67,9 +63,9 @@ test('a hostile address in the newsletter form goes into a mail whole, or nowher
   const odd = "a?subject=x&body={x}&bcc='x'%0d@example.com";
   await field.fill(odd);
   await field.press('Enter');
-  const notice = newsletterForm(page).getByRole('alert');
+  const notice = forms.newsletterForm(page).getByRole('alert');
   await expect(notice).toContainText('could not be understood');
-  expect(readMail(await notice.getByRole('link').getAttribute('href'))).toMatchObject({
+  expect(forms.readMail(await notice.getByRole('link').getAttribute('href'))).toMatchObject({
     to: 'hello@example.com',
     body: expect.stringContaining(odd),
   });
@@ -85,18 +81,17 @@ test.describe('with an error on purpose', () => {
     endpoint,
   }) => {
     endpoint.answer = refuse;
-    await openContact(page);
-    await fill(page);
+    await forms.openFilled(page);
     await page.evaluate(() => {
       Element.prototype.scrollIntoView = () => {
         throw new Error('broken on purpose');
       };
     });
-    await sendButton(page).click();
+    await forms.sendButton(page).click();
     const notice = page.getByText(/^This form is not working, so your message may not have been sent/);
     await expect(notice).toBeVisible();
-    await expect(control(page, 'message')).toHaveValue(inquiry.message);
-    await expect(control(page, 'category')).toHaveValue(inquiry.category);
-    await expect(sendButton(page)).toBeEnabled();
+    await expect(forms.control(page, 'message')).toHaveValue(forms.inquiry.message);
+    await expect(forms.control(page, 'category')).toHaveValue(forms.inquiry.category);
+    await expect(forms.sendButton(page)).toBeEnabled();
   });
 });

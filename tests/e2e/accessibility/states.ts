@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Walk } from '../../axe';
 import { holdBack } from '../helpers';
-import { dialog, expectText, readFullArticle, technology } from '../newsPage';
+import { chooseTechnology, dialog, expectText, readFullArticle } from '../newsPage';
 import { expect } from '../test';
 
 /** States that the address of a page alone does not give, with the way to each. */
@@ -16,8 +16,7 @@ export const states: Record<string, Walk> = {
   },
   'a chosen filter': async (page, look) => {
     await page.goto('/news-insights');
-    await technology(page).click();
-    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+    await chooseTechnology(page);
     await look('chosen');
   },
   'an opened article, before and after its text has come': async (page, look) => {

@@ -50,11 +50,18 @@ export async function send(page: Page) {
 }
 
 /** Opens the contact page with its clock standing still; returns the dialogs it will have shown, each accepted. */
-export async function openContact(page: Page): Promise<string[]> {
+export async function open(page: Page): Promise<string[]> {
   const dialogs = acceptDialogs(page);
   await page.clock.install({ time: '2025-09-16T09:00:00' });
   await page.goto('/contact');
   await page.clock.pauseAt('2025-09-16T10:00:00');
+  return dialogs;
+}
+
+/** Opens the contact page as `open` does and fills in its form. */
+export async function openFilled(page: Page): Promise<string[]> {
+  const dialogs = await open(page);
+  await fill(page);
   return dialogs;
 }
 

@@ -1,7 +1,7 @@
 import { dark, light } from '../../../components/theme/tokens';
 import { rgb } from '../helpers';
 import { expect, test } from '../test';
-import { button, field, fill, form, inquiry, labels, openContact, send } from './form';
+import * as contact from './form';
 
 for (const [scheme, { disabled, onDisabled }] of [
   ['light', light],
@@ -11,12 +11,11 @@ for (const [scheme, { disabled, onDisabled }] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await openContact(page);
-    await fill(page);
-    await expect(button(page, 'Send Message')).not.toHaveCSS('background-color', rgb(disabled));
-    await expect(button(page, 'Send Message').locator('[aria-hidden]')).toHaveCount(0);
-    await button(page, 'Send Message').click();
-    const sending = button(page, 'Sending...');
+    await contact.openFilled(page);
+    await expect(contact.button(page, 'Send Message')).not.toHaveCSS('background-color', rgb(disabled));
+    await expect(contact.button(page, 'Send Message').locator('[aria-hidden]')).toHaveCount(0);
+    await contact.button(page, 'Send Message').click();
+    const sending = contact.button(page, 'Sending...');
     await expect(sending).toBeDisabled();
     await expect(sending).toHaveCSS('background-color', rgb(disabled));
     await expect(sending).toHaveCSS('color', rgb(onDisabled));
@@ -32,62 +31,56 @@ for (const [scheme, { disabled, onDisabled }] of [
 
 test('for a visitor who prefers less motion the spinner stands still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openContact(page);
-  await fill(page);
-  await button(page, 'Send Message').click();
-  const spinner = button(page, 'Sending...').locator('[aria-hidden="true"]');
+  await contact.openFilled(page);
+  await contact.button(page, 'Send Message').click();
+  const spinner = contact.button(page, 'Sending...').locator('[aria-hidden="true"]');
   await expect(spinner).toBeVisible();
   await expect(spinner).toHaveCSS('animation-name', 'none');
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 test('the spinner goes with the state', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await button(page, 'Send Message').click();
-  await expect(button(page, 'Sending...').locator('[aria-hidden="true"]')).toHaveCount(1);
+  await contact.openFilled(page);
+  await contact.button(page, 'Send Message').click();
+  await expect(contact.button(page, 'Sending...').locator('[aria-hidden="true"]')).toHaveCount(1);
   await page.clock.fastForward(2000);
-  await expect(button(page, 'Send Message').locator('[aria-hidden="true"]')).toHaveCount(0);
-  await expect(button(page, 'Send Message')).not.toHaveCSS('background-color', rgb(light.disabled));
+  await expect(contact.button(page, 'Send Message').locator('[aria-hidden="true"]')).toHaveCount(0);
+  await expect(contact.button(page, 'Send Message')).not.toHaveCSS('background-color', rgb(light.disabled));
 });
 
 test('the button keeps its size while sending', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  const before = await button(page, 'Send Message').boundingBox();
-  await send(page);
-  const after = await button(page, 'Sending...').boundingBox();
+  await contact.openFilled(page);
+  const before = await contact.button(page, 'Send Message').boundingBox();
+  await contact.send(page);
+  const after = await contact.button(page, 'Sending...').boundingBox();
   expect(after).toMatchObject({ width: before?.width, height: before?.height });
 });
 
 test('assistive technology hears that the message is being sent', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await expect(form(page).getByRole('status')).toHaveText('');
-  await button(page, 'Send Message').click();
-  await expect(form(page).getByRole('status')).toHaveText(/sending/i);
+  await contact.openFilled(page);
+  await expect(contact.form(page).getByRole('status')).toHaveText('');
+  await contact.button(page, 'Send Message').click();
+  await expect(contact.form(page).getByRole('status')).toHaveText(/sending/i);
   await page.clock.fastForward(2000);
-  await expect(form(page).getByRole('status')).toHaveText('');
+  await expect(contact.form(page).getByRole('status')).toHaveText('');
 });
 
 test('text cannot be changed while it is being sent', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await send(page);
-  const texts = labels.filter((label) => label !== 'Inquiry Type *');
-  for (const label of texts) await expect(field(page, label)).not.toBeEditable();
+  await contact.openFilled(page);
+  await contact.send(page);
+  const texts = contact.labels.filter((label) => label !== 'Inquiry Type *');
+  for (const label of texts) await expect(contact.field(page, label)).not.toBeEditable();
   await page.clock.fastForward(2000);
-  for (const label of texts) await expect(field(page, label)).toBeEditable();
+  for (const label of texts) await expect(contact.field(page, label)).toBeEditable();
 });
 
 test('the inquiry type cannot be changed while it is being sent', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  const choice = field(page, 'Inquiry Type *');
+  await contact.openFilled(page);
+  const choice = contact.field(page, 'Inquiry Type *');
   await choice.press('ArrowDown');
-  await expect(choice).not.toHaveValue(inquiry['Inquiry Type *']);
-  await fill(page);
-  await send(page);
+  await expect(choice).not.toHaveValue(contact.inquiry['Inquiry Type *']);
+  await contact.fill(page);
+  await contact.send(page);
   await choice.press('ArrowDown');
-  await expect(choice).toHaveValue(inquiry['Inquiry Type *']);
+  await expect(choice).toHaveValue(contact.inquiry['Inquiry Type *']);
 });

@@ -1,36 +1,24 @@
 import { expect, test } from '../test';
-import {
-  button,
-  cleared,
-  confirmed,
-  expectValues,
-  field,
-  fill,
-  form,
-  inquiry,
-  openContact,
-  send,
-} from './form';
+import * as contact from './form';
 
 test('the alert comes exactly 2000 ms after the submit, then the fields are cleared and the form is idle', async ({
   page,
 }) => {
-  const alerts = await openContact(page);
-  await fill(page);
-  await button(page, 'Send Message').click();
-  await expect(button(page, 'Sending...')).toBeDisabled();
+  const alerts = await contact.openFilled(page);
+  await contact.button(page, 'Send Message').click();
+  await expect(contact.button(page, 'Sending...')).toBeDisabled();
   await page.clock.fastForward(1999);
   expect(alerts).toEqual([]);
-  await expect(button(page, 'Sending...')).toBeDisabled();
-  await expectValues(page, inquiry);
+  await expect(contact.button(page, 'Sending...')).toBeDisabled();
+  await contact.expectValues(page, contact.inquiry);
   await page.clock.fastForward(1);
-  expect(alerts).toEqual([confirmed]);
-  await expect(button(page, 'Send Message')).toBeEnabled();
-  await expectValues(page, cleared);
+  expect(alerts).toEqual([contact.confirmed]);
+  await expect(contact.button(page, 'Send Message')).toBeEnabled();
+  await contact.expectValues(page, contact.cleared);
 });
 
 test('the fields still hold what was typed while the alert is shown', async ({ page }) => {
-  await openContact(page);
+  await contact.open(page);
   page.removeAllListeners('dialog');
   // The page stands still under an alert, so it has to look at itself.
   await page.evaluate(() => {
@@ -39,80 +27,78 @@ test('the fields still hold what was typed while the alert is shown', async ({ p
       document.title = JSON.stringify(Array.from(fields, ({ value }) => value));
     };
   });
-  await fill(page);
-  await send(page);
+  await contact.fill(page);
+  await contact.send(page);
   await page.clock.fastForward(2000);
   const values = JSON.parse(await page.title()) as string[];
-  expect(values.map((value) => value.replaceAll('\r\n', '\n'))).toEqual(Object.values(inquiry));
+  expect(values.map((value) => value.replaceAll('\r\n', '\n'))).toEqual(Object.values(contact.inquiry));
 });
 
 test('a second submit while sending does nothing', async ({ page }) => {
-  const alerts = await openContact(page);
-  await fill(page);
-  await send(page);
+  const alerts = await contact.openFilled(page);
+  await contact.send(page);
   await page.clock.fastForward(1500);
-  await field(page, 'Full Name *').press('Enter');
-  await button(page, 'Sending...').click({ force: true });
-  await form(page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await contact.field(page, 'Full Name *').press('Enter');
+  await contact.button(page, 'Sending...').click({ force: true });
+  await contact.form(page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
   await page.clock.fastForward(500);
-  expect(alerts).toEqual([confirmed]);
-  await expect(button(page, 'Send Message')).toBeEnabled();
+  expect(alerts).toEqual([contact.confirmed]);
+  await expect(contact.button(page, 'Send Message')).toBeEnabled();
   await page.clock.fastForward(10_000);
-  expect(alerts).toEqual([confirmed]);
+  expect(alerts).toEqual([contact.confirmed]);
 });
 
 test('a second message can be sent after the first', async ({ page }) => {
-  const alerts = await openContact(page);
+  const alerts = await contact.open(page);
   for (const count of [1, 2]) {
-    await fill(page);
-    await send(page);
+    await contact.fill(page);
+    await contact.send(page);
     await page.clock.fastForward(1999);
     expect(alerts).toHaveLength(count - 1);
     await page.clock.fastForward(1);
-    expect(alerts).toEqual(Array(count).fill(confirmed));
-    await expectValues(page, cleared);
+    expect(alerts).toEqual(Array(count).fill(contact.confirmed));
+    await contact.expectValues(page, contact.cleared);
   }
 });
 
 test('Enter in a field of one line submits', async ({ page }) => {
-  const alerts = await openContact(page);
+  const alerts = await contact.open(page);
   for (const label of ['Full Name *', 'Email Address *', 'Company/Organization'] as const) {
-    await fill(page);
-    await field(page, label).press('Enter');
-    await expect(button(page, 'Sending...')).toBeVisible();
+    await contact.fill(page);
+    await contact.field(page, label).press('Enter');
+    await expect(contact.button(page, 'Sending...')).toBeVisible();
     await page.clock.fastForward(2000);
-    await expect(button(page, 'Send Message')).toBeEnabled();
+    await expect(contact.button(page, 'Send Message')).toBeEnabled();
   }
-  expect(alerts).toEqual([confirmed, confirmed, confirmed]);
+  expect(alerts).toEqual([contact.confirmed, contact.confirmed, contact.confirmed]);
 });
 
 test('Enter in the message starts a new line', async ({ page }) => {
-  const alerts = await openContact(page);
-  await fill(page);
-  await field(page, 'Message *').press('Control+End');
-  await field(page, 'Message *').press('Enter');
-  await expect(field(page, 'Message *')).toHaveValue(`${inquiry['Message *']}\n`);
+  const alerts = await contact.openFilled(page);
+  await contact.field(page, 'Message *').press('Control+End');
+  await contact.field(page, 'Message *').press('Enter');
+  await expect(contact.field(page, 'Message *')).toHaveValue(`${contact.inquiry['Message *']}\n`);
   await page.clock.fastForward(5000);
   expect(alerts).toEqual([]);
-  await expect(button(page, 'Send Message')).toBeEnabled();
+  await expect(contact.button(page, 'Send Message')).toBeEnabled();
 });
 
 test('no request leaves and the address stays as it was', async ({ page, baseURL }) => {
-  const alerts = await openContact(page);
+  const alerts = await contact.open(page);
   const entries = await page.evaluate(() => history.length);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await fill(page);
-  await send(page);
+  await contact.fill(page);
+  await contact.send(page);
   const before = requests.length;
   await page.clock.fastForward(2000);
-  expect(alerts).toEqual([confirmed]);
-  await expectValues(page, cleared);
-  await fill(page);
-  await field(page, 'Full Name *').press('Enter');
-  await expect(button(page, 'Sending...')).toBeVisible();
+  expect(alerts).toEqual([contact.confirmed]);
+  await contact.expectValues(page, contact.cleared);
+  await contact.fill(page);
+  await contact.field(page, 'Full Name *').press('Enter');
+  await expect(contact.button(page, 'Sending...')).toBeVisible();
   await page.clock.fastForward(2000);
-  expect(alerts).toEqual([confirmed, confirmed]);
+  expect(alerts).toEqual([contact.confirmed, contact.confirmed]);
   // Until the first submit was taken, only the code of the form may have been asked for.
   expect(requests.slice(0, before).filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
   expect(requests.slice(before)).toEqual([]);
@@ -121,9 +107,8 @@ test('no request leaves and the address stays as it was', async ({ page, baseURL
 });
 
 test('leaving the page while sending causes no error and no alert', async ({ page, baseURL }) => {
-  const alerts = await openContact(page);
-  await fill(page);
-  await send(page);
+  const alerts = await contact.openFilled(page);
+  await contact.send(page);
   await page.clock.fastForward(1000);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
@@ -131,7 +116,7 @@ test('leaving the page while sending causes no error and no alert', async ({ pag
   await expect(page).toHaveURL(`${baseURL}/about`);
   expect(alerts).toEqual([]);
   await page.goBack();
-  await expect(button(page, 'Send Message')).toBeEnabled();
+  await expect(contact.button(page, 'Send Message')).toBeEnabled();
   await page.clock.fastForward(10_000);
   expect(alerts).toEqual([]);
 });

@@ -1,66 +1,53 @@
 import { expect, test } from '../test';
-import {
-  button,
-  confirmed,
-  expectValues,
-  field,
-  fill,
-  form,
-  holdCode,
-  inquiry,
-  openContact,
-  required,
-  send,
-} from './form';
+import * as contact from './form';
 
-for (const label of required) {
+for (const label of contact.required) {
   test(`without ${label} nothing is sent and the browser asks for it`, async ({ page }) => {
-    const alerts = await openContact(page);
-    await fill(page, { ...inquiry, [label]: '' });
-    await button(page, 'Send Message').click();
-    await expect(field(page, label)).toBeFocused();
-    await expect(field(page, label)).toHaveJSProperty('validity.valueMissing', true);
+    const alerts = await contact.open(page);
+    await contact.fill(page, { ...contact.inquiry, [label]: '' });
+    await contact.button(page, 'Send Message').click();
+    await expect(contact.field(page, label)).toBeFocused();
+    await expect(contact.field(page, label)).toHaveJSProperty('validity.valueMissing', true);
     await page.clock.fastForward(5000);
-    await expect(button(page, 'Send Message')).toBeEnabled();
+    await expect(contact.button(page, 'Send Message')).toBeEnabled();
     expect(alerts).toEqual([]);
-    await expectValues(page, { ...inquiry, [label]: '' });
+    await contact.expectValues(page, { ...contact.inquiry, [label]: '' });
   });
 }
 
 test('an empty form leads to the first field that is missing', async ({ page }) => {
-  await openContact(page);
-  await button(page, 'Send Message').click();
-  await expect(field(page, 'Full Name *')).toBeFocused();
-  await fill(page, { 'Full Name *': 'Robin Example' });
-  await button(page, 'Send Message').click();
-  await expect(field(page, 'Email Address *')).toBeFocused();
+  await contact.open(page);
+  await contact.button(page, 'Send Message').click();
+  await expect(contact.field(page, 'Full Name *')).toBeFocused();
+  await contact.fill(page, { 'Full Name *': 'Robin Example' });
+  await contact.button(page, 'Send Message').click();
+  await expect(contact.field(page, 'Email Address *')).toBeFocused();
 });
 
 test('the browser does not take anything but an e-mail address for one', async ({ page }) => {
-  const alerts = await openContact(page);
+  const alerts = await contact.open(page);
   for (const address of ['robin', 'robin@', '@example.com', 'robin example@example.com']) {
-    await fill(page, { ...inquiry, 'Email Address *': address });
-    await button(page, 'Send Message').click();
-    await expect(field(page, 'Email Address *')).toBeFocused();
-    await expect(field(page, 'Email Address *')).toHaveJSProperty('validity.typeMismatch', true);
+    await contact.fill(page, { ...contact.inquiry, 'Email Address *': address });
+    await contact.button(page, 'Send Message').click();
+    await expect(contact.field(page, 'Email Address *')).toBeFocused();
+    await expect(contact.field(page, 'Email Address *')).toHaveJSProperty('validity.typeMismatch', true);
     await page.clock.fastForward(5000);
-    await expect(button(page, 'Send Message')).toBeEnabled();
+    await expect(contact.button(page, 'Send Message')).toBeEnabled();
     expect(alerts).toEqual([]);
   }
 });
 
 test('the company may be left out', async ({ page }) => {
-  const alerts = await openContact(page);
-  await fill(page, { ...inquiry, 'Company/Organization': '' });
-  await send(page);
+  const alerts = await contact.open(page);
+  await contact.fill(page, { ...contact.inquiry, 'Company/Organization': '' });
+  await contact.send(page);
   await page.clock.fastForward(2000);
-  expect(alerts).toEqual([confirmed]);
+  expect(alerts).toEqual([contact.confirmed]);
 });
 
 test('every inquiry type but the empty one is valid', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  const choice = field(page, 'Inquiry Type *');
+  await contact.openFilled(page);
+  const choice = contact.field(page, 'Inquiry Type *');
   const validity = await choice.evaluate((element) => {
     const select = element as HTMLSelectElement;
     return [...select.options].map(({ value }) => {
@@ -72,12 +59,12 @@ test('every inquiry type but the empty one is valid', async ({ page }) => {
 });
 
 test("the messages are the browser's own, before and after the form has come to life", async ({ page }) => {
-  const { release } = await holdCode(page);
-  const alerts = await openContact(page);
+  const { release } = await contact.holdCode(page);
+  const alerts = await contact.open(page);
   const expectOwnMessages = async () => {
-    await button(page, 'Send Message').click();
-    await expect(field(page, 'Full Name *')).toBeFocused();
-    const messages = await form(page).evaluate((element) =>
+    await contact.button(page, 'Send Message').click();
+    await expect(contact.field(page, 'Full Name *')).toBeFocused();
+    const messages = await contact.form(page).evaluate((element) =>
       Array.from(element.querySelectorAll<HTMLInputElement>(':invalid'), (control) => {
         const plain = document.createElement(control.tagName) as HTMLInputElement;
         if (plain.tagName === 'INPUT') plain.type = control.type;
@@ -91,16 +78,16 @@ test("the messages are the browser's own, before and after the form has come to 
     );
     const names = ['name', 'email', 'category', 'message'];
     expect(messages).toEqual(names.map((name) => ({ name, isPlain: true, isCustom: false })));
-    await expect(form(page)).toHaveJSProperty('noValidate', false);
+    await expect(contact.form(page)).toHaveJSProperty('noValidate', false);
     await expect(page.getByRole('alert')).toHaveCount(0);
   };
   await expectOwnMessages();
   release();
-  await fill(page);
-  await send(page);
+  await contact.fill(page);
+  await contact.send(page);
   await page.clock.fastForward(2000);
-  expect(alerts).toEqual([confirmed]);
+  expect(alerts).toEqual([contact.confirmed]);
   await expectOwnMessages();
   await page.clock.fastForward(5000);
-  expect(alerts).toEqual([confirmed]);
+  expect(alerts).toEqual([contact.confirmed]);
 });

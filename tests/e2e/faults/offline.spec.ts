@@ -1,6 +1,6 @@
 import { button, confirmed, field, fill, send } from '../contact-form/form';
 import { acceptDialogs, fullBrowser } from '../helpers';
-import { cctv, dialog, expectText, readMore, technology } from '../newsPage';
+import { cctv, chooseTechnology, dialog, expectText, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { expectFormSaysSo, expectNewsReadable, formNotice, useNews } from './parts';
 
@@ -19,7 +19,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expectNewsReadable(page);
-    await technology(page).click();
+    await chooseTechnology(page);
     await readMore(page, cctv).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(/could not be loaded/);
     await expect(dialog(page).getByRole('link', { name: /own page/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectValues, inquiry } from '../contact-form/form';
 import { articlePages } from '../helpers';
-import { cctv, dialog, expectText, readMore, technology } from '../newsPage';
+import { cctv, chooseTechnology, dialog, expectText, readMore } from '../newsPage';
 import { expect } from '../test';
 
 export const formNotice = (page: Page) => page.getByText(/^This form is not working/);
@@ -9,8 +9,7 @@ export const newsNotice = (page: Page) => page.getByText(/^This part of the page
 
 /** Chooses a filter and reads an article: the page answers. */
 export async function useNews(page: Page) {
-  await technology(page).click();
-  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await chooseTechnology(page);
   await readMore(page, cctv).click();
   await expectText(page);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { articlePages } from '../helpers';
-import { technology } from '../newsPage';
+import { chooseTechnology } from '../newsPage';
 import { expect, test } from '../test';
 import { useNews } from './parts';
 
@@ -69,8 +69,7 @@ test.describe('the picture host', () => {
           await page.route(pictures, answer);
           await page.goto('/news-insights');
           expect(await layout()).toEqual(expected);
-          await technology(page).click();
-          await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+          await chooseTechnology(page);
           const drawing = page.getByRole('article').first().locator('img[src^="/drawings/"]');
           await expect(drawing).toHaveJSProperty('complete', true);
         });

@@ -1,17 +1,6 @@
 import { holdBack } from '../../e2e/helpers';
 import { accept, expect, holdAnswers, test } from '../endpoint';
-import {
-  cleared,
-  confirmation,
-  contactForm,
-  control,
-  expectValues,
-  fill,
-  inquiry,
-  openContact,
-  sendButton,
-  sendingButton,
-} from '../forms';
+import * as contact from '../forms';
 
 test.describe('an inquiry that is accepted', () => {
   test('arrives once, as it was typed and with nothing else, and is confirmed', async ({
@@ -21,14 +10,14 @@ test.describe('an inquiry that is accepted', () => {
   }) => {
     // Cookies do not know ports: one of the site would go to the endpoint here if any did.
     await page.context().addCookies([{ name: 'own', value: 'secret', url: address }]);
-    const dialogs = await openContact(page);
+    const dialogs = await contact.open(page);
     const entries = await page.evaluate(() => history.length);
-    await fill(page);
-    await sendButton(page).click();
-    await expect.poll(() => dialogs).toEqual([confirmation]);
-    await expectValues(page, cleared);
-    await expect(sendButton(page)).toBeEnabled();
-    await expect(sendButton(page)).toBeFocused();
+    await contact.fill(page);
+    await contact.sendButton(page).click();
+    await expect.poll(() => dialogs).toEqual([contact.confirmation]);
+    await contact.expectValues(page, contact.cleared);
+    await expect(contact.sendButton(page)).toBeEnabled();
+    await expect(contact.sendButton(page)).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText('');
 
     expect(endpoint.preflights).toHaveLength(1);
@@ -39,7 +28,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(endpoint.arrived).toHaveLength(1);
     const { method, url, headers, body } = endpoint.arrived[0] as (typeof endpoint.arrived)[0];
     expect([method, url]).toEqual(['POST', '/inquiries']);
-    expect(JSON.parse(body)).toEqual(inquiry);
+    expect(JSON.parse(body)).toEqual(contact.inquiry);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       accept: 'application/json',
@@ -54,67 +43,67 @@ test.describe('an inquiry that is accepted', () => {
 
   test('holds the fields and the button until the answer comes', async ({ page, endpoint }) => {
     const answerWith = holdAnswers(endpoint);
-    const dialogs = await openContact(page);
-    await fill(page);
-    await sendButton(page).click();
+    const dialogs = await contact.openFilled(page);
+    await contact.sendButton(page).click();
     await expect.poll(() => endpoint.arrived).toHaveLength(1);
-    await expect(sendingButton(page)).toBeDisabled();
-    await expect(contactForm(page).getByRole('status')).toHaveText(/sending/i);
+    await expect(contact.sendingButton(page)).toBeDisabled();
+    await expect(contact.form(page).getByRole('status')).toHaveText(/sending/i);
     for (const name of ['name', 'email', 'company', 'message'] as const)
-      await expect(control(page, name)).not.toBeEditable();
-    await expectValues(page);
+      await expect(contact.control(page, name)).not.toBeEditable();
+    await contact.expectValues(page);
     expect(dialogs).toEqual([]);
     answerWith(accept);
-    await expectValues(page, cleared);
-    expect(dialogs).toEqual([confirmation]);
+    await contact.expectValues(page, contact.cleared);
+    expect(dialogs).toEqual([contact.confirmation]);
   });
 
   test('may be answered with an empty object, or with nothing', async ({ page, endpoint }) => {
-    const dialogs = await openContact(page);
+    const dialogs = await contact.open(page);
     for (const [status, body] of [
       [201, '{}'],
       [202, ''],
       [204, undefined],
     ] as const) {
       endpoint.answer = (response) => response.writeHead(status).end(body);
-      await fill(page);
-      await sendButton(page).click();
-      await expectValues(page, cleared);
+      await contact.fill(page);
+      await contact.sendButton(page).click();
+      await contact.expectValues(page, contact.cleared);
     }
-    expect(dialogs).toEqual([confirmation, confirmation, confirmation]);
+    expect(dialogs).toEqual([contact.confirmation, contact.confirmation, contact.confirmation]);
   });
 
   test('arrives once however often it is submitted', async ({ page, endpoint }) => {
     const answerWith = holdAnswers(endpoint);
-    const dialogs = await openContact(page);
-    await fill(page);
-    await sendButton(page).dblclick();
-    await control(page, 'name').press('Enter');
-    await sendingButton(page).click({ force: true });
-    await contactForm(page).evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    const dialogs = await contact.openFilled(page);
+    await contact.sendButton(page).dblclick();
+    await contact.control(page, 'name').press('Enter');
+    await contact.sendingButton(page).click({ force: true });
+    await contact.form(page).evaluate((form) => (form as HTMLFormElement).requestSubmit());
     await expect.poll(() => endpoint.arrived).toHaveLength(1);
     answerWith(accept);
-    await expectValues(page, cleared);
+    await contact.expectValues(page, contact.cleared);
     // A second message comes behind everything that the first could have set off.
-    await fill(page, { ...inquiry, name: 'Second' });
-    await sendButton(page).click();
-    await expectValues(page, cleared);
-    expect(endpoint.arrived.map(({ body }) => JSON.parse(body).name)).toEqual([inquiry.name, 'Second']);
-    expect(dialogs).toEqual([confirmation, confirmation]);
+    await contact.fill(page, { ...contact.inquiry, name: 'Second' });
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
+    expect(endpoint.arrived.map(({ body }) => JSON.parse(body).name)).toEqual([
+      contact.inquiry.name,
+      'Second',
+    ]);
+    expect(dialogs).toEqual([contact.confirmation, contact.confirmation]);
   });
 
   test('is sent as soon as the code has arrived when it was submitted before', async ({ page, endpoint }) => {
     const release = await holdBack(page, '**/assets/**');
-    const dialogs = await openContact(page);
-    await fill(page);
-    await sendButton(page).click();
-    await sendButton(page).click();
-    await expectValues(page);
+    const dialogs = await contact.openFilled(page);
+    await contact.sendButton(page).click();
+    await contact.sendButton(page).click();
+    await contact.expectValues(page);
     expect(endpoint.arrived).toEqual([]);
     release();
-    await expectValues(page, cleared);
-    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([inquiry]);
-    expect(dialogs).toEqual([confirmation]);
+    await contact.expectValues(page, contact.cleared);
+    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+    expect(dialogs).toEqual([contact.confirmation]);
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -1,28 +1,17 @@
 import { typeWithTabs } from '../../e2e/helpers';
 import { accept, expect, refuse, test } from '../endpoint';
-import {
-  cleared,
-  confirmation,
-  control,
-  expectValues,
-  fill,
-  inquiry,
-  openContact,
-  readMail,
-  sendButton,
-} from '../forms';
+import * as contact from '../forms';
 
 test('the e-mail follows what is changed after a failure', async ({ page, endpoint }) => {
   endpoint.answer = (response) => response.writeHead(503).end();
-  await openContact(page);
-  await fill(page);
-  await sendButton(page).click();
+  await contact.openFilled(page);
+  await contact.sendButton(page).click();
   const link = page.getByRole('alert').getByRole('link');
-  await control(page, 'category').selectOption('general');
-  await control(page, 'company').fill('');
-  await control(page, 'message').fill('Changed');
+  await contact.control(page, 'category').selectOption('general');
+  await contact.control(page, 'company').fill('');
+  await contact.control(page, 'message').fill('Changed');
   await expect(async () => {
-    expect(readMail(await link.getAttribute('href'))).toMatchObject({
+    expect(contact.readMail(await link.getAttribute('href'))).toMatchObject({
       subject: 'Inquiry: General Inquiry',
       body: expect.stringMatching(/^(?![\s\S]*Company)[\s\S]*Inquiry Type: General Inquiry\r\n\r\nChanged$/),
     });
@@ -31,34 +20,43 @@ test('the e-mail follows what is changed after a failure', async ({ page, endpoi
 
 test('a message too long for a link is to be pasted into the e-mail', async ({ page, endpoint }) => {
   endpoint.answer = (response) => response.writeHead(503).end();
-  await openContact(page);
+  await contact.open(page);
   const message = 'A long message. '.repeat(500);
-  await fill(page, { ...inquiry, message });
-  await sendButton(page).click();
+  await contact.fill(page, { ...contact.inquiry, message });
+  await contact.sendButton(page).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(/too long.* copy it and paste it/);
-  const { body } = readMail(await notice.getByRole('link').getAttribute('href'));
+  const { body } = contact.readMail(await notice.getByRole('link').getAttribute('href'));
   expect(body).toMatch(/Full Name: Robin Example[\s\S]*\(Paste your message here\.\)$/);
-  await expect(control(page, 'message')).toHaveValue(message);
+  await expect(contact.control(page, 'message')).toHaveValue(message);
   expect(JSON.parse(endpoint.arrived[0]?.body ?? '').message).toBe(message);
 });
 
 test('with the keyboard alone a failure is met, told and mended', async ({ page, endpoint }) => {
   endpoint.answer = refuse;
-  const dialogs = await openContact(page);
-  await control(page, 'name').focus();
-  await typeWithTabs(page, [inquiry.name, inquiry.email, inquiry.company, 'Payroll', 'Typed by hand']);
+  const dialogs = await contact.open(page);
+  await contact.control(page, 'name').focus();
+  await typeWithTabs(page, [
+    contact.inquiry.name,
+    contact.inquiry.email,
+    contact.inquiry.company,
+    'Payroll',
+    'Typed by hand',
+  ]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(/did not accept/);
-  await expect(sendButton(page)).toBeFocused();
+  await expect(contact.sendButton(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   endpoint.answer = accept;
   await page.keyboard.press('Space');
-  await expectValues(page, cleared);
-  expect(dialogs).toEqual([confirmation]);
-  expect(JSON.parse(endpoint.arrived[1]?.body ?? '')).toEqual({ ...inquiry, message: 'Typed by hand' });
+  await contact.expectValues(page, contact.cleared);
+  expect(dialogs).toEqual([contact.confirmation]);
+  expect(JSON.parse(endpoint.arrived[1]?.body ?? '')).toEqual({
+    ...contact.inquiry,
+    message: 'Typed by hand',
+  });
 });
 
 test('on a phone, Enter in the first field shows the failure, which stands below the screen', async ({
@@ -67,13 +65,12 @@ test('on a phone, Enter in the first field shows the failure, which stands below
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   endpoint.answer = refuse;
-  await openContact(page);
-  await fill(page);
-  await control(page, 'name').press('Enter');
+  await contact.openFilled(page);
+  await contact.control(page, 'name').press('Enter');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(/did not accept/);
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(control(page, 'name')).toBeFocused();
+  await expect(contact.control(page, 'name')).toBeFocused();
 });
 
 test('the failure is announced once: its words come into an alert that is there already', async ({
@@ -81,8 +78,7 @@ test('the failure is announced once: its words come into an alert that is there 
   endpoint,
 }) => {
   endpoint.answer = refuse;
-  await openContact(page);
-  await fill(page);
+  await contact.openFilled(page);
   await page.getByRole('alert').evaluate((alert) => {
     document.title = '';
     const note = (records: MutationRecord[]) => {
@@ -91,8 +87,8 @@ test('the failure is announced once: its words come into an alert that is there 
     };
     new MutationObserver(note).observe(alert, { childList: true, characterData: true, subtree: true });
   });
-  await sendButton(page).click();
-  await expect(sendButton(page)).toBeFocused();
+  await contact.sendButton(page).click();
+  await expect(contact.sendButton(page)).toBeFocused();
   await expect(page.getByRole('alert')).toContainText(/did not accept/);
   expect(await page.title()).toBe('[2]');
 });

@@ -1,17 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { accept, expect, refuse, test } from '../endpoint';
-import {
-  cleared,
-  confirmation,
-  contactForm,
-  control,
-  expectValues,
-  fill,
-  inquiry,
-  openContact,
-  readMail,
-  sendButton,
-} from '../forms';
+import * as contact from '../forms';
 
 /** What can become of an inquiry, and what the visitor is told. */
 const failures: Record<string, { answer: (response: ServerResponse) => void; words: RegExp }> = {
@@ -48,39 +37,38 @@ const failures: Record<string, { answer: (response: ServerResponse) => void; wor
 for (const [name, { answer, words }] of Object.entries(failures)) {
   test(`after ${name} nothing typed is lost, and trying again sends it`, async ({ page, endpoint }) => {
     endpoint.answer = answer;
-    const dialogs = await openContact(page);
-    await fill(page);
-    await sendButton(page).click();
+    const dialogs = await contact.openFilled(page);
+    await contact.sendButton(page).click();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(words);
     await expect(notice).toContainText('What you typed is still here');
-    await expect(contactForm(page)).toHaveAccessibleDescription(words);
-    await expect(sendButton(page)).toBeFocused();
-    await expectValues(page);
+    await expect(contact.form(page)).toHaveAccessibleDescription(words);
+    await expect(contact.sendButton(page)).toBeFocused();
+    await contact.expectValues(page);
     for (const field of ['name', 'email', 'company', 'category', 'message'] as const)
-      await expect(control(page, field)).toBeEditable();
+      await expect(contact.control(page, field)).toBeEditable();
     expect(dialogs).toEqual([]);
     await expect(page).toHaveURL('/contact');
     const link = notice.getByRole('link', { name: 'send it by e-mail' });
-    expect(readMail(await link.getAttribute('href'))).toEqual({
+    expect(contact.readMail(await link.getAttribute('href'))).toEqual({
       to: 'hello@example.com',
       subject: 'Inquiry: Payroll Solutions (PagareOne)',
       body: [
-        `Full Name: ${inquiry.name}`,
-        `Email Address: ${inquiry.email}`,
-        `Company/Organization: ${inquiry.company}`,
+        `Full Name: ${contact.inquiry.name}`,
+        `Email Address: ${contact.inquiry.email}`,
+        `Company/Organization: ${contact.inquiry.company}`,
         'Inquiry Type: Payroll Solutions (PagareOne)',
         '',
-        ...inquiry.message.split('\n'),
+        ...contact.inquiry.message.split('\n'),
       ].join('\r\n'),
     });
 
     endpoint.answer = accept;
-    await sendButton(page).click();
-    await expectValues(page, cleared);
-    expect(dialogs).toEqual([confirmation]);
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
+    expect(dialogs).toEqual([contact.confirmation]);
     await expect(notice).toHaveText('');
-    await expect(contactForm(page)).toHaveAccessibleDescription('');
-    expect(JSON.parse(endpoint.arrived.at(-1)?.body ?? '')).toEqual(inquiry);
+    await expect(contact.form(page)).toHaveAccessibleDescription('');
+    expect(JSON.parse(endpoint.arrived.at(-1)?.body ?? '')).toEqual(contact.inquiry);
   });
 }

@@ -1,66 +1,55 @@
 import { expectNoForm } from '../../e2e/helpers';
 import { expect, test } from '../endpoint';
-import {
-  cleared,
-  confirmation,
-  contactForm,
-  control,
-  expectValues,
-  fill,
-  inquiry,
-  openContact,
-  sendButton,
-} from '../forms';
+import * as contact from '../forms';
 
 test('without its required fields nothing is sent, and the browser asks for them', async ({
   page,
   endpoint,
 }) => {
-  const dialogs = await openContact(page);
-  await sendButton(page).click();
-  await expect(control(page, 'name')).toBeFocused();
-  await expect(control(page, 'name')).toHaveJSProperty('validity.valueMissing', true);
-  await fill(page, { ...inquiry, email: 'robin' });
-  await sendButton(page).click();
-  await expect(control(page, 'email')).toBeFocused();
-  await expect(contactForm(page)).toHaveJSProperty('noValidate', false);
+  const dialogs = await contact.open(page);
+  await contact.sendButton(page).click();
+  await expect(contact.control(page, 'name')).toBeFocused();
+  await expect(contact.control(page, 'name')).toHaveJSProperty('validity.valueMissing', true);
+  await contact.fill(page, { ...contact.inquiry, email: 'robin' });
+  await contact.sendButton(page).click();
+  await expect(contact.control(page, 'email')).toBeFocused();
+  await expect(contact.form(page)).toHaveJSProperty('noValidate', false);
   await expect(page.getByRole('alert')).toHaveText('');
   expect([endpoint.preflights, endpoint.arrived, dialogs]).toEqual([[], [], []]);
 });
 
 test.describe('the honeypot', () => {
   test('looks sent to what fills it in, and sends nothing', async ({ page, endpoint }) => {
-    const dialogs = await openContact(page);
-    await fill(page);
+    const dialogs = await contact.openFilled(page);
     await page.locator('form [name="_gotcha"]').evaluate((field) => {
       (field as HTMLInputElement).value = 'https://spam.example';
     });
-    await sendButton(page).click();
-    await expectValues(page, cleared);
-    expect(dialogs).toEqual([confirmation]);
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
+    expect(dialogs).toEqual([contact.confirmation]);
     // What people send afterwards arrives, and is the first to.
-    await fill(page);
-    await sendButton(page).click();
-    await expectValues(page, cleared);
+    await contact.fill(page);
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
     expect(endpoint.preflights).toHaveLength(1);
-    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([inquiry]);
+    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
   });
 
   test('is met by nobody: not by eye, ear, keyboard or autofill', async ({ page }) => {
-    await openContact(page);
+    await contact.open(page);
     const trap = page.locator('form [name="_gotcha"]');
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     await expect(trap).not.toHaveAttribute('required');
-    expect(await contactForm(page).ariaSnapshot()).not.toMatch(/leave this/i);
+    expect(await contact.form(page).ariaSnapshot()).not.toMatch(/leave this/i);
     const shown = await trap.evaluate((field) => {
       field.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = field.getBoundingClientRect();
       return document.elementsFromPoint(x + width / 2, y + height / 2).includes(field);
     });
     expect(shown).toBe(false);
-    await control(page, 'message').focus();
+    await contact.control(page, 'message').focus();
     await page.keyboard.press('Tab');
-    await expect(sendButton(page)).toBeFocused();
+    await expect(contact.sendButton(page)).toBeFocused();
   });
 });
 

@@ -1,37 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import { acceptDialogs, goBackToKept, markAsKept, withKeptPages } from '../../e2e/helpers';
 import { accept, expect, holdAnswers, test } from '../endpoint';
-import {
-  cleared,
-  confirmation,
-  control,
-  expectValues,
-  fill,
-  inquiry,
-  openContact,
-  sendButton,
-  sendingButton,
-} from '../forms';
+import * as contact from '../forms';
 
 test('offline nothing typed is lost, and it is sent once there is a connection', async ({
   page,
   endpoint,
 }) => {
-  const dialogs = await openContact(page);
-  await control(page, 'name').click();
-  await fill(page);
+  const dialogs = await contact.open(page);
+  await contact.control(page, 'name').click();
+  await contact.fill(page);
   // The code has arrived: nothing has to be loaded from now on.
   await page.locator('[data-island][data-alive]').waitFor();
   await page.context().setOffline(true);
-  await sendButton(page).click();
+  await contact.sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('You are offline, so your message was not sent.');
-  await expectValues(page);
+  await contact.expectValues(page);
   expect(endpoint.arrived).toEqual([]);
   await page.context().setOffline(false);
-  await sendButton(page).click();
-  await expectValues(page, cleared);
-  expect(dialogs).toEqual([confirmation]);
-  expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([inquiry]);
+  await contact.sendButton(page).click();
+  await contact.expectValues(page, contact.cleared);
+  expect(dialogs).toEqual([contact.confirmation]);
+  expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
 });
 
 for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
@@ -45,24 +35,24 @@ for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
       begin(response);
     };
     await page.clock.install({ time: '2025-09-16T09:00:00' });
-    const dialogs = await openContact(page);
+    const dialogs = await contact.open(page);
     await page.clock.pauseAt('2025-09-16T10:00:00');
-    await fill(page);
-    await sendButton(page).click();
+    await contact.fill(page);
+    await contact.sendButton(page).click();
     await expect.poll(() => waiting).toHaveLength(1);
     await page.clock.fastForward(14_999);
-    await expect(sendingButton(page)).toBeDisabled();
+    await expect(contact.sendingButton(page)).toBeDisabled();
     await page.clock.fastForward(1);
     await expect(page.getByRole('alert')).toContainText(/no answer in time/);
-    await expectValues(page);
+    await contact.expectValues(page);
 
     // The late answer confirms nothing; the next attempt does.
     waiting[0]?.end('}');
     endpoint.answer = accept;
-    await expectValues(page);
-    await sendButton(page).click();
-    await expectValues(page, cleared);
-    expect(dialogs).toEqual([confirmation]);
+    await contact.expectValues(page);
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
+    expect(dialogs).toEqual([contact.confirmation]);
   });
 }
 
@@ -76,31 +66,30 @@ test('a page left while sending says so when it is kept and comes back, and conf
   await withKeptPages({ playwright, launchOptions }, async (page) => {
     const dialogs = acceptDialogs(page);
     await page.goto(`${address}/contact`);
-    await fill(page);
-    await sendButton(page).click();
+    await contact.fill(page);
+    await contact.sendButton(page).click();
     await expect.poll(() => endpoint.arrived).toHaveLength(1);
     await markAsKept(page);
     await page.goto(`${address}/about`);
     answerWith(accept);
     await goBackToKept(page);
     await expect(page.getByRole('alert')).toContainText(/You left this page before there was an answer/);
-    await expectValues(page);
+    await contact.expectValues(page);
     expect(dialogs).toEqual([]);
-    await sendButton(page).click();
-    await expectValues(page, cleared);
-    expect(dialogs).toEqual([confirmation]);
+    await contact.sendButton(page).click();
+    await contact.expectValues(page, contact.cleared);
+    expect(dialogs).toEqual([contact.confirmation]);
   });
 });
 
 test('a page left while sending, and loaded anew with Back, is idle', async ({ page, endpoint }) => {
   holdAnswers(endpoint);
-  const dialogs = await openContact(page);
-  await fill(page);
-  await sendButton(page).click();
+  const dialogs = await contact.openFilled(page);
+  await contact.sendButton(page).click();
   await expect.poll(() => endpoint.arrived).toHaveLength(1);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
   await page.goBack();
-  await expect(sendButton(page)).toBeEnabled();
+  await expect(contact.sendButton(page)).toBeEnabled();
   expect(dialogs).toEqual([]);
 });
