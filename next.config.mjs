@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
+// Or each build reports to the makers of Next.js, though nothing here is to ask the network.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 /** @type {(phase: string) => import('next').NextConfig} */
 export default (phase) => ({
   output: 'export',
