@@ -63,5 +63,5 @@ function itemOf(name: string, items: JsonSchema): unknown {
 function nested(name: string, object: JsonSchema) {
   if (!object.title)
     throw new Error(`The object in field '${name}' needs a title: it names the generated type.`);
-  return defineNestedType(() => ({ name: object.title as string, fields: fieldsOf(object) as never }));
+  return defineNestedType(() => ({ name: object.title as string, fields: fieldsOf(object) }));
 }
