@@ -10,11 +10,8 @@ const rules = {
 
 export function SpeculationRules() {
   return (
-    <script
-      type="speculationrules"
-      data-own="rules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no content in it
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
-    />
+    <script type="speculationrules" data-own="rules">
+      {JSON.stringify(rules)}
+    </script>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 type Props<ComponentProps extends object> = {
-  /** Name under which islands.client.ts knows the component. */
+  /** Name under which islands.client.tsx knows the component. */
   name: 'news' | 'contact' | 'inquiry' | 'subscription';
   component: ComponentType<ComponentProps>;
   /** Sent with the page as JSON, so it must survive JSON and stay small. */
@@ -21,8 +21,9 @@ export function Island<ComponentProps extends object>({
       <div data-island={name}>
         <Component {...props} />
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped */}
-      <script type="application/json" data-own="props" dangerouslySetInnerHTML={{ __html: json }} />
+      <script type="application/json" data-own="props">
+        {json}
+      </script>
     </>
   );
 }

@@ -125,7 +125,7 @@ export function ArticlePage({ data: { article, earlier, later, related } }: Prop
         </Picture>
         <Column>
           {article.html ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, checked and compiled at build time
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised while it was compiled (lib/schema/sanitizing.ts)
             <Prose id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
           ) : (
             <Prose id={articleTextId} data-lede>

@@ -38,13 +38,12 @@ type Props = {
 /** The text of an article inside the modal, fetched when it is opened. */
 export function ArticleText({ path }: Props) {
   const [state, setState] = useState<State>('loading');
-  const [attempt, setAttempt] = useState(1);
   const prose = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  const isLoading = state === 'loading';
   useEffect(() => {
+    if (!isLoading) return;
     const controller = new AbortController();
-    setState('loading');
     fetchArticleText(path, controller.signal).then(
       (text) => {
         prose.current?.replaceChildren(text);
@@ -53,12 +52,12 @@ export function ArticleText({ path }: Props) {
       () => setState('failed'),
     );
     return () => controller.abort();
-  }, [path, attempt]);
+  }, [path, isLoading]);
 
   function tryAgain(event: MouseEvent) {
     // The button goes away: without this the focus would fall out of the modal.
     event.currentTarget.closest('dialog')?.focus();
-    setAttempt(attempt + 1);
+    setState('loading');
   }
 
   return (

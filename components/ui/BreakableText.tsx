@@ -1,18 +1,14 @@
-import { Fragment } from 'react';
-
 type Props = { children: string };
 
 /** Text that may break behind each slash; "Access/Modify/Delete" would overflow a phone otherwise. */
 export function BreakableText({ children }: Props) {
-  return children.split('/').map((part, index, parts) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text, its parts never move
-    <Fragment key={index}>
-      {part}
-      {index < parts.length - 1 && (
-        <>
-          /<wbr />
-        </>
-      )}
-    </Fragment>
-  ));
+  const end = children.indexOf('/') + 1;
+  if (end === 0) return children;
+  return (
+    <>
+      {children.slice(0, end)}
+      <wbr />
+      <BreakableText>{children.slice(end)}</BreakableText>
+    </>
+  );
 }
