@@ -3,6 +3,7 @@ import { from600, withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
+import { LineIcon } from '../ui/LineIcon';
 import { Input, Select, Textarea } from './controls';
 import { Field } from './Field';
 import type { InquiryType } from './inquiryTypes';
@@ -30,16 +31,14 @@ const Form = styled.form.withConfig({ componentId: 'contact-form' })`
   }
 `;
 
-const Half = styled.div.withConfig({ componentId: 'contact-half' })``;
-
 const Choice = styled.div.withConfig({ componentId: 'contact-choice' })`
   position: relative;
+`;
 
-  svg {
-    position: absolute;
-    inset: calc(50% - 8px) 16px auto auto;
-    pointer-events: none;
-  }
+const Arrow = styled.span.withConfig({ componentId: 'contact-arrow' })`
+  position: absolute;
+  inset: calc(50% - 8px) 16px auto auto;
+  pointer-events: none;
 `;
 
 const Note = styled.p.withConfig({ componentId: 'contact-note' })`
@@ -77,12 +76,12 @@ export function InquiryForm({ inquiryTypes, sending, onSubmit, onInput, describe
       aria-labelledby="send-us-a-message"
       aria-describedby={describedBy}
     >
-      <Half data-half>
+      <div data-half>
         <Field id="contact-name" label="Full Name" required>
           <Input id="contact-name" name="name" type="text" autoComplete="name" required readOnly={sending} />
         </Field>
-      </Half>
-      <Half data-half>
+      </div>
+      <div data-half>
         <Field id="contact-email" label="Email Address" required>
           <Input
             id="contact-email"
@@ -93,7 +92,7 @@ export function InquiryForm({ inquiryTypes, sending, onSubmit, onInput, describe
             readOnly={sending}
           />
         </Field>
-      </Half>
+      </div>
       <Field id="contact-company" label="Company/Organization">
         <Input
           id="contact-company"
@@ -113,17 +112,9 @@ export function InquiryForm({ inquiryTypes, sending, onSubmit, onInput, describe
               </option>
             ))}
           </Select>
-          <svg
-            width={16}
-            height={16}
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.6}
-            aria-hidden="true"
-          >
-            <path d="m3 6 5 5 5-5" />
-          </svg>
+          <Arrow>
+            <LineIcon path="m3 6 5 5 5-5" />
+          </Arrow>
         </Choice>
       </Field>
       <Field id="contact-message" label="Message" required>

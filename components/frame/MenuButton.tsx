@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { from900 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
+import { LineIcon } from '../ui/LineIcon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Id of the element that the button opens, a popover: it works before and without JavaScript. */
@@ -51,16 +52,7 @@ type LabelProps = { when: 'open' | 'closed'; name: string; word: string; path: s
 function State({ when, name, word, path }: LabelProps) {
   return (
     <Label data-when={when}>
-      <svg
-        width={16}
-        height={16}
-        viewBox="0 0 16 16"
-        stroke="currentColor"
-        strokeWidth={1.6}
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      <LineIcon path={path} />
       <span aria-hidden="true">{word}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </Label>

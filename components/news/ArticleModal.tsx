@@ -9,6 +9,7 @@ import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { CopyLink } from '../ui/CopyLink';
+import { LineIcon } from '../ui/LineIcon';
 import { ArticleText } from './ArticleText';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
@@ -193,16 +194,7 @@ export function ArticleModal({ article, onClose }: Props) {
         <CategoryLabel category={article.category} />
         <Close type="button" onClick={onClose}>
           Close
-          <svg
-            width={16}
-            height={16}
-            viewBox="0 0 16 16"
-            stroke="currentColor"
-            strokeWidth={1.8}
-            aria-hidden="true"
-          >
-            <path d="m2 2 12 12M14 2 2 14" />
-          </svg>
+          <LineIcon path="m2 2 12 12M14 2 2 14" weight={1.8} />
         </Close>
       </Bar>
       <Article>
