@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { from900, onPaper } from '../theme/breakpoints';
+import { onPaper } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
@@ -11,6 +11,7 @@ import { actionLink } from '../ui/actionLink';
 import { CopyLink } from '../ui/CopyLink';
 import { LineIcon } from '../ui/LineIcon';
 import { ArticleText } from './ArticleText';
+import { Column, Permalink, Picture } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { keepFocusInside } from './keepFocusInside';
@@ -113,29 +114,8 @@ const Article = styled.article.withConfig({ componentId: 'modal-article' })`
   }
 `;
 
-const Column = styled.div.withConfig({ componentId: 'modal-column' })`
-  display: grid;
-  /* A wide table scrolls in itself instead of widening the page. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  width: 100%;
-  max-width: calc(46rem + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
-`;
-
 const Title = styled.h2.withConfig({ componentId: 'modal-title' })`
   ${typography.article}
-`;
-
-const Picture = styled.div.withConfig({ componentId: 'modal-picture' })`
-  width: 100%;
-  max-width: 1180px;
-  margin-inline: auto;
-
-  ${from900} {
-    padding-inline: ${space.gutter};
-  }
 `;
 
 const Onward = styled.div.withConfig({ componentId: 'modal-onward' })`
@@ -148,14 +128,6 @@ const Onward = styled.div.withConfig({ componentId: 'modal-onward' })`
 
   ${onPaper} {
     display: none;
-  }
-`;
-
-const Permalink = styled.p.withConfig({ componentId: 'modal-permalink' })`
-  display: none;
-
-  ${onPaper} {
-    display: block;
   }
 `;
 

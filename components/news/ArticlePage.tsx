@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site';
 import { articleData } from '@/lib/structuredData';
 import { articlePath } from '@/lib/urls';
 import { StructuredData } from '../seo/StructuredData';
-import { from900, onPaper } from '../theme/breakpoints';
+import { onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -13,6 +13,7 @@ import { ArticlePicture } from '../ui/ArticlePicture';
 import { Prose } from '../ui/Prose';
 import { ArticleNeighbours } from './ArticleNeighbours';
 import { ArticleShare } from './ArticleShare';
+import { Column, Permalink, Picture } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { articleTextId } from './fetchArticleText';
@@ -23,17 +24,6 @@ const Wrapper = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
-`;
-
-const Column = styled.div`
-  display: grid;
-  /* A wide table scrolls in itself instead of widening the page. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  width: 100%;
-  max-width: calc(46rem + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
 `;
 
 const Breadcrumb = styled.nav`
@@ -72,26 +62,8 @@ const Breadcrumb = styled.nav`
   }
 `;
 
-const Permalink = styled.p`
-  display: none;
-
-  ${onPaper} {
-    display: block;
-  }
-`;
-
 const Title = styled.h1`
   ${typography.article}
-`;
-
-const Picture = styled.div`
-  width: 100%;
-  max-width: 1180px;
-  margin-inline: auto;
-
-  ${from900} {
-    padding-inline: ${space.gutter};
-  }
 `;
 
 type Props = { data: ArticlePageData };
