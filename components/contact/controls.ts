@@ -1,15 +1,12 @@
 import { whenForced } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
+import { inputLook } from '../ui/inputLook';
 
 const look = `
+  ${inputLook}
   width: 100%;
-  min-width: 0;
-  min-height: 52px;
   padding: 12px 14px;
-  border: 1px solid ${color.edge};
-  border-radius: 2px;
-  background: ${color.surface};
   color: ${color.ink};
   line-height: 1.5;
 

@@ -34,8 +34,6 @@ const Cards = styled.div`
   }
 `;
 
-const Heading = styled.h2.attrs({ className: 'visually-hidden' })``;
-
 type Props = { page: Archive };
 
 /** Older articles, for browsers without scripts, search engines and links that stay. */
@@ -45,7 +43,7 @@ export function ArchivePage({ page }: Props) {
       <StructuredData data={pageData(companyPage('/news-insights'), page)} />
       <Wrapper>
         <Title>{page.title}</Title>
-        <Heading>Articles</Heading>
+        <h2 className="visually-hidden">Articles</h2>
         <Cards>
           {page.articles.map((article) => (
             <LinkedCard

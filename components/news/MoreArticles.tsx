@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { onPaper } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { buttonLook } from '../ui/buttonLook';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -7,10 +6,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Link = styled.a.withConfig({ componentId: 'more-articles' })`
   ${buttonLook}
   justify-self: center;
-
-  ${onPaper} {
-    display: none;
-  }
 `;
 
 type Props = {

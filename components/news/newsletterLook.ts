@@ -1,6 +1,7 @@
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
+import { inputLook } from '../ui/inputLook';
 
 /** Declarations of the newsletter's parts, the same whether it delivers or not. */
 export const newsletterLook = {
@@ -21,12 +22,8 @@ export const newsletterLook = {
   }
 `,
   input: `
-  min-width: 0;
-  min-height: 52px;
+  ${inputLook}
   padding: 12px 16px;
-  border: 1px solid ${color.edge};
-  border-radius: 2px;
-  background: ${color.surface};
 
   &::placeholder {
     color: ${color.ink2};
