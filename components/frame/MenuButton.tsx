@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { from900 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
+import { line } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -18,7 +19,7 @@ const Wrapper = styled.button`
   min-height: 44px;
   padding: 8px 14px;
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${line.radius};
   background: transparent;
   font-weight: 500;
   cursor: pointer;

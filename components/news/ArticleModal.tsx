@@ -4,7 +4,7 @@ import { articlePath } from '@/lib/urls';
 import { onPaper } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
-import { layer, space } from '../theme/tokens';
+import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
@@ -84,7 +84,7 @@ const Close = styled.button.withConfig({ componentId: 'modal-close' })`
   min-height: 44px;
   padding: 8px 16px;
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${line.radius};
   background: transparent;
   font-weight: 500;
   cursor: pointer;

@@ -5,7 +5,7 @@ import type { CategoryCount } from '@/lib/summaries';
 import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
-import { motion } from '../theme/tokens';
+import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 
@@ -31,7 +31,7 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
   min-height: 48px;
   padding: 8px 18px;
   border: 1px solid ${color.edge};
-  border-radius: 2px;
+  border-radius: ${line.radius};
   background: transparent;
   color: ${color.ink};
   font-weight: 500;

@@ -1,5 +1,7 @@
+import type { CategorySlug } from '@/lib/schema/categories';
+
 /**
- * Every visual value of the site, once. Colours come in pairs: `dark` re-declares each name of
+ * The visual values that parts of the site share. Colours come in pairs: `dark` re-declares each name of
  * `light` for visitors who prefer a dark scheme. The drawings (tools/drawings.ts) read them too.
  */
 export const light = {
@@ -113,13 +115,10 @@ export const paper: Colours = {
 };
 
 /** Ground, thin line and index line (every fifth) of a drawing. */
-export type Inks = { ground: string; thin: string; index: string };
+type Inks = { ground: string; thin: string; index: string };
 
 /** The article drawings, by category slug: light and dark. */
-export const articleInks: Record<
-  'company-news' | 'technology' | 'industry-insights' | 'investment-strategy' | 'innovation',
-  { light: Inks; dark: Inks }
-> = {
+export const articleInks: Record<CategorySlug, { light: Inks; dark: Inks }> = {
   'company-news': {
     light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
     dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
@@ -147,7 +146,7 @@ export const font = {
   text: "var(--font-figtree), 'Figtree Liberation', system-ui, sans-serif",
 } as const;
 
-/** Type roles: size, line height and tracking belong together (design direction, 2.3). */
+/** Type roles: size, line height and tracking belong together. */
 export const type = {
   home: { size: 'clamp(2.5rem, 1.4rem + 4.5vw, 5.375rem)', leading: '1.03', tracking: '-0.028em' },
   page: { size: 'clamp(2.375rem, 1.45rem + 3.9vw, 4.75rem)', leading: '1.03', tracking: '-0.028em' },
@@ -165,12 +164,7 @@ export const type = {
 } as const;
 
 export const space = {
-  s4: '4px',
-  s8: '8px',
-  s12: '12px',
-  s16: '16px',
   s20: '20px',
-  s26: '26px',
   s32: '32px',
   s48: '48px',
   s56: '56px',
@@ -185,12 +179,10 @@ export const space = {
 } as const;
 
 export const line = {
-  hairline: '1px solid',
-  planned: '1.5px dashed',
-  active: '2px',
   /** Pixels, whatever size a drawing is shown at. */
   drawingThin: 1.15,
   drawingIndex: 2.3,
+  /** Of the corners of buttons and fields. */
   radius: '2px',
 } as const;
 

@@ -1,6 +1,6 @@
 import { from600, onPaper, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { motion } from '../theme/tokens';
+import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Declarations of a button. `data-variant="outline"`: the second choice; `data-fit`: narrow on phones, inside panels. */
@@ -14,7 +14,7 @@ export const buttonLook = `
   width: 100%;
   padding: 12px 26px;
   border: 1px solid ${color.action};
-  border-radius: 2px;
+  border-radius: ${line.radius};
   background: ${color.action};
   color: ${color.onAction};
   text-align: center;

@@ -1,3 +1,4 @@
+import type { CategorySlug } from '../schema/categories';
 import { aerialRoots } from './aerialRoots';
 import { clearing } from './clearing';
 import { type Frame, union } from './geometry';
@@ -6,7 +7,7 @@ import { iconSprite } from './icons';
 import { leafVeins } from './leafVeins';
 import { type Motif, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
-import { type ArticleSlug, type Palette, pensOf } from './pens';
+import { type Palette, pensOf } from './pens';
 import { paperPoint, planFrame, planOf, planWarp } from './plan';
 import { planDrawing } from './planDrawing';
 import { contourSheet, surveySheet } from './survey';
@@ -22,7 +23,7 @@ export type Stand = { businesses: readonly Business[]; divisions: readonly Divis
 
 const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
 
-const motifs: Record<ArticleSlug, () => Motif> = {
+const motifs: Record<CategorySlug, () => Motif> = {
   'company-news': growthRings,
   technology: leafVeins,
   'industry-insights': contourSheet,
@@ -59,7 +60,7 @@ export function drawingSet(stand: Stand, palette: Palette): Map<string, string> 
     files.set(`division-${slug}.svg`, svgFile(card));
     files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
   }
-  for (const [slug, motif] of Object.entries(motifs) as [ArticleSlug, () => Motif][]) {
+  for (const [slug, motif] of Object.entries(motifs) as [CategorySlug, () => Motif][]) {
     const { paper, pens: articlePens } = pens.article(slug);
     files.set(`article-${slug}.svg`, svgFile(motifDrawing(motif(), articlePens, paper)));
   }

@@ -1,3 +1,4 @@
+import type { CategorySlug } from '../schema/categories';
 import type { MotifPens } from './motif';
 import type { PlanPens } from './planDrawing';
 import type { Ink, Pen } from './svg';
@@ -18,18 +19,11 @@ type Colours = Readonly<Record<Name, string>>;
 
 type Inks = Readonly<Record<'ground' | 'thin' | 'index', string>>;
 
-export type ArticleSlug =
-  | 'company-news'
-  | 'technology'
-  | 'industry-insights'
-  | 'investment-strategy'
-  | 'innovation';
-
 /** The colours of the site by day and by night, and its line widths in pixels. */
 export type Palette = {
   light: Colours;
   dark: Colours;
-  articles: Readonly<Record<ArticleSlug, { light: Inks; dark: Inks }>>;
+  articles: Readonly<Record<CategorySlug, { light: Inks; dark: Inks }>>;
   thin: number;
   index: number;
 };
@@ -37,7 +31,7 @@ export type Palette = {
 /** Every pen and paper of the set, mixed from the palette. */
 export function pensOf(palette: Palette) {
   const colour = (name: Name): Ink => ({ light: palette.light[name], dark: palette.dark[name] });
-  const articleInk = (slug: ArticleSlug, part: keyof Inks): Ink => ({
+  const articleInk = (slug: CategorySlug, part: keyof Inks): Ink => ({
     light: palette.articles[slug].light[part],
     dark: palette.articles[slug].dark[part],
   });
@@ -86,7 +80,7 @@ export function pensOf(palette: Palette) {
     } as PlanPens,
     clearing: { ground: thin(colour('action'), 0.28), broken: planned(colour('rust')) },
     survey: { thin: thin(colour('action'), 0.28), index: index(colour('action'), 0.45) },
-    article: (slug: ArticleSlug): { paper: Ink; pens: MotifPens } => ({
+    article: (slug: CategorySlug): { paper: Ink; pens: MotifPens } => ({
       paper: articleInk(slug, 'ground'),
       pens: { thin: thin(articleInk(slug, 'thin')), index: index(articleInk(slug, 'index')) },
     }),
