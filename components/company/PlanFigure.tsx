@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
+import { treesOf } from '@/lib/drawings/drawingSet';
 import { planLabels } from '@/lib/drawings/labels';
 import { from360, from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -44,18 +45,10 @@ const Names = styled.svg`
   }
 `;
 
-const stand = [
-  ...businesses.map((business) => ({
-    ...business.tree,
-    name: business.name,
-    status: 'established' as const,
-  })),
-  ...divisions.map((division) => ({
-    ...division.tree,
-    name: division.shortName ?? division.name,
-    status: division.status,
-  })),
-];
+const trees = treesOf({
+  businesses,
+  divisions: divisions.map((division) => ({ ...division, name: division.shortName ?? division.name })),
+});
 
 function namesOf(status: 'established' | 'planned'): string {
   const names = [
@@ -76,14 +69,14 @@ export function PlanFigure() {
     <Wrapper>
       <Drawing src="/drawings/plan.svg" alt={alternative} width={1600} height={1400} fetchPriority="high" />
       <Names width="100%" height="100%" aria-hidden="true">
-        {planLabels(stand).map(({ name, x, y }, index) => (
+        {planLabels(trees).map(({ name, x, y }, index) => (
           <text
             key={name}
             x={`${x}%`}
             y={`${y}%`}
             textAnchor="middle"
             dominantBaseline="middle"
-            data-status={stand[index]?.status}
+            data-status={trees[index]?.status}
           >
             {name}
           </text>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { businesses } from '@/lib/company';
+import { panelGround } from '@/lib/drawings/panelGround';
 import { from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
@@ -7,7 +8,6 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
 import { ExternalLink } from '../ui/ExternalLink';
-import { groundOf } from './ground';
 import { SectionHead } from './SectionHead';
 
 const Cards = styled.div`
@@ -94,7 +94,7 @@ export function Portfolio() {
         <SectionHead id="our-portfolio" heading="Our Portfolio" />
         <Cards>
           {businesses.map(({ slug, name, sector, summary, url }, index) => (
-            <Card key={slug} data-ground={groundOf(index)}>
+            <Card key={slug} data-ground={panelGround(index)}>
               <Drawing
                 src={`/drawings/business-${slug}.svg`}
                 alt=""

@@ -7,6 +7,7 @@ import { iconSprite } from './icons';
 import { leafVeins } from './leafVeins';
 import { type Motif, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
+import { panelGround } from './panelGround';
 import { type Palette, pensOf } from './pens';
 import { paperPoint, planFrame, planOf, planWarp } from './plan';
 import { planDrawing } from './planDrawing';
@@ -31,7 +32,7 @@ const motifs: Record<CategorySlug, () => Motif> = {
   innovation: newLeaf,
 };
 
-/** All trees of the group, as they stand on the plan. */
+/** All trees of the group in the order it is shown. */
 export function treesOf({ businesses, divisions }: Stand): Tree[] {
   return [
     ...businesses.map(({ name, tree }): Tree => ({ ...tree, name, status: 'established' })),
@@ -50,7 +51,7 @@ export function drawingSet(stand: Stand, palette: Palette): Map<string, string> 
   files.set('plan.svg', svgFile({ ...planDrawing(plan, planFrame, pens.plan), tolerance: 1.7 }));
   files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('deep'))));
   stand.businesses.forEach((business, i) => {
-    const panel = i % 2 === 0 ? 'fig' : 'lichen';
+    const panel = panelGround(i);
     const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
     files.set(`business-${business.slug}.svg`, svgFile(drawing));
   });
