@@ -6,8 +6,8 @@ import { companyPage } from './pages';
 import { absoluteUrl } from './site';
 import { articlePath, feedPaths, sharePicturePath } from './urls';
 
-const { description } = companyPage('/news-insights');
-const title = `${companyPage('/news-insights').title} | ${company.name}`;
+const news = companyPage('/news-insights');
+const title = `${news.title} | ${company.name}`;
 
 /** Readers have fetched the older ones: with all of them a feed would weigh megabytes, fetched every hour. */
 const feedLength = 24;
@@ -16,9 +16,9 @@ const feedLength = 24;
 export function rssFeed(): string {
   const feed = new Feed({
     title,
-    description,
-    id: absoluteUrl('/news-insights'),
-    link: absoluteUrl('/news-insights'),
+    description: news.description,
+    id: absoluteUrl(news.path),
+    link: absoluteUrl(news.path),
     feedLinks: { rss: absoluteUrl(feedPaths.rss) },
     language: 'en-AU',
     copyright: `© ${company.copyrightYear} ${company.name}`,
@@ -44,8 +44,8 @@ export function jsonFeed(): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    description,
-    home_page_url: absoluteUrl('/news-insights'),
+    description: news.description,
+    home_page_url: absoluteUrl(news.path),
     feed_url: absoluteUrl(feedPaths.json),
     icon: absoluteUrl('/icons/icon-512.png'),
     favicon: absoluteUrl('/icons/icon-192.png'),

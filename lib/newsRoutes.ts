@@ -1,10 +1,9 @@
 import { type ArchivePage, archivePages } from './archive';
 import { type Article, articleByAlias, articleBySlug, articles } from './articles';
-import type { Page } from './pages';
 import { articlePath } from './urls';
 
 /** What stands at an address below the News page; `moved` tells that an article now stands elsewhere. */
-export type NewsRoute = { archive: ArchivePage } | { archive?: undefined; article: Article; moved: boolean };
+type NewsRoute = { archive: ArchivePage } | { archive?: undefined; article: Article; moved: boolean };
 
 /** Every path below the News page: of articles, of their former addresses, of the archive. */
 export const newsPaths: readonly string[] = [
@@ -20,9 +19,4 @@ export function newsRoute(path: string): NewsRoute | undefined {
   const article = articleBySlug(slug);
   const present = article ?? articleByAlias(slug);
   return present && { article: present, moved: !article };
-}
-
-/** An article as a page with a head. */
-export function pageOf({ title, excerpt, slug }: Article): Page {
-  return { title, description: excerpt, path: articlePath(slug) };
 }

@@ -1,5 +1,5 @@
 import { pageList as document } from '#content';
-import { articles } from './articles';
+import { type Article, articles } from './articles';
 import { legalBySlug } from './legal';
 import type { Category } from './schema/categories';
 import { articlePath } from './urls';
@@ -27,6 +27,11 @@ export function companyPage(path: CompanyPath): Page {
   return { path, title, description, modified: path === '/news-insights' ? articles[0]?.date : undefined };
 }
 
+/** The page of an article. */
+export function pageOf({ slug, title, excerpt, date, category }: Article): Page {
+  return { path: articlePath(slug), title, description: excerpt, modified: date, category };
+}
+
 /** Every page that search engines should know, in the order of the navigation. */
 export const allPages: readonly Page[] = [
   ...document.pages.map(({ path }) => companyPage(path)),
@@ -34,11 +39,5 @@ export const allPages: readonly Page[] = [
     const { title, description, effective } = legalBySlug(slug);
     return { path: `/${slug}`, title, description, modified: effective.slice(0, 10) };
   }),
-  ...articles.map(({ slug, title, excerpt, date, category }) => ({
-    path: articlePath(slug),
-    title,
-    description: excerpt,
-    modified: date,
-    category,
-  })),
+  ...articles.map(pageOf),
 ];

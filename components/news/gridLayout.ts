@@ -1,4 +1,4 @@
-export type CardWidth = {
+type CardWidth = {
   /** Half of the row instead of a third, on wide screens. */
   wide: boolean;
   /** The whole row instead of half of it, on medium screens. */

@@ -3,7 +3,7 @@ import { paperPoint, planFrame, planWarp } from './plan';
 import { standField, type Tree } from './tree';
 
 /** Where a tree's name stands: the middle of the text, in percent of the plan's width and height. */
-export type PlanLabel = { name: string; x: number; y: number };
+type PlanLabel = { name: string; x: number; y: number };
 
 /** Units between the outer ring of a planned tree and the middle of its name. */
 const below = 40;

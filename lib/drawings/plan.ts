@@ -10,7 +10,7 @@ export const planFrame: Frame = { x: 0, y: 0, width: 1600, height: 1400 };
 const groundLevels = [16, 40, 70, 104, 142, 184, 230, 280, 335, 395, 460, 530, 610, 700, 800];
 
 /** Every fifth line is drawn heavier. */
-export const indexEvery = 5;
+const indexEvery = 5;
 
 /** A ring of one tree; whether it is solid or broken follows from the status alone. */
 export type Ring = { line: Line; status: Tree['status']; index: boolean };

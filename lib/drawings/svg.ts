@@ -17,7 +17,7 @@ export type Pen = {
   small?: Pick<Pen, 'width' | 'dash'>;
 };
 
-export type Layer = { pen: Pen; lines: Line[] };
+type Layer = { pen: Pen; lines: Line[] };
 
 export type Drawing = {
   frame: Frame;

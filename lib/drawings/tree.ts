@@ -27,7 +27,7 @@ export function ringCount(tree: Pick<Tree, 'radius' | 'rings' | 'status'>): numb
 }
 
 /** Distance from the bark of one tree in units: negative inside, 0 on the outer ring, positive outside. */
-export function treeDistance(tree: TreeShape, x: number, y: number): number {
+function treeDistance(tree: TreeShape, x: number, y: number): number {
   const across = x - tree.x;
   const down = y - tree.y;
   const r = Math.hypot(across, down);

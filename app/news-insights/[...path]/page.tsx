@@ -5,8 +5,9 @@ import { ArticlePage } from '@/components/news/ArticlePage';
 import { MovedPage } from '@/components/news/MovedPage';
 import { articlePageData } from '@/lib/articlePage';
 import { pageMetadata } from '@/lib/metadata';
-import { newsPaths, newsRoute, pageOf } from '@/lib/newsRoutes';
+import { newsPaths, newsRoute } from '@/lib/newsRoutes';
 import { toBeRendered } from '@/lib/pagePlan';
+import { pageOf } from '@/lib/pages';
 import { articlePath } from '@/lib/urls';
 
 type Props = { params: Promise<{ path: string[] }> };
