@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { businesses, company, internationalPhone } from '@/lib/company';
+import { businesses, company } from '@/lib/company';
 import { inquiries } from '@/lib/delivery';
 import { companyPage } from '@/lib/pages';
 import { companyData } from '@/lib/structuredData';
 import { Island } from '../islands/Island';
+import { CompanyEmail, CompanyPhone } from '../legal/CompanyFacts';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024, onPaper, withoutScript } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -70,7 +71,6 @@ const WithoutScript = styled.p`
 `;
 
 export function ContactPage() {
-  const { email, phone } = company;
   const services = businesses.map(({ service, name, url }) => ({
     heading: service,
     sentence: `Go straight to ${name}. Opens in a new tab.`,
@@ -93,20 +93,18 @@ export function ContactPage() {
           <Heading id="send-us-a-message">Send Us a Message</Heading>
           <WithoutScript>
             This form needs JavaScript, which is switched off in your browser. Please write to{' '}
-            <a href={`mailto:${email}`}>{email}</a> or call{' '}
-            <a href={`tel:${internationalPhone(phone)}`}>{phone}</a> instead.
+            <CompanyEmail /> or call <CompanyPhone /> instead.
           </WithoutScript>
           <p hidden role="alert" data-unavailable={inquiries ? 'inquiry' : 'contact'}>
             This form is not working, so your message may not have been sent. What you typed is still here:
-            please copy it, reload this page and try again, or write to{' '}
-            <a href={`mailto:${email}`}>{email}</a> or call{' '}
-            <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>.
+            please copy it, reload this page and try again, or write to <CompanyEmail /> or call{' '}
+            <CompanyPhone />.
           </p>
           {inquiries ? (
             <Island
               name="inquiry"
               component={DeliveringForm}
-              props={{ inquiryTypes, endpoint: inquiries, email }}
+              props={{ inquiryTypes, endpoint: inquiries, email: company.email }}
             />
           ) : (
             <Island name="contact" component={ContactForm} props={{ inquiryTypes }} />

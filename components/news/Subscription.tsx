@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { company } from '@/lib/company';
 import type { Endpoint } from '@/lib/send';
 import { Island } from '../islands/Island';
+import { CompanyEmail } from '../legal/CompanyFacts';
 import { withoutScript } from '../theme/breakpoints';
 import { SubscriptionForm } from './SubscriptionForm';
 
@@ -22,18 +23,16 @@ type Props = { endpoint: Endpoint };
 
 /** The newsletter's form with what stands in for it where its code does not run or cannot be had. */
 export function Subscription({ endpoint }: Props) {
-  const { email } = company;
-  const link = <a href={`mailto:${email}`}>{email}</a>;
   return (
     <Wrapper>
       <WithoutScript>
-        Subscribing here needs JavaScript, which is switched off in your browser. Please write to {link}{' '}
-        instead.
+        Subscribing here needs JavaScript, which is switched off in your browser. Please write to{' '}
+        <CompanyEmail /> instead.
       </WithoutScript>
-      <Island name="subscription" component={SubscriptionForm} props={{ endpoint, email }} />
+      <Island name="subscription" component={SubscriptionForm} props={{ endpoint, email: company.email }} />
       <p hidden role="alert" data-unavailable="subscription">
         This form is not working, so your address may not have been sent. Please reload this page and try
-        again, or write to {link}.
+        again, or write to <CompanyEmail />.
       </p>
     </Wrapper>
   );
