@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { companyPage } from '@/lib/pages';
 import { companyData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
-import { onPaper, whenForced } from '../theme/breakpoints';
+import { withoutDrawings } from '../theme/breakpoints';
 import { PageHero } from '../ui/PageHero';
 import { Approach } from './Approach';
 import { CallToAction } from './CallToAction';
@@ -16,11 +16,7 @@ const RingStrip = styled.img`
   object-fit: cover;
   object-position: 50% 60%;
 
-  ${whenForced} {
-    display: none;
-  }
-
-  ${onPaper} {
+  ${withoutDrawings} {
     display: none;
   }
 `;

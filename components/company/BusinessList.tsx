@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { businesses } from '@/lib/company';
-import { from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { from1024, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -41,11 +41,7 @@ const Drawing = styled.img`
   object-fit: cover;
   aspect-ratio: 735 / 600;
 
-  ${whenForced} {
-    display: none;
-  }
-
-  ${onPaper} {
+  ${withoutDrawings} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type Division, divisions } from '@/lib/company';
-import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { from600, from1024, onPaper, whenForced, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -62,11 +62,7 @@ const Drawing = styled.img`
     border-bottom: var(--division-line);
   }
 
-  ${whenForced} {
-    display: none;
-  }
-
-  ${onPaper} {
+  ${withoutDrawings} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { divisions } from '@/lib/company';
-import { from600, from1024, whenForced } from '../theme/breakpoints';
+import { from600, from1024, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -43,7 +43,7 @@ const Row = styled.article`
     }
   }
 
-  ${whenForced}, print {
+  ${withoutDrawings} {
     grid-template-columns: minmax(0, 1fr);
 
     > :not(img) {
@@ -67,7 +67,7 @@ const Thumb = styled.img`
     grid-row: auto;
   }
 
-  ${whenForced}, print {
+  ${withoutDrawings} {
     display: none;
   }
 `;

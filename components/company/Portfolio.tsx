@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { businesses } from '@/lib/company';
 import { panelGround } from '@/lib/drawings/panelGround';
-import { from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { from1024, onPaper, whenForced, withoutDrawings } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -52,11 +52,7 @@ const Drawing = styled.img`
   height: clamp(220px, 23.2vw, 334px);
   object-fit: cover;
 
-  ${whenForced} {
-    display: none;
-  }
-
-  ${onPaper} {
+  ${withoutDrawings} {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { from600, from1024, onPaper, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
@@ -76,11 +76,7 @@ const Window = styled.div`
     &[data-place='6'] { background-position: 100% 100%; }
   }
 
-  ${whenForced} {
-    display: none;
-  }
-
-  ${onPaper} {
+  ${withoutDrawings} {
     display: none;
   }
 `;

@@ -14,3 +14,5 @@ export const whenOpaque = '@media (prefers-contrast: more), (prefers-reduced-tra
 /** The visitor's browser runs no scripts. */
 export const withoutScript = '@media (scripting: none)';
 export const onPaper = '@media print';
+/** Forced colours would take a drawing's lines away, and paper needs none. */
+export const withoutDrawings = `${whenForced}, print`;
