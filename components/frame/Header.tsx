@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { company, internationalPhone } from '@/lib/company';
 import { from900, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -35,7 +35,7 @@ const Bar = styled.div`
   }
 `;
 
-const sheet = css`
+const Menu = styled.nav`
   position: absolute;
   /* Below the header and its rule. */
   inset: calc(${narrowHeight} + 1px) 0 auto;
@@ -69,10 +69,6 @@ const sheet = css`
     padding: 0;
     background: none;
   }
-`;
-
-const Menu = styled.nav`
-  ${sheet}
 
   @supports not selector(:popover-open) {
     display: block;
