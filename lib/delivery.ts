@@ -4,7 +4,7 @@ import type { Endpoint } from './send';
 
 type Configured = { url: string; encoding?: Endpoint['encoding'] };
 
-/** Where the contact form and the newsletter send; undefined: nowhere, they behave as if they did. */
+/** Where the contact form and the newsletter send; undefined: nowhere. */
 export const { inquiries, subscriptions } = endpoints(company.delivery, process.env);
 
 /** Origins that the pages' scripts may send to, each once, sorted: for `connect-src` of a policy. */

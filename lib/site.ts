@@ -6,7 +6,7 @@ export const siteUrl = overridden() ?? company.url;
 /** Built for another address than the public one: search engines are told to stay away. */
 export const isPreview = siteUrl !== company.url;
 
-/** The whole address of a path on this site; the home page's ends without a slash, as Next.js writes canonical ones. */
+/** The whole address of a path; the home page's has no slash at its end, as Next.js writes canonical ones. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }

@@ -46,7 +46,7 @@ export function inOrder<Item extends Dated & { category: Category }>(
 
 const texts = ['title', 'excerpt', 'readTime', 'image', 'imageAlt', 'slug', 'date'] as const;
 
-/** Whether a value is a summary in the shape of this version of the site: a visitor's history may hold others. */
+/** Whether a value is a summary as this version of the site has them: a visitor's history may hold others. */
 export function isSummary(value: unknown): value is ArticleSummary {
   if (typeof value !== 'object' || value === null) return false;
   const summary = value as Partial<ArticleSummary>;

@@ -1,7 +1,7 @@
 /**
- * The script of every page: keeps the menu's state in step and every path change at the top.
- * Built to .generated/frame.js (tools/prepare.ts) and printed into the page by FrameScript, for it
- * has to run before the browser restores a scroll position.
+ * The script of every page: the menu's state, path changes that start at the top, pictures that fail,
+ * addresses that are copied. Built to .generated/frame.js (tools/prepare.ts) and printed into the page by
+ * FrameScript, for it has to run before the browser restores a scroll position.
  */
 const menu = document.querySelector<HTMLElement>('[popover]');
 const button = document.querySelector<HTMLElement>('[popovertarget]');

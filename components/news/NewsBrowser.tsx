@@ -80,7 +80,7 @@ export function NewsBrowser({ articles, counts }: Props) {
     approach(next);
   }
 
-  /** The button that asked for it goes away with the empty category: the focus moves to the filter now chosen. */
+  /** The button that asked for it goes away: the focus moves to the filter now chosen. */
   function viewAll() {
     select('All');
     filters.current?.querySelector('button')?.focus();

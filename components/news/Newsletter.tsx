@@ -41,7 +41,7 @@ const Input = styled.input`${newsletterLook.input}`;
 
 const Note = styled.p`${newsletterLook.note}`;
 
-/** The newsletter's block. Without an endpoint its field stands outside a form: nothing can be sent or checked. */
+/** Without an endpoint the field stands outside a form: nothing can be sent or checked. */
 export function Newsletter() {
   return (
     <Wrapper aria-labelledby="newsletter">

@@ -3,8 +3,8 @@ export const articleTextId = 'article-text';
 
 /**
  * The text of an article, taken from its own page, so that it exists once and the two cannot differ.
- * The page is parsed as a document without scripts: nothing in it runs.
- * Rejects when the page cannot be had or holds no text.
+ * The page is parsed as a document without scripts: nothing in it runs. Rejects when the page cannot be had or
+ * holds no text.
  */
 export function fetchArticleText(path: string, signal: AbortSignal): Promise<DocumentFragment> {
   return new Promise((resolve, reject) => {

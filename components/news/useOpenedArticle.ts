@@ -4,7 +4,7 @@ import { articlePath } from '@/lib/urls';
 
 type HistoryState = { article?: unknown } | null;
 
-/** The article that an entry of the history has open; one that another version of the site left behind has none. */
+/** The article that an entry of the history has open; none in one that another version of the site left. */
 function articleIn(state: unknown): ArticleSummary | undefined {
   const article = (state as HistoryState)?.article;
   return isSummary(article) ? article : undefined;

@@ -3,7 +3,10 @@ import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-/** Declarations of a button. `data-variant="outline"`: the second choice; `data-fit`: narrow on phones, inside panels. */
+/**
+ * Declarations of a button. `data-variant="outline"`: the second choice; `data-fit`: narrow on phones, inside
+ * panels.
+ */
 export const buttonLook = `
   ${typography.label}
   display: inline-flex;

@@ -1,54 +1,26 @@
-/** A miniature: the box it is drawn in (square, in units), its stroke and its shapes. */
-type Icon = { size: number; stroke: number; shapes: string };
-
 /**
- * The drawings in miniature, by symbol id, in the colour of the text they stand beside. Strokes
- * are 1.4 px at 20 px. A broken line is a planned tree, as on the plan.
+ * The drawings in miniature, by symbol id: shapes in a square of 20 units, in the colour of the text they stand
+ * beside. A broken line is a planned tree, as on the plan.
  */
-const icons: Record<string, Icon> = {
-  all: {
-    size: 20,
-    stroke: 1.4,
-    shapes:
-      '<path d="M3.6 6.3C4.9 4.9 6.6 5.7 8 5.6s3.2 1.5 4.3 3.2c1 1.5.4 3-.2 4.6s-1.6 3.8-3.5 3.7-4.3-.5-5.9-2.1-1.5-3-1.2-4.7S2.3 7.7 3.6 6.3z"/><circle cx="7.4" cy="11.3" r="2.4"/><circle cx="15.5" cy="4.4" r="2.7"/><circle cx="16.3" cy="13.7" r="2.3" stroke-dasharray="2.1 1.51"/>',
-  },
-  'company-news': {
-    size: 20,
-    stroke: 1.4,
-    shapes:
-      '<path d="M10.2 1.8c2.3-.3 3.7 1.3 5.5 2.5s2.7 3 2.5 5.3 0 4.2-2 6.1-3.4 2.7-5.8 2.5-4.4-.5-6.1-2.4-2.5-3.5-2.4-5.7.6-4.3 2.3-5.9 3.7-2.1 6-2.4z"/><path d="M10.3 5.1c3-.1 4.9 2.1 4.9 4.8s-2.2 5-5 5-5-2.1-5-4.9 2.2-4.8 5.1-4.9z"/><circle cx="10.3" cy="10" r="2"/>',
-  },
-  technology: {
-    size: 20,
-    stroke: 1.4,
-    shapes:
-      '<path d="M4.3 15.7C1.6 8.5 7.5 2.6 17.5 2.5c-.1 10-6 15.9-13.2 13.2zM2.5 17.5 13 7M6.3 13.7V9.2M6.3 13.7h4.5M9.7 10.3V6.6M9.7 10.3h3.7"/>',
-  },
-  'industry-insights': {
-    size: 20,
-    stroke: 1.4,
-    shapes:
-      '<path d="M2 5.3c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1M2 10.5c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1M2 15.7c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1"/>',
-  },
-  'investment-strategy': {
-    size: 20,
-    stroke: 1.4,
-    shapes:
-      '<path d="M3.2 2c1.3 4.5 4.7 5 4.7 9s-2 4.8-5.2 7M7.6 2c.5 4 1.7 5.5 1.7 9s-.7 5-1.7 7M12.4 2c-.5 4-1.7 5.5-1.7 9s.7 5 1.7 7M16.8 2c-1.3 4.5-4.7 5-4.7 9s2 4.8 5.2 7"/>',
-  },
-  innovation: {
-    size: 20,
-    stroke: 1.4,
-    shapes:
-      '<path d="M10 2.3c3.4 4.2 3.8 9.4 0 15.2-3.8-5.8-3.4-11 0-15.2zM6.6 9C5.4 7.8 4 7.1 2.2 6.8 2 12.7 4.6 16.6 10 17.5M13.4 9c1.2-1.2 2.6-1.9 4.4-2.2.2 5.9-2.4 9.8-7.8 10.7"/>',
-  },
+const icons: Record<string, string> = {
+  all: '<path d="M3.6 6.3C4.9 4.9 6.6 5.7 8 5.6s3.2 1.5 4.3 3.2c1 1.5.4 3-.2 4.6s-1.6 3.8-3.5 3.7-4.3-.5-5.9-2.1-1.5-3-1.2-4.7S2.3 7.7 3.6 6.3z"/><circle cx="7.4" cy="11.3" r="2.4"/><circle cx="15.5" cy="4.4" r="2.7"/><circle cx="16.3" cy="13.7" r="2.3" stroke-dasharray="2.1 1.51"/>',
+  'company-news':
+    '<path d="M10.2 1.8c2.3-.3 3.7 1.3 5.5 2.5s2.7 3 2.5 5.3 0 4.2-2 6.1-3.4 2.7-5.8 2.5-4.4-.5-6.1-2.4-2.5-3.5-2.4-5.7.6-4.3 2.3-5.9 3.7-2.1 6-2.4z"/><path d="M10.3 5.1c3-.1 4.9 2.1 4.9 4.8s-2.2 5-5 5-5-2.1-5-4.9 2.2-4.8 5.1-4.9z"/><circle cx="10.3" cy="10" r="2"/>',
+  technology:
+    '<path d="M4.3 15.7C1.6 8.5 7.5 2.6 17.5 2.5c-.1 10-6 15.9-13.2 13.2zM2.5 17.5 13 7M6.3 13.7V9.2M6.3 13.7h4.5M9.7 10.3V6.6M9.7 10.3h3.7"/>',
+  'industry-insights':
+    '<path d="M2 5.3c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1M2 10.5c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1M2 15.7c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1"/>',
+  'investment-strategy':
+    '<path d="M3.2 2c1.3 4.5 4.7 5 4.7 9s-2 4.8-5.2 7M7.6 2c.5 4 1.7 5.5 1.7 9s-.7 5-1.7 7M12.4 2c-.5 4-1.7 5.5-1.7 9s.7 5 1.7 7M16.8 2c-1.3 4.5-4.7 5-4.7 9s2 4.8 5.2 7"/>',
+  innovation:
+    '<path d="M10 2.3c3.4 4.2 3.8 9.4 0 15.2-3.8-5.8-3.4-11 0-15.2zM6.6 9C5.4 7.8 4 7.1 2.2 6.8 2 12.7 4.6 16.6 10 17.5M13.4 9c1.2-1.2 2.6-1.9 4.4-2.2.2 5.9-2.4 9.8-7.8 10.7"/>',
 };
 
 /** The sprite of all miniatures, for `<use href="icons.svg#technology">`. */
 export function iconSprite(): string {
   const symbols = Object.entries(icons).map(
-    ([id, { size, stroke, shapes }]) =>
-      `<symbol id="${id}" viewBox="0 0 ${size} ${size}"><g fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linejoin="round">${shapes}</g></symbol>`,
+    ([id, shapes]) =>
+      `<symbol id="${id}" viewBox="0 0 20 20"><g fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round">${shapes}</g></symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }

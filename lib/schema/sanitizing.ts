@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { pictureAddress } from './picture';
 
-/** Where links may lead: pages of this site, places on the page, and what the content check allows elsewhere. */
+/** Where links may lead: this site, places on the page, and what the content check allows elsewhere. */
 const linkAddress = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** Ids that footnotes get; those of headings come later, from rehype-slug. */
@@ -73,7 +73,7 @@ const allowed: Options = {
 const sanitize = rehypeSanitize(allowed);
 
 /**
- * A rehype plugin: keeps of a text what Markdown makes, with addresses that may stand in it, and drops the rest.
+ * A rehype plugin: keeps of a text what Markdown makes, with addresses that may stand there, drops the rest.
  * Ids of headings, the box around tables and the attributes of links are ours: their plugins come after it.
  */
 export function sanitizing() {

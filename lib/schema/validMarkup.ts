@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 
 /**
- * A rehype plugin: what Markdown makes of tables and task lists, as today's HTML wants it. The alignment of a cell
- * becomes data that Prose styles, for the attribute is no longer valid; the box of a task gets a name.
+ * A rehype plugin: what Markdown makes of tables and task lists, as today's HTML wants it. The alignment of
+ * a cell becomes data that Prose styles, for the attribute is no longer valid; the box of a task gets a name.
  */
 export function validMarkup() {
   return (tree: Root) => mend(tree);
