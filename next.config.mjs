@@ -13,8 +13,16 @@ export default (phase) => ({
   distDir: phase === PHASE_PRODUCTION_BUILD ? '.export' : '.next',
   adapterPath: fileURLToPath(new URL('./tools/finish/adapter.mjs', import.meta.url)),
   reactStrictMode: true,
-  // All cores render pages; by default one is kept for a main process that only waits meanwhile.
-  experimental: { cpus: availableParallelism() },
+  // No page of a build is asked for twice.
+  cacheMaxMemorySize: 0,
+  // Articles are a part of the compiled code, and maps of it to its sources took a quarter of the memory of a build with
+  // a thousand. An error while a page is rendered names the page; `next dev` shows its place.
+  enablePrerenderSourceMaps: false,
+  experimental: {
+    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
+    // All cores render pages; by default one is kept for a main process that only waits meanwhile.
+    cpus: availableParallelism(),
+  },
   // Class names from the file, not from the order of evaluation: two builds give the same bytes. The
   // CSS is left as written, because the islands' own bundle must come to the same names.
   compiler: { styledComponents: { displayName: false, minify: false, transpileTemplateLiterals: false } },

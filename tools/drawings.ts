@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -7,7 +7,6 @@ import { drawingSet } from '../lib/drawings/drawingSet';
 import type { Palette } from '../lib/drawings/pens';
 import { business } from '../lib/schema/business';
 import { division } from '../lib/schema/division';
-import { writeIfChanged } from './files';
 
 type Folders = { contentDir: string; outDir: string };
 
@@ -70,4 +69,9 @@ function faults(file: string, { issues }: z.ZodError): string {
     '  tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }',
   ];
   return [`${file} cannot be drawn:`, ...list, ...cure].join('\n');
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== text) await writeFile(file, text);
 }

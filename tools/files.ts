@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files below a folder at any depth, as paths from it with forward slashes, in order. */
@@ -10,9 +10,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Writes a file, unless it holds the same already: whoever watches it need not look again. */
-export async function writeIfChanged(file: string, content: string | Uint8Array): Promise<void> {
-  const data = Buffer.from(content);
-  const before = await readFile(file).catch(() => undefined);
-  if (!before?.equals(data)) await writeFile(file, data);
+/** What an earlier run wrote down as JSON; undefined when there is no such file, or a half one. */
+export async function remembered<Data>(file: string): Promise<Data | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { filesBelow, writeIfChanged } from './files';
+import { filesBelow, remembered } from './files';
+import { hashOf } from './hash';
 
 type Folders = { textDirs: readonly string[]; outDir: string };
 
@@ -25,16 +26,20 @@ const sources = [
 
 /**
  * Writes the fonts of the site with the characters that its texts need, two thirds of what they come as. A
- * character that is in neither, a browser takes from a font of its own.
+ * character that is in neither, a browser takes from a font of its own. Leaves fonts alone that would not change.
  */
 export async function writeFonts({ textDirs, outDir }: Folders): Promise<void> {
   const characters = [always, ...(await Promise.all(textDirs.map(charactersIn)))].join('');
+  const recipe = hashOf(characters, JSON.stringify(sources), await readFile('package.json'));
+  const recipeFile = join(outDir, 'recipe.json');
+  if ((await remembered(recipeFile)) === recipe) return;
   await mkdir(outDir, { recursive: true });
   for (const { name, file, options } of sources) {
     const whole = await readFile(join('node_modules', file));
     const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
-    await writeIfChanged(join(outDir, `${name}.woff2`), subset);
+    await writeFile(join(outDir, `${name}.woff2`), subset);
   }
+  await writeFile(recipeFile, JSON.stringify(recipe));
 }
 
 async function charactersIn(folder: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copyProject';
-import { filesBelow } from '../files';
 import { growArticles } from '../growArticles';
+import { hashOfFiles } from '../hash';
 
 export type BuildFigures = {
   articles: number;
@@ -27,13 +27,14 @@ export async function buildSite(folder: string, articles: number): Promise<Build
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   await growArticles(join(folder, 'content/articles'), articles);
   const clean = await build(folder);
-  const first = await hashOf(join(folder, 'out'));
+  const first = await hashOfFiles([join(folder, 'out')]);
   const undo = await editOne(join(folder, 'content/articles'));
   const edited = await build(folder);
-  if ((await hashOf(join(folder, 'out'))) === first) throw new Error('An edited article changed no file.');
+  if ((await hashOfFiles([join(folder, 'out')])) === first)
+    throw new Error('An edited article changed no file.');
   await undo();
   await build(folder);
-  if ((await hashOf(join(folder, 'out'))) !== first)
+  if ((await hashOfFiles([join(folder, 'out')])) !== first)
     throw new Error('Builds that took over pages gave other bytes than the one from nothing.');
   return { articles, clean: clean.seconds, edited: edited.seconds, memory: clean.megabytes };
 }
@@ -60,7 +61,7 @@ async function build(cwd: string): Promise<{ seconds: number; megabytes: number 
   return { seconds: (performance.now() - started) / 1000, megabytes };
 }
 
-/** Megabytes of resident memory of a process and all that it started. */
+/** Megabytes of memory of a process and all that it started; what several of them share counts once where Linux says so. */
 function memoryBelow(root: number): number {
   const rows = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .stdout.trim()
@@ -71,11 +72,16 @@ function memoryBelow(root: number): number {
   for (let look = 0; look < 3; look += 1) {
     for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
   }
-  return rows.reduce((sum, [pid = 0, , size = 0]) => sum + (family.has(pid) ? size / 1024 : 0), 0);
+  const members = rows.filter(([pid = 0]) => family.has(pid));
+  return members.reduce((sum, [pid = 0, , size = 0]) => sum + (proportionOf(pid) ?? size) / 1024, 0);
 }
 
-async function hashOf(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await filesBelow(folder)) hash.update(file).update(await readFile(join(folder, file)));
-  return hash.digest('hex');
+/** Kilobytes of a process with its share of what others use, too; undefined where the system does not tell. */
+function proportionOf(pid: number): number | undefined {
+  try {
+    return Number(/^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
+  } catch {
+    // Not Linux, or the process has just ended.
+    return undefined;
+  }
 }

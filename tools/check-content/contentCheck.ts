@@ -3,6 +3,7 @@ import { checkContent } from '../../lib/check/checkContent';
 import { annotations, appendSummary } from '../../lib/check/github';
 import { formatProblem } from '../../lib/check/problem';
 import { progressOn } from '../progress';
+import { openMemory } from './memory';
 
 /**
  * The command `npm run check:content`: prints every problem of a content folder. Gives the exit code, 1 when there
@@ -26,9 +27,11 @@ const usage =
 
 async function check(folder: string): Promise<number> {
   const progress = progressOn(process.stderr);
-  const { files, problems } = await checkContent(folder, { onProgress: progress.show }).finally(
+  const memory = await openMemory(folder);
+  const { files, problems } = await checkContent(folder, { onProgress: progress.show, memory }).finally(
     progress.clear,
   );
+  await memory.save();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   for (const problem of problems) console.error(formatProblem(problem));

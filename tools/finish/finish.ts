@@ -5,6 +5,7 @@ import { deliveryOrigins } from '../../lib/delivery';
 import type { PagePlan } from '../../lib/pagePlan';
 import { filesBelow } from '../files';
 import { writeCdnFiles } from '../hosting/write';
+import { inTurns } from '../inTurns';
 import { exchangePages } from '../pages/store';
 import { gzipped, overBudget } from './budgets';
 import { buildIslands } from './islands';
@@ -18,16 +19,19 @@ export async function finishExport(outDir: string, plan?: PagePlan): Promise<voi
   const loader = await buildIslands(outDir);
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const ingredients: Ingredients = { readStyleSheet, loader, connect: deliveryOrigins(), articleStyles: [] };
-  const files = await filesBelow(outDir);
-  const surplus = files.filter((file) => isSurplus(file, files));
-  const pages = files.filter((file) => file.endsWith('.html') && !surplus.includes(file));
-  for (const page of pages.filter((file) => file !== newsPage)) await finishFile(outDir, page, ingredients);
+  const files = new Set(await filesBelow(outDir));
+  const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
+  const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
+  await inTurns(
+    pages.filter((file) => file !== newsPage),
+    (page) => finishFile(outDir, page, ingredients),
+  );
   if (plan) await exchangePages(outDir, plan);
   if (pages.includes(newsPage)) {
     const articleStyles = await stylesOf(join(outDir, 'news-insights'));
     await finishFile(outDir, newsPage, { ...ingredients, articleStyles });
   }
-  await Promise.all(surplus.map((file) => rm(join(outDir, file))));
+  await inTurns([...surplus], (file) => rm(join(outDir, file)));
   await removeEmptyFolders(outDir);
   await writeCdnFiles(outDir);
 }
@@ -73,8 +77,8 @@ async function stylesOf(folder: string): Promise<string[]> {
 }
 
 /** Whether a file only serves Next.js' own client code, which the finished site does not have. */
-function isSurplus(file: string, files: readonly string[]): boolean {
-  const isPageData = file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'));
+function isSurplus(file: string, files: ReadonlySet<string>): boolean {
+  const isPageData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
   return (
     isPageData ||
     posix.basename(file).startsWith('__next.') ||

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { light } from '../../components/theme/tokens';
@@ -11,6 +10,8 @@ import { shareSize } from '../../lib/metadata';
 import { allPages, type Page } from '../../lib/pages';
 import { categorySlug } from '../../lib/schema/categories';
 import { sharePicturePath } from '../../lib/urls';
+import { remembered } from '../files';
+import { inTurns } from '../inTurns';
 import { drawSharePicture, type ShareCard } from './picture';
 
 /** The drawing of each page that is no article; legal pages share the quiet one. */
@@ -32,7 +33,7 @@ export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Fold
   const recipe = await recipeOf();
   const mark = markFile(light.action);
   const memory = join(cacheDir, 'share-pictures.json');
-  const made = await remembered(memory);
+  const made = (await remembered<Record<string, string>>(memory)) ?? {};
   const now: Record<string, string> = {};
 
   await inTurns(allPages, async (page) => {
@@ -62,30 +63,12 @@ async function recipeOf(): Promise<unknown> {
   return [code, light, shareSize, satori, sharp, faces];
 }
 
-/** The hashes of the last run; none when the list is missing or was cut off, and then all is drawn again. */
-async function remembered(memory: string): Promise<Record<string, string>> {
-  try {
-    return JSON.parse(await readFile(memory, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
 function drawingOf({ path, category }: Page): string {
   return category ? `article-${categorySlug(category)}` : (drawings[path] ?? 'survey-sheet');
 }
 
 function cardOf(page: Page, drawing: string, mark: string): ShareCard {
   return { label: page.category ?? '', title: page.title, name: company.name, drawing, mark };
-}
-
-/** Runs a task for every item, as many at once as there are cores. */
-async function inTurns<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) await task(item);
-  };
-  await Promise.all(Array.from({ length: cpus().length + 1 }, worker));
 }
 
 async function removeOthers(outDir: string, wanted: ReadonlySet<string>): Promise<void> {

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Memory } from '../../lib/check/checkContent';
+import type { Faultless } from '../../lib/check/checkDocument';
+import { wordListFile } from '../../lib/check/spelling';
+import { remembered } from '../files';
+import { hashOf, hashOfFiles } from '../hash';
+
+const file = '.cache/content-check.json';
+
+type Stored = { recipe: string; documents: Record<string, Faultless> };
+
+/**
+ * The memory of checks of one content folder, and what writes down those of this run. It is empty after any change
+ * of the check, the schema, the packages or the list of words.
+ */
+export async function openMemory(folder: string): Promise<Memory & { save(): Promise<void> }> {
+  const recipe = await hashOfFiles(['lib', 'package.json', 'package-lock.json', join(folder, wordListFile)]);
+  const stored = await remembered<Stored>(file);
+  const known = stored?.recipe === recipe ? stored.documents : {};
+  const now: Record<string, Faultless> = {};
+  return {
+    recall(path, source) {
+      const key = hashOf(path, source);
+      const document = known[key];
+      if (document) now[key] = document;
+      return document;
+    },
+    keep(path, source, document) {
+      now[hashOf(path, source)] = document;
+    },
+    async save() {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify({ recipe, documents: now } satisfies Stored));
+    },
+  };
+}
