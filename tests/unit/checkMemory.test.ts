@@ -90,14 +90,14 @@ describe('the memory on disk', () => {
     process.chdir(folder);
     try {
       const document = { links: [], anchors: ['one'] };
-      const first = await openMemory('content');
+      const first = await openMemory();
       first.keep('a.md', 'text', document);
       await first.save();
-      expect((await openMemory('content')).recall('a.md', 'text')).toEqual(document);
-      expect((await openMemory('content')).recall('a.md', 'other text')).toBeUndefined();
-      expect((await openMemory('content')).recall('b.md', 'text')).toBeUndefined();
+      expect((await openMemory()).recall('a.md', 'text')).toEqual(document);
+      expect((await openMemory()).recall('a.md', 'other text')).toBeUndefined();
+      expect((await openMemory()).recall('b.md', 'text')).toBeUndefined();
       await append('content/words.txt', 'newword');
-      expect((await openMemory('content')).recall('a.md', 'text')).toBeUndefined();
+      expect((await openMemory()).recall('a.md', 'text')).toBeUndefined();
     } finally {
       process.chdir(home);
     }

@@ -27,11 +27,11 @@ const usage =
 
 async function check(folder: string): Promise<number> {
   const progress = progressOn(process.stderr);
-  const memory = await openMemory(folder);
+  const memory = folder === 'content' ? await openMemory() : undefined;
   const { files, problems } = await checkContent(folder, { onProgress: progress.show, memory }).finally(
     progress.clear,
   );
-  await memory.save();
+  await memory?.save();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   for (const problem of problems) console.error(formatProblem(problem));

@@ -11,11 +11,16 @@ const file = '.cache/content-check.json';
 type Stored = { recipe: string; documents: Record<string, Faultless> };
 
 /**
- * The memory of checks of one content folder, and what writes down those of this run. It is empty after any change
+ * The memory of checks of `content/`, and what writes down those of this run. It is empty after any change
  * of the check, the schema, the packages or the list of words.
  */
-export async function openMemory(folder: string): Promise<Memory & { save(): Promise<void> }> {
-  const recipe = await hashOfFiles(['lib', 'package.json', 'package-lock.json', join(folder, wordListFile)]);
+export async function openMemory(): Promise<Memory & { save(): Promise<void> }> {
+  const recipe = await hashOfFiles([
+    'lib',
+    'package.json',
+    'package-lock.json',
+    join('content', wordListFile),
+  ]);
   const stored = await remembered<Stored>(file);
   const known = stored?.recipe === recipe ? stored.documents : {};
   const now: Record<string, Faultless> = {};
