@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 // Maintained, MIT, typed, runs on every Node we support, and one parser for RSS with its namespaces and JSON
 // Feed alike; it shares no code with the package that writes the feeds.
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -123,16 +123,12 @@ test('the RSS feed is dated by the articles, in the form of RFC 822', async ({ a
   ]);
 });
 
-test('every enclosure of the RSS feed is a picture on this site with its true type and length', async ({
+test('no item of the RSS feed has an enclosure: of pictures elsewhere nobody here knows the length', async ({
   address,
 }) => {
-  for (const { title, enclosures = [] } of (await rss(address)).items ?? []) {
-    for (const { url, type, length } of enclosures) {
-      expect(new URL(url as string).origin, title).toBe(origin);
-      expect(type, title).toBe('image/png');
-      expect(Number(length), `${title}: bytes`).toBe(statSync(`out${new URL(url as string).pathname}`).size);
-    }
-  }
+  const { items = [] } = await rss(address);
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.flatMap(({ enclosures = [] }) => enclosures)).toEqual([]);
 });
 
 test('the JSON feed says that it is JSON Feed 1.1', async ({ address }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { articleTextId } from '../../components/news/fetchArticleText';
 import { pictureHost } from '../../lib/schema/picture';
-import { attribute, type Element, serialize, textOf } from './dom';
+import { attribute, type Element, haveIsland, serialize, textOf } from './dom';
 import type { FinishedPage } from './page';
 
 const kilobyte = 1024;
@@ -29,7 +29,6 @@ export type SizeOf = (path: string) => number;
 
 /** What a finished page has too much of; empty when it keeps to the budgets. */
 export function overBudget(file: string, { elements, html }: FinishedPage, sizeOf: SizeOf): string[] {
-  const hasIsland = elements.some((element) => attribute(element, 'data-island'));
   const scripts = elements.filter(({ tagName, attrs }) => tagName === 'script' && !isData(attrs)).map(textOf);
   const addresses = [...new Set(elements.flatMap(addressesOf))];
   const own = addresses.filter((address) => address.startsWith('/'));
@@ -44,7 +43,7 @@ export function overBudget(file: string, { elements, html }: FinishedPage, sizeO
     ['requests to other hosts', foreign.length, 0],
   ];
   const moved = weight + own.reduce((sum, path) => sum + sizeOf(path), 0);
-  if (!hasIsland) limits.push(['bytes moved', moved, budgets.moved]);
+  if (!haveIsland(elements)) limits.push(['bytes moved', moved, budgets.moved]);
   return limits
     .filter(([, actual, limit]) => actual > limit)
     .map(([what, actual, limit]) => `${file} has ${actual} ${what}, its budget is ${limit}`);

@@ -53,6 +53,11 @@ export function elementsOf(document: Document): Element[] {
   return [...walk(document)].filter(isElement);
 }
 
+/** Whether some of the elements is a part that React brings to life in the browser. */
+export function haveIsland(elements: readonly Element[]): boolean {
+  return elements.some((element) => attribute(element, 'data-island'));
+}
+
 export function isComment(node: Node): boolean {
   return defaultTreeAdapter.isCommentNode(node);
 }

@@ -4,6 +4,7 @@ import {
   type Document,
   type Element,
   elementsOf,
+  haveIsland,
   insertBefore,
   isComment,
   isElement,
@@ -28,6 +29,7 @@ export type Ingredients = {
   articleStyles: readonly string[];
 };
 
+/** What is served, and its elements but for the policy. */
 export type FinishedPage = { html: string; elements: readonly Element[] };
 
 /** Half of an exported page: cut out as text, for to a parser it is as much work as all the rest. */
@@ -35,8 +37,9 @@ const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
 /**
  * A page as Next.js exported it, made into one that needs no framework: its scripts and data are
- * taken out, all styles are gathered in one block in the head, a page with an island gets the loader,
- * and a policy lets nothing run but what stands in the page now. Throws when it meets a script that it does not know, for then Next.js has changed.
+ * taken out, all styles are gathered in one block in the head, a page with an island gets the loader, and a
+ * policy lets nothing run but what stands in the page now. Throws when it meets a script that it does not
+ * know, for then Next.js has changed.
  */
 export function finishPage(source: string, ingredients: Ingredients): FinishedPage {
   const withoutData = source.replace(pageData, '');
@@ -53,14 +56,13 @@ export function finishPage(source: string, ingredients: Ingredients): FinishedPa
 
   const css = mergeStyles(takeStyles(elements, ingredients.readStyleSheet));
   append(head, 'style', {}, css);
-  if (elements.some((element) => attribute(element, 'data-island'))) {
-    append(head, 'script', {}, ingredients.loader);
-  }
-  const content = policyOf(elementsOf(document), ingredients);
+  if (haveIsland(elements)) append(head, 'script', {}, ingredients.loader);
+  const finished = elementsOf(document);
+  const content = policyOf(finished, ingredients);
   insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
   const html = serialize(document);
   if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("a trace of Next.js' scripts is left");
-  return { html, elements: elementsOf(document) };
+  return { html, elements: finished };
 }
 
 /** What a head begins with after the declaration of its encoding, which has to stand in the first 1024 bytes. */

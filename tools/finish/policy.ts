@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureHost } from '../../lib/schema/picture';
-import { attribute, type Element, textOf } from './dom';
+import { attribute, type Element, haveIsland, textOf } from './dom';
 
 /** Script types that a browser acts on; all others are data to it. */
 const active = new Set([undefined, '', 'module', 'speculationrules']);
@@ -18,7 +18,7 @@ export function policyOf(elements: readonly Element[], { connect, articleStyles 
     (element) => element.tagName === 'script' && active.has(attribute(element, 'type')),
   );
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const hasIsland = elements.some((element) => attribute(element, 'data-island'));
+  const hasIsland = haveIsland(elements);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // No browser lets a script that is trusted by its hash import another ('strict-dynamic' only works with
