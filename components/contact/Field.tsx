@@ -18,6 +18,7 @@ const Mark = styled.span.withConfig({ componentId: 'field-mark' })`
 `;
 
 const Hint = styled.span.withConfig({ componentId: 'field-hint' })`
+  ${typography.label}
   color: ${color.ink2};
   font-weight: 400;
 `;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:https';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { TlsFiles } from '../hosting/runNginx';
@@ -11,11 +11,14 @@ export type PictureHost = {
   stop: () => void;
 };
 
-/** A stand-in for the picture host, which answers with pictures of the size asked for and the weight of a photo. */
+/**
+ * A stand-in for the picture host: over HTTP/2, as that one does, it answers with pictures of the size asked for and
+ * the weight of a photograph.
+ */
 export async function startPictureHost({ key, cert }: TlsFiles): Promise<PictureHost> {
   const pictures = new Map<string, Promise<Buffer>>();
   const files = { key: readFileSync(key), cert: readFileSync(cert) };
-  const server = createServer(files, async (request, response) => {
+  const server = createSecureServer(files, async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'https://localhost');
     const size = `${searchParams.get('w')}x${searchParams.get('h')}`;
     const picture = pictures.get(size) ?? photo(size);
@@ -30,10 +33,8 @@ export async function startPictureHost({ key, cert }: TlsFiles): Promise<Picture
       `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`,
       '--ignore-certificate-errors',
     ],
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    // With the browser its connections are gone.
+    stop: () => void server.close(),
   };
 }
 

@@ -25,7 +25,8 @@ only within one run: machines differ, and so does one machine from hour to hour.
 
 ## Building
 
-Seconds of \`npm run build\` from nothing, and after an edit of one article; memory is that of all processes.
+Seconds of \`npm run build\` from nothing, and after an edit of one article; memory is that of all
+processes together, what they share counted once.
 
 ${table(
   ['Articles', 'From nothing', 'After an edit', 'Share', 'Memory'],
