@@ -10,12 +10,12 @@ export function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** The same for files and all files below folders, by their paths and bytes; what does not exist counts as nothing. */
-export async function hashOfFiles(paths: readonly string[], leftOut = '\0'): Promise<string> {
+/** The same for files and all files below folders but one, by their paths and bytes; what does not exist counts as nothing. */
+export async function hashOfFiles(paths: readonly string[], leftOut?: string): Promise<string> {
   const parts: string[] = [];
   for (const path of paths.filter((name) => existsSync(name))) {
     for (const file of await filesAt(path)) {
-      if (!file.startsWith(leftOut)) parts.push(file, hashOf(await readFile(file)));
+      if (!leftOut || !file.startsWith(leftOut)) parts.push(file, hashOf(await readFile(file)));
     }
   }
   return hashOf(...parts);

@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { writeFonts } from '@/tools/fonts';
+import { hashOfFiles } from '@/tools/hash';
 import { temporaryFolder } from './support/folders';
 
 const names = ['besley', 'figtree'];
@@ -38,6 +39,19 @@ describe.each(names)('the font %s', (name) => {
     const [one, other] = [await fontsFor('\u00e9 \u00fc'), await fontsFor('\u00fc, \u00e9')];
     expect(one[name]?.equals(other[name] as Buffer)).toBe(true);
   });
+});
+
+test('a sign that the fonts have anyway changes nothing that pages depend on', async () => {
+  const folder = await temporaryFolder({ 'content/a.md': 'plain' });
+  const folders = { textDirs: [join(folder, 'content')], outDir: join(folder, 'fonts') };
+  await writeFonts(folders);
+  const before = await hashOfFiles([folders.outDir]);
+  await writeFile(join(folder, 'content/a.md'), 'plain ~');
+  await writeFonts(folders);
+  expect(await hashOfFiles([folders.outDir])).toBe(before);
+  await writeFile(join(folder, 'content/a.md'), 'plain \u00e9');
+  await writeFonts(folders);
+  expect(await hashOfFiles([folders.outDir])).not.toBe(before);
 });
 
 test('fonts that would not change are left alone, so that whoever watches them rests', async () => {

@@ -38,7 +38,7 @@ export function overBudget(file: string, { elements, html }: FinishedPage, sizeO
   const cards = elements.filter(({ tagName }) => tagName === 'article').length;
   const limits: [string, number, number][] = [
     ['bytes of HTML', weight - gzipped(text ? serialize(text) : ''), pageBudget(file, Boolean(text), cards)],
-    ['bytes of scripts', gzippedScripts(scripts.join('')), budgets.scripts],
+    ['bytes of scripts', gzipped(scripts.join('')), budgets.scripts],
     ['requests', own.length + 1, budgets.requests],
     ['requests to other hosts', foreign.length, 0],
   ];
@@ -80,13 +80,4 @@ function isPicture(address: string): boolean {
 /** Bytes of a text as compressed; of nothing, none. */
 export function gzipped(text: string | Buffer): number {
   return text.length === 0 ? 0 : gzipSync(text).length;
-}
-
-const scriptWeights = new Map<string, number>();
-
-/** The same of a page's scripts, which all pages of a kind share. */
-function gzippedScripts(scripts: string): number {
-  const weight = scriptWeights.get(scripts) ?? gzipped(scripts);
-  scriptWeights.set(scripts, weight);
-  return weight;
 }
