@@ -15,11 +15,10 @@ export default (phase) => ({
   reactStrictMode: true,
   // No page of a build is asked for twice.
   cacheMaxMemorySize: 0,
-  // Articles are a part of the compiled code, and maps of it to its sources took a quarter of the memory of a build with
-  // a thousand. An error while a page is rendered names the page; `next dev` shows its place.
-  enablePrerenderSourceMaps: false,
   experimental: {
-    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
+    // Data for moving between pages without loading them, which the finished site does not do: one file of it for a page
+    // instead of several, for finishing deletes them all.
+    prefetchInlining: { maxSize: Number.MAX_SAFE_INTEGER, maxBundleSize: Number.MAX_SAFE_INTEGER },
     // All cores render pages; by default one is kept for a main process that only waits meanwhile.
     cpus: availableParallelism(),
   },

@@ -43,11 +43,11 @@ async function itemsOfBoth(address: string): Promise<[string, Item[]][]> {
 }
 
 function elementsIn(html = ''): Element[] {
-  return [...walk(parseFragment(html))].filter(isElement);
+  return walk(parseFragment(html)).filter(isElement);
 }
 
 function wordsIn(html = ''): string {
-  return [...walk(parseFragment(html))]
+  return walk(parseFragment(html))
     .map((node) => ('value' in node ? node.value : ''))
     .join('')
     .replace(/\s+/g, ' ')

@@ -33,7 +33,7 @@ async function visitAll(address: string): Promise<Map<string, Visited>> {
 }
 
 function linkOf(element: Element, base: string): Link {
-  const text = [...walk(element)].filter(isElement).map(textOf).join('');
+  const text = walk(element).filter(isElement).map(textOf).join('');
   return {
     href: new URL(attribute(element, 'href') ?? '', base),
     name: attribute(element, 'aria-label') ?? text.trim(),

@@ -9,50 +9,52 @@ const words = (bytes: number) =>
     .toString('latin1')
     .replaceAll(/[<&\0\r]/g, 'x');
 
-const excessesOf = (file: string, body: string, sizeOf = (_path: string) => 0) => {
+const excessesOf = (file: string, body: string, sizeOf = async (_path: string) => 0) => {
   const html = `<!DOCTYPE html><html lang="en-AU"><head><title>A page</title></head><body>${body}</body></html>`;
   return overBudget(file, { html, elements: elementsOf(parse(html)) }, sizeOf);
 };
 
-test('a light page keeps to every budget', () => {
-  expect(excessesOf('about.html', '<p>Words</p><img src="/drawings/a.svg">', () => 1000)).toEqual([]);
+test('a light page keeps to every budget', async () => {
+  expect(await excessesOf('about.html', '<p>Words</p><img src="/drawings/a.svg">', async () => 1000)).toEqual(
+    [],
+  );
 });
 
 describe('the HTML of a page', () => {
-  test('may not be heavier than its kind allows', () => {
+  test('may not be heavier than its kind allows', async () => {
     const heavy = `<p>${words(budgets.page + 500)}</p>`;
-    expect(excessesOf('about.html', heavy)).toEqual([
+    expect(await excessesOf('about.html', heavy)).toEqual([
       expect.stringMatching(/^about\.html has \d+ bytes of HTML, its budget is 14336$/),
     ]);
-    expect(excessesOf('terms-of-service.html', heavy)).toEqual([]);
+    expect(await excessesOf('terms-of-service.html', heavy)).toEqual([]);
   });
 
-  test("does not count an article's own text, but all around it", () => {
+  test("does not count an article's own text, but all around it", async () => {
     const text = words(3 * budgets.article);
-    expect(excessesOf('news-insights/a.html', `<div id="article-text">${text}</div>`)).toEqual([]);
-    const [excess] = excessesOf('news-insights/a.html', `<div id="article-text"></div><p>${text}</p>`);
+    expect(await excessesOf('news-insights/a.html', `<div id="article-text">${text}</div>`)).toEqual([]);
+    const [excess] = await excessesOf('news-insights/a.html', `<div id="article-text"></div><p>${text}</p>`);
     expect(excess).toContain('bytes of HTML');
   });
 
-  test('may be heavier where many articles are listed', () => {
+  test('may be heavier where many articles are listed', async () => {
     const cards = '<article></article>'.repeat(7) + words(budgets.page + 500);
-    expect(excessesOf('news-insights.html', `<div data-island="news">${cards}</div>`)).toEqual([]);
+    expect(await excessesOf('news-insights.html', `<div data-island="news">${cards}</div>`)).toEqual([]);
   });
 });
 
-test('scripts count where they run, not as data', () => {
+test('scripts count where they run, not as data', async () => {
   const script = words(budgets.scripts + 500);
-  expect(excessesOf('index.html', `<script>${script}</script>`)).toEqual([
+  expect(await excessesOf('index.html', `<script>${script}</script>`)).toEqual([
     expect.stringContaining('bytes of scripts'),
   ]);
-  expect(excessesOf('index.html', `<script type="application/json">${script}</script>`)).toEqual([]);
+  expect(await excessesOf('index.html', `<script type="application/json">${script}</script>`)).toEqual([]);
 });
 
-test('everything that a page shows counts as a request, once', () => {
+test('everything that a page shows counts as a request, once', async () => {
   const picture = (number: number) => `<img src="/drawings/${number}.svg">`;
   const pictures = Array.from({ length: budgets.requests }, (_, number) => picture(number));
-  expect(excessesOf('index.html', pictures.join(''))).toEqual([expect.stringContaining('25 requests')]);
-  expect(excessesOf('index.html', picture(1).repeat(100))).toEqual([]);
+  expect(await excessesOf('index.html', pictures.join(''))).toEqual([expect.stringContaining('25 requests')]);
+  expect(await excessesOf('index.html', picture(1).repeat(100))).toEqual([]);
 });
 
 test.each([
@@ -62,18 +64,18 @@ test.each([
   '<iframe src="https://other.example/"></iframe>',
   '<style>@font-face{font-family:a;src:url("https://other.example/a.woff2")}</style>',
   '<img src="https://images.unsplash.com.other.example/a.png">',
-])('no other host than that of the pictures may be asked: %s', (element) => {
-  expect(excessesOf('index.html', element)).toEqual([expect.stringContaining('other hosts')]);
+])('no other host than that of the pictures may be asked: %s', async (element) => {
+  expect(await excessesOf('index.html', element)).toEqual([expect.stringContaining('other hosts')]);
 });
 
-test('pictures of the picture host and links to other sites are no such requests', () => {
+test('pictures of the picture host and links to other sites are no such requests', async () => {
   const body = '<img src="https://images.unsplash.com/photo-1"><a href="https://other.example/">Away</a>';
-  expect(excessesOf('index.html', body)).toEqual([]);
+  expect(await excessesOf('index.html', body)).toEqual([]);
 });
 
-test('all that a page without an island moves is summed up, fonts in its styles included', () => {
+test('all that a page without an island moves is summed up, fonts in its styles included', async () => {
   const font = '<style>@font-face{font-family:a;src:url(/media/a.woff2)}</style>';
-  const sizeOf = (path: string) => (path === '/media/a.woff2' ? budgets.moved : 0);
-  expect(excessesOf('index.html', font, sizeOf)).toEqual([expect.stringContaining('bytes moved')]);
-  expect(excessesOf('contact.html', `${font}<div data-island="contact"></div>`, sizeOf)).toEqual([]);
+  const sizeOf = async (path: string) => (path === '/media/a.woff2' ? budgets.moved : 0);
+  expect(await excessesOf('index.html', font, sizeOf)).toEqual([expect.stringContaining('bytes moved')]);
+  expect(await excessesOf('contact.html', `${font}<div data-island="contact"></div>`, sizeOf)).toEqual([]);
 });

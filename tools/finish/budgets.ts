@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { articleTextId } from '../../components/news/fetchArticleText';
 import { pictureHost } from '../../lib/schema/picture';
 import { attribute, type Element, haveIsland, serialize, textOf } from './dom';
@@ -25,24 +26,32 @@ export const budgets = {
 const legalPages = ['privacy-policy.html', 'terms-of-service.html'];
 
 /** Bytes as moved of a file of the site, by its path from the root. */
-export type SizeOf = (path: string) => number;
+export type SizeOf = (path: string) => Promise<number>;
 
 /** What a finished page has too much of; empty when it keeps to the budgets. */
-export function overBudget(file: string, { elements, html }: FinishedPage, sizeOf: SizeOf): string[] {
+export async function overBudget(
+  file: string,
+  { elements, html }: FinishedPage,
+  sizeOf: SizeOf,
+): Promise<string[]> {
   const scripts = elements.filter(({ tagName, attrs }) => tagName === 'script' && !isData(attrs)).map(textOf);
   const addresses = [...new Set(elements.flatMap(addressesOf))];
   const own = addresses.filter((address) => address.startsWith('/'));
   const foreign = addresses.filter((address) => /^(?:https?:)?\/\//.test(address) && !isPicture(address));
-  const weight = gzipped(html);
   const text = elements.find((element) => attribute(element, 'id') === articleTextId);
+  const [weight, textWeight, scriptsWeight] = await Promise.all([
+    gzipped(html),
+    gzipped(text ? serialize(text) : ''),
+    gzipped(scripts.join('')),
+  ]);
   const cards = elements.filter(({ tagName }) => tagName === 'article').length;
   const limits: [string, number, number][] = [
-    ['bytes of HTML', weight - gzipped(text ? serialize(text) : ''), pageBudget(file, Boolean(text), cards)],
-    ['bytes of scripts', gzipped(scripts.join('')), budgets.scripts],
+    ['bytes of HTML', weight - textWeight, pageBudget(file, Boolean(text), cards)],
+    ['bytes of scripts', scriptsWeight, budgets.scripts],
     ['requests', own.length + 1, budgets.requests],
     ['requests to other hosts', foreign.length, 0],
   ];
-  const moved = weight + own.reduce((sum, path) => sum + sizeOf(path), 0);
+  const moved = (await Promise.all(own.map(sizeOf))).reduce((sum, size) => sum + size, weight);
   if (!haveIsland(elements)) limits.push(['bytes moved', moved, budgets.moved]);
   return limits
     .filter(([, actual, limit]) => actual > limit)
@@ -77,7 +86,9 @@ function isPicture(address: string): boolean {
   return address === pictureHost || address.startsWith(`${pictureHost}/`);
 }
 
-/** Bytes of a text as compressed; of nothing, none. */
-export function gzipped(text: string | Buffer): number {
-  return text.length === 0 ? 0 : gzipSync(text).length;
+const compress = promisify(gzip);
+
+/** Bytes of a text as compressed; of nothing, none. Compresses beside the thread that finishes pages. */
+export async function gzipped(text: string | Buffer): Promise<number> {
+  return text.length === 0 ? 0 : (await compress(text)).length;
 }

@@ -44,13 +44,18 @@ export function insertBefore(sibling: Node, tag: string, attributes: Record<stri
 }
 
 /** Every node below (and with) a node, in document order; safe against removal of the visited one. */
-export function* walk(node: Node): Generator<Node> {
-  yield node;
-  if ('childNodes' in node) for (const child of [...node.childNodes]) yield* walk(child);
+export function walk(root: Node): Node[] {
+  const nodes: Node[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    nodes.push(node);
+    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+  }
+  return nodes;
 }
 
 export function elementsOf(document: Document): Element[] {
-  return [...walk(document)].filter(isElement);
+  return walk(document).filter(isElement);
 }
 
 /** Whether some of the elements is a part that React brings to life in the browser. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PagePlan } from '../../lib/pagePlan';
+import { inTurns } from '../inTurns';
 
 /** Holds finished pages of the last build, each under the hash of all it depends on. */
 const folder = '.cache/pages';
@@ -17,11 +18,11 @@ export function isStored(hash: string): boolean {
 /** Adds the kept pages of a plan to a finished export, keeps its other ones, and forgets those of earlier builds. */
 export async function exchangePages(outDir: string, plan: PagePlan): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [path, { hash, kept }] of Object.entries(plan)) {
+  await inTurns(Object.entries(plan), async ([path, { hash, kept }]) => {
     const page = join(outDir, `${path}.html`);
     await mkdir(dirname(page), { recursive: true });
     await (kept ? copyFile(storedFile(hash), page) : copyFile(page, storedFile(hash)));
-  }
+  });
   const current = new Set(Object.values(plan).map(({ hash }) => `${hash}.html`));
   const others = (await readdir(folder)).filter((file) => !current.has(file));
   await Promise.all(others.map((file) => rm(join(folder, file))));

@@ -44,7 +44,7 @@ export async function drawSharePicture({ label, title, ...ground }: ShareCard): 
     words.copy(picture, target, row * wordsArea.width * 3, (row + 1) * wordsArea.width * 3);
   }
   return sharp(picture, { raw: { ...shareSize, channels: 3 } })
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 4 })
     .toBuffer();
 }
 

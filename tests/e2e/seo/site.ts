@@ -75,11 +75,11 @@ async function visit(address: string, path: string): Promise<Visited> {
 function elementsBelow(elements: readonly Element[], tag: string): Element[] {
   return elements
     .filter(({ tagName }) => tagName === tag)
-    .flatMap((element) => [...walk(element)].filter(isElement));
+    .flatMap((element) => walk(element).filter(isElement));
 }
 
 function wholeText(element: Element): string {
-  return [...walk(element)]
+  return walk(element)
     .flatMap((node) => ('value' in node ? node.value : ''))
     .join('')
     .replace(/\s+/g, ' ')

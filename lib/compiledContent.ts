@@ -1,0 +1,22 @@
+/**
+ * What Contentlayer has compiled, for builds and tools; the development server imports Contentlayer's own
+ * module instead, to see every change (package.json, imports). As a part of the compiled code a thousand
+ * articles would take half a gigabyte of memory.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Article, Business, Company, Division, Legal, PageList } from '../.contentlayer/generated';
+
+export const allArticles: Article[] = compiled('Article');
+export const allLegals: Legal[] = compiled('Legal');
+export const allBusinesses: Business[] = compiled('Business');
+export const allDivisions: Division[] = compiled('Division');
+export const company: Company = compiled('Company');
+export const pageList: PageList = compiled('PageList');
+
+/** The documents of a type, or its only one. */
+function compiled(type: string) {
+  return JSON.parse(
+    readFileSync(join(process.cwd(), '.contentlayer/generated', type, '_index.json'), 'utf8'),
+  );
+}
