@@ -4,11 +4,12 @@ import { chromium } from '@playwright/test';
 import { makeCertificate } from './bench/certificate';
 import { writeControl } from './bench/control';
 import { measureFilters } from './bench/filters';
-import { measurePage, type PageFigures } from './bench/lighthouse';
+import { measurePage } from './bench/lighthouse';
 import { measureLoad } from './bench/load';
 import { startPictureHost } from './bench/pictureHost';
-import { type Results, report } from './bench/report';
+import { type MeasuredPage, type Results, report } from './bench/report';
 import { type BuildFigures, buildSite } from './bench/site';
+import { measureSlowed } from './bench/slowed';
 import { findBrowser, launchArguments } from './browser';
 import { compressExport } from './hosting/compress';
 import { findProgram } from './hosting/findProgram';
@@ -63,10 +64,11 @@ async function bench(): Promise<Results> {
       executablePath: findBrowser(),
       args: [...launchArguments, ...pictureHost.chromiumArguments, `--remote-debugging-port=${port}`],
     });
-    const figures: PageFigures[] = [];
+    const figures: MeasuredPage[] = [];
     for (const [path, control] of controls) {
       console.log(`${articles} articles: ${path}`);
-      figures.push(await measurePage(path, control, { origin, port, runs }));
+      const slowed = await measureSlowed(path, control, { browser, origin, runs });
+      figures.push({ ...(await measurePage(path, control, { origin, port, runs })), slowed });
     }
     pages.push({ articles, figures });
     filters = await measureFilters(browser, origin);

@@ -10,11 +10,13 @@ import { MissionVision } from './MissionVision';
 import { Story } from './Story';
 import { Values } from './Values';
 
+/** Its sketch (tools/finish/sketches.ts) lies where the drawing does. */
 const RingStrip = styled.img`
   width: 100%;
   height: clamp(180px, 26vw, 440px);
   object-fit: cover;
   object-position: 50% 60%;
+  background-position: 50% 60%;
 
   ${withoutDrawings} {
     display: none;

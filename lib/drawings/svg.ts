@@ -36,7 +36,7 @@ export function svgFile({ frame, ground, layers, tolerance = 1 }: Drawing): stri
   const { width, height } = frame;
   const drawn = layers.map(({ pen, lines }) => ({ pen, data: pathData(lines, frame, tolerance) }));
   const shown = drawn.filter(({ data }) => data !== '');
-  const paper = ground ? `<path class="p" d="M0 0h${width}v${height}H0z"/>` : '';
+  const sheet = ground ? `<path class="${paper}" d="M0 0h${width}v${height}H0z"/>` : '';
   const paths = shown.map(({ data }, i) => `<path class="${className(i)}" d="${data}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
@@ -45,8 +45,18 @@ export function svgFile({ frame, ground, layers, tolerance = 1 }: Drawing): stri
       shown.map(({ pen }) => pen),
       ground,
     )}</style>`,
-    `${paper}<g transform="scale(.5)">${paths}</g></svg>\n`,
+    `${sheet}<g transform="scale(.5)">${paths}</g></svg>\n`,
   ].join('');
+}
+
+/** The file of a drawing without its thinnest lines, which are most of it: what it looks like from afar. */
+export function sketchOf(file: string): string {
+  const pens = [...file.matchAll(/\.([a-z])\{stroke:[^;}]+;stroke-width:([\d.]+)/g)];
+  const thinnest = Math.min(...pens.map(([, , width]) => Number(width)));
+  const heavy = new Set(pens.filter(([, , width]) => Number(width) > thinnest).map(([, layer]) => layer));
+  return file.replace(/<path class="([a-z])" d="[^"]*"\/>/g, (path, layer) =>
+    heavy.has(layer) || layer === paper ? path : '',
+  );
 }
 
 function pathData(lines: Line[], frame: Frame, tolerance: number): string {
@@ -63,10 +73,10 @@ function styles(pens: Pen[], ground?: Ink): string {
   const small = pens.flatMap((pen, i) => (pen.small ? `.${className(i)}{${lineOf(pen.small)}}` : []));
   return [
     'path{fill:none;vector-effect:non-scaling-stroke}',
-    ground ? `.p{fill:${ground.light}}` : '',
+    ground ? `.${paper}{fill:${ground.light}}` : '',
     rules,
     small.length ? `@media(max-width:599px){${small.join('')}}` : '',
-    `@media(prefers-color-scheme:dark){${ground ? `.p{fill:${ground.dark}}` : ''}${night}}`,
+    `@media(prefers-color-scheme:dark){${ground ? `.${paper}{fill:${ground.dark}}` : ''}${night}}`,
   ].join('');
 }
 
@@ -78,7 +88,10 @@ function lineOf({ width, dash }: Pick<Pen, 'width' | 'dash'>): string {
   return `stroke-width:${width}${dash ? `;stroke-dasharray:${dash.join(' ')}` : ''}`;
 }
 
-/** Layers are named a, b, c, ... in drawing order; p is the paper. */
+/** The name of the ground. */
+const paper = 'p';
+
+/** Layers are named a, b, c, ... in drawing order. */
 function className(layer: number): string {
   return String.fromCharCode(97 + layer);
 }

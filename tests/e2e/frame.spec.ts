@@ -159,6 +159,15 @@ test('the footer leads to the two businesses in a new tab', async ({ page }) => 
   });
 });
 
+test('the mark is shown whole, however narrow the header', async ({ page }) => {
+  for (const width of [320, 390, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const mark = page.getByRole('banner').getByRole('link').first().locator('svg');
+    expect((await mark.boundingBox())?.width, `at ${width} px`).toBe(44);
+  }
+});
+
 test('the navigation marks the page it stands on and no other', async ({ page }) => {
   for (const [name, path] of navigation) {
     await page.goto(path);

@@ -15,6 +15,9 @@ const ingredients: Ingredients = {
   readStyleSheet: (href) => {
     throw new Error(`no style sheet ${href}`);
   },
+  readDrawing: (src) => {
+    throw new Error(`no drawing ${src}`);
+  },
   loader: 'import("/assets/islands-1.js")',
   connect: [],
   articleStyles: [],
@@ -111,6 +114,21 @@ describe('styles', () => {
     );
     expect(html).not.toContain('<link');
     expect(html).toContain('<style>.a{color:red}.b{color:green}</style>');
+  });
+
+  test('give no class to an element that has no rule, but in islands, whose code names it, too', () => {
+    const html = finish({
+      head: '<style>.a{color:red}</style>',
+      body: '<p class="x-1 a">One</p><p class="x-2">Two</p><div data-island="news"><p class="x-3 a">Three</p></div>',
+    });
+    expect(html).toContain('<p class="a">One</p><p>Two</p>');
+    expect(html).toContain('<p class="x-3 a">Three</p>');
+  });
+
+  test('keep custom properties that nothing uses only where an island may', () => {
+    const head = '<style>:root{--used:red;--spare:blue}.a{color:var(--used)}</style>';
+    expect(finish({ head })).toContain('<style>:root{--used:red}');
+    expect(finish({ head, body: '<div data-island="news"></div>' })).toContain('--spare:blue');
   });
 
   test('never close their element early', () => {

@@ -37,6 +37,11 @@ test('a page without anything allows nothing but its own pictures, fonts and man
   });
 });
 
+test('pictures in styles are allowed where a sketch stands in them', () => {
+  const sketch = '<style>img{background-image:url("data:image/svg+xml,%3Csvg/%3E")}</style>';
+  expect(directivesOf(sketch)['img-src']).toEqual(["'self'", 'https://images.unsplash.com', 'data:']);
+});
+
 describe('scripts', () => {
   test('run by the hash of every character in them', () => {
     const text = '\n if(1<2&&"é"!=="</b>")run() ';

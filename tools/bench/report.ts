@@ -2,6 +2,9 @@ import { cpus, totalmem } from 'node:os';
 import type { PageFigures } from './lighthouse';
 import type { LoadFigures } from './load';
 import type { BuildFigures } from './site';
+import type { SlowedFigures } from './slowed';
+
+export type MeasuredPage = PageFigures & { slowed: SlowedFigures };
 
 export type Results = {
   /** ISO day. */
@@ -9,7 +12,7 @@ export type Results = {
   runs: number;
   builds: readonly BuildFigures[];
   /** Pages of each site that was measured, by its number of articles. */
-  pages: readonly { articles: number; figures: readonly PageFigures[] }[];
+  pages: readonly { articles: number; figures: readonly MeasuredPage[] }[];
   /** Milliseconds, on the largest site. */
   filters: number;
   load: readonly LoadFigures[];
@@ -52,21 +55,23 @@ ${table(
 )}`;
 }
 
-function pagesTable(articles: number, figures: readonly PageFigures[]): string {
+function pagesTable(articles: number, figures: readonly MeasuredPage[]): string {
   return `
 ## Pages, with ${articles} articles
 
 Lighthouse on a simulated phone with slow 4G, over HTTP/2; scores for performance, accessibility, best practices, SEO, agentic
 browsing. In brackets the multiple of a plain control page: the same words, no script, no picture, system fonts.
+“Slowed” is the largest paint with line and processor really slowed to the figures that Lighthouse simulates.
 Bytes and requests without article pictures, compressed as moved.
 
 ${table(
-  ['Page', 'Scores', 'First paint', 'Largest paint', 'Blocking', 'Shift', 'Moved', 'Requests'],
+  ['Page', 'Scores', 'First paint', 'Largest paint', 'Slowed', 'Blocking', 'Shift', 'Moved', 'Requests'],
   figures.map((page) => [
     page.path,
     Object.values(page.scores).join(' '),
     `${seconds(page.firstPaint)} (${page.ratios.firstPaint.toFixed(2)})`,
     `${seconds(page.largestPaint)} (${page.ratios.largestPaint.toFixed(2)})`,
+    `${seconds(page.slowed.largestPaint)} (${page.slowed.ratio.toFixed(2)})`,
     `${Math.round(page.blocking)} ms`,
     String(Number(page.shift.toFixed(3))),
     `${(page.bytes / 1024).toFixed(1)} KB`,

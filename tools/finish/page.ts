@@ -16,11 +16,14 @@ import {
   walk,
 } from './dom';
 import { policyOf } from './policy';
+import { sketches } from './sketches';
 import { mergeStyles } from './styles';
 
 export type Ingredients = {
   /** The text of a style sheet that a page links to. */
   readStyleSheet: (href: string) => string;
+  /** The text of a drawing by its address. */
+  readDrawing: (src: string) => string;
   /** The script that loads the islands. */
   loader: string;
   /** Origins that forms may send to. */
@@ -54,9 +57,12 @@ export function finishPage(source: string, ingredients: Ingredients): FinishedPa
   elements.filter(isScriptPreload).forEach(remove);
   removeMarkers(document);
 
-  const css = mergeStyles(takeStyles(elements, ingredients.readStyleSheet));
+  const styles = takeStyles(elements, ingredients.readStyleSheet);
+  const grows = haveIsland(elements);
+  const css = mergeStyles([...styles, ...sketches(elements, ingredients.readDrawing)], { grows });
+  removeUnusedClasses(elements, css);
   append(head, 'style', {}, css);
-  if (haveIsland(elements)) append(head, 'script', {}, ingredients.loader);
+  if (grows) append(head, 'script', {}, ingredients.loader);
   const finished = elementsOf(document);
   const content = policyOf(finished, ingredients);
   insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
@@ -100,6 +106,20 @@ function removeMarkers(document: Document): void {
       !insideIsland(element),
   );
   if (placeholder) remove(placeholder);
+}
+
+/** Takes out class names without a rule, of which styled-components gives one to each element; not in islands, which have them in their code, too. */
+function removeUnusedClasses(elements: readonly Element[], css: string): void {
+  const styled = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
+  for (const element of elements) {
+    const attr = element.attrs.find(({ name }) => name === 'class');
+    if (!attr || insideIsland(element)) continue;
+    attr.value = attr.value
+      .split(/\s+/)
+      .filter((name) => styled.has(name))
+      .join(' ');
+    if (attr.value === '') element.attrs.splice(element.attrs.indexOf(attr), 1);
+  }
 }
 
 function insideIsland(node: Element): boolean {

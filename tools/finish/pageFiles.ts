@@ -12,7 +12,8 @@ export type Export = Pick<Ingredients, 'loader' | 'articleStyles'> & { outDir: s
 /** Finishes pages of an export where they stand, and keeps them to the budgets. Names the page in every error. */
 export async function finishFiles(pages: readonly string[], { outDir, ...common }: Export): Promise<void> {
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
-  const ingredients: Ingredients = { ...common, readStyleSheet, connect: deliveryOrigins() };
+  const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
+  const ingredients = { ...common, readStyleSheet, readDrawing, connect: deliveryOrigins() };
   await inTurns(pages, (page) => finishFile(outDir, page, ingredients));
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureHost } from '../../lib/schema/picture';
 import { attribute, type Element, haveIsland, textOf } from './dom';
+import { holdsSketch } from './sketches';
 
 /** Script types that a browser acts on; all others are data to it. */
 const active = new Set([undefined, '', 'module', 'speculationrules']);
@@ -26,7 +27,7 @@ export function policyOf(elements: readonly Element[], { connect, articleStyles 
     'script-src': [...scripts.map(hashOf), ...(hasIsland ? ["'self'"] : [])],
     // In an island styled-components adds an empty style element and fills it rule by rule.
     'style-src': [...styles.map(hashOf), ...(hasIsland ? [hashed('')] : []), ...articleStyles],
-    'img-src': ["'self'", pictureHost],
+    'img-src': ["'self'", pictureHost, ...(styles.some(holdsSketch) ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(hasIsland ? connect : [])],

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { styleTargets } from './browserTargets';
 
 const minified = new Map<string, string>();
@@ -7,12 +7,14 @@ const minified = new Map<string, string>();
 const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One style sheet from the style blocks of a page in their order. Pages of one kind share their
+ * One style sheet from the style blocks of a page in their order. Custom properties that it sets and does not use
+ * are left out, unless the page `grows`: what an island adds may need them. Pages of one kind share their
  * blocks, so the result is kept: a thousand articles are minified once.
  */
-export function mergeStyles(blocks: readonly string[]): string {
+export function mergeStyles(blocks: readonly string[], { grows = false } = {}): string {
   const source = [...new Set(blocks)].join('\n').replace(notes, '');
-  const known = minified.get(source);
+  const key = `${grows} ${source}`;
+  const known = minified.get(key);
   if (known !== undefined) return known;
   // A component prints its rules once in the head when an island uses it and again where the page does.
   // The first place counts: a later one would come behind the components built upon it and undo them.
@@ -22,10 +24,19 @@ export function mergeStyles(blocks: readonly string[]): string {
     code: Buffer.from(code),
     minify: true,
     targets: styleTargets,
+    unusedSymbols: grows ? [] : unusedProperties(code),
+    // No colour of the site is written with light-dark().
+    exclude: Features.LightDark,
   });
   const css = result.code.toString();
-  minified.set(source, css);
+  minified.set(key, css);
   return css;
+}
+
+function unusedProperties(css: string): string[] {
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const set = new Set([...css.matchAll(/[{;\s](--[\w-]+)\s*:/g)].map(([, name]) => name as string));
+  return [...set].filter((name) => !used.has(name));
 }
 
 /** The rules of a style sheet, without comments, each with all that it encloses. */
