@@ -19,8 +19,8 @@ export function measureLoad(origin: string, path: string, seconds: number): Load
   return {
     path,
     perSecond,
-    median: find(/50%\s+(\S+)/) ?? '',
-    slowest: find(/99%\s+(\S+)/) ?? '',
+    median: find(/^\s+50%\s+(\S+)/m) ?? '',
+    slowest: find(/^\s+99%\s+(\S+)/m) ?? '',
     errors: find(/(Non-2xx.*|Socket errors.*)/) ?? 'none',
   };
 }

@@ -108,7 +108,10 @@ function removeMarkers(document: Document): void {
   if (placeholder) remove(placeholder);
 }
 
-/** Takes out class names without a rule, of which styled-components gives one to each element; not in islands, which have them in their code, too. */
+/**
+ * Takes out class names without a rule, of which styled-components gives one to each element; not in islands,
+ * which have them in their code, too.
+ */
 function removeUnusedClasses(elements: readonly Element[], css: string): void {
   const styled = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
   for (const element of elements) {
