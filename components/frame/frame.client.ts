@@ -1,6 +1,6 @@
 /**
  * The script of every page: the menu's state, path changes that start at the top, pictures that fail or have
- * come, addresses that are copied. Built to .generated/frame.js (tools/prepare.ts) and printed into the page by
+ * come, addresses that are copied. Built to .generated/frame.js (tools/prepareAssets.ts) and printed into the page by
  * FrameScript, for it has to run before the browser restores a scroll position.
  */
 const menu = document.querySelector<HTMLElement>('[popover]');
@@ -46,9 +46,7 @@ addEventListener(
 // ground, the lines of both would show. On the document, for the window hears no element's load.
 document.addEventListener(
   'load',
-  ({ target }) => {
-    if (target instanceof HTMLImageElement) target.style.background = 'none';
-  },
+  ({ target }) => target instanceof HTMLImageElement && target.setAttribute('data-loaded', ''),
   true,
 );
 

@@ -5,13 +5,14 @@ const sketchType = 'data:image/svg+xml,';
 
 /**
  * Style rules that lay its sketch under each drawing that a page begins with: the largest thing in view comes
- * with the first paint, not after another round to the server. The drawing covers it line by line.
+ * with the first paint, not after another round to the server. It goes when the drawing has come
+ * (components/frame/frame.client.ts).
  */
 export function sketches(elements: readonly Element[], readDrawing: (src: string) => string): string[] {
   const drawings = new Set(elements.filter(beginsPage).map((element) => attribute(element, 'src') as string));
   const rules = [...drawings].map(
     (src) =>
-      `img[src="${src}"]{background-image:url("${sketchType}${encoded(sketchOf(readDrawing(src).trim()))}")}`,
+      `img[src="${src}"]:not([data-loaded]){background-image:url("${sketchType}${encoded(sketchOf(readDrawing(src).trim()))}")}`,
   );
   return rules.length > 0 ? [':where(img){background:center/cover no-repeat}', ...rules] : [];
 }
