@@ -10,9 +10,10 @@ import { prepareAssets } from './prepareAssets';
 async function prepareBuild(): Promise<number> {
   const compiling = compileContent();
   const fault = await contentCheck([]);
-  // Awaited even after a fault: stopped while it writes, it would leave half a cache to the next build. It
-  // takes longer than the check; what does not need it is made meanwhile.
-  const [{ code, output }] = await Promise.all([compiling, fault === 0 ? prepareAssets() : undefined]);
+  // Contentlayer takes longer than the check; what does not need it is made meanwhile.
+  if (fault === 0) await prepareAssets().finally(() => compiling);
+  // Awaited even after a fault: stopped while it writes, it would leave half a cache to the next build.
+  const { code, output } = await compiling;
   if (fault !== 0) return fault;
   process.stdout.write(output);
   if (code !== 0) return code;
@@ -23,7 +24,7 @@ async function prepareBuild(): Promise<number> {
 }
 
 function compileContent(): Promise<{ code: number; output: string }> {
-  // Room for what is short-lived: with a thousand articles a tenth of its time went into clearing that away.
+  // More room before short-lived memory is cleared saves a tenth of the time with a thousand articles.
   const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
   const child = spawn('contentlayer2', ['build'], {
     shell: process.platform === 'win32',

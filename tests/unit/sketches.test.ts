@@ -43,7 +43,7 @@ describe('under the drawings of a page', () => {
     );
   });
 
-  test('it is the drawing again when a browser reads the rule', () => {
+  test('it is the sketch as drawn when a browser reads the rule', () => {
     const css = mergeStyles(rulesOf('<img src="/drawings/a.svg">'));
     expect(css).not.toContain('<');
     const [, address = ''] = /url\("data:image\/svg\+xml,([^"]+)"\)/.exec(css) ?? [];
