@@ -14,13 +14,19 @@ export type Article = ArticleSummary & {
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
 
+// Maps, because every one of thousands of pages asks: searching a list would make a build grow with the square.
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+const byAlias = new Map(
+  articles.flatMap((article) => article.aliases.map((alias) => [alias, article] as const)),
+);
+
 export function articleBySlug(slug: string): Article | undefined {
-  return articles.find((article) => article.slug === slug);
+  return bySlug.get(slug);
 }
 
 /** The article that a former slug leads to. */
 export function articleByAlias(alias: string): Article | undefined {
-  return articles.find(({ aliases }) => aliases.includes(alias));
+  return byAlias.get(alias);
 }
 
 /** The article without its text, small enough to be sent with a page. */

@@ -44,7 +44,7 @@ export async function drawSharePicture({ label, title, ...ground }: ShareCard): 
     words.copy(picture, target, row * wordsArea.width * 3, (row + 1) * wordsArea.width * 3);
   }
   return sharp(picture, { raw: { ...shareSize, channels: 3 } })
-    .png({ compressionLevel: 4 })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }
 
@@ -106,6 +106,7 @@ async function wordsPixels(label: string, title: string): Promise<Buffer> {
       height,
       boxSizing: 'border-box',
       padding: overhang,
+      background: light.sheet,
       flexDirection: 'column',
       justifyContent: 'flex-end',
       gap: 16,
@@ -114,7 +115,7 @@ async function wordsPixels(label: string, title: string): Promise<Buffer> {
     box({ fontSize: size, lineHeight: 1.12, letterSpacing: -1.2 }, title),
   );
   const drawn = await outlined(words, width, height);
-  return sharp(drawn).flatten({ background: light.sheet }).removeAlpha().raw().toBuffer();
+  return sharp(drawn).removeAlpha().raw().toBuffer();
 }
 
 /** Words as an SVG of outlines, so that no font has to be installed anywhere. */
