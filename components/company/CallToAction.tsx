@@ -61,7 +61,7 @@ const Text = styled(Container)`
 const Heading = styled.h2`
   font: inherit;
   ${typography.h2}
-  max-width: 11em;
+  max-width: 13em;
 
   ${from600} {
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
@@ -70,6 +70,7 @@ const Heading = styled.h2`
 
 const Sentence = styled.p`
   max-width: 32em;
+  margin-bottom: 10px;
   color: ${color.ink2};
 `;
 

@@ -28,7 +28,7 @@ const Text = styled(Container)`
 
   ${from1024} {
     min-height: calc(${planWidth} * 0.875);
-    padding-block: ${space.s72} ${space.s136};
+    padding-block: ${space.s72} ${space.s96};
   }
 
   ${whenForced} {
@@ -54,6 +54,7 @@ const Title = styled.h1`
 const Lead = styled.p`
   ${typography.lead}
   max-width: 24.5em;
+  margin-bottom: 10px;
   color: ${color.ink2};
 
   ${whenOpaque} {

@@ -89,7 +89,8 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  ${typography.h3}
+  ${typography.statement}
+  line-height: 1.2;
 `;
 
 const Sentence = styled.p`

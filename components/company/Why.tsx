@@ -62,7 +62,8 @@ const Reason = styled.div`
 `;
 
 const Name = styled.h3`
-  ${typography.h3}
+  ${typography.statement}
+  line-height: 1.2;
 `;
 
 const Text = styled.p`

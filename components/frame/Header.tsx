@@ -45,7 +45,7 @@ const Menu = styled.nav`
   min-height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;
-  padding: 12px ${space.gutter} 32px;
+  padding: 8px ${space.gutter} 32px;
   border: 0;
   background: ${color.sheet};
   color: inherit;

@@ -65,7 +65,7 @@ export function MenuButton() {
   return (
     // The frame's script adds aria-expanded before React looks.
     <Wrapper type="button" popoverTarget={menuId} suppressHydrationWarning>
-      <State when="closed" name="Open menu" word="Menu" path="M1 4h14M1 8h14M1 12h14" />
+      <State when="closed" name="Open menu" word="Menu" path="M0 5h16M0 11h16" />
       <State when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />
     </Wrapper>
   );

@@ -26,14 +26,16 @@ const Item = styled.li`
 const Link = styled.a`
   display: flex;
   align-items: center;
-  min-height: 66px;
+  min-height: 65px;
   font: 400 1.625rem/1.2 ${font.display};
   letter-spacing: -0.014em;
   text-decoration: none;
 
-  &[aria-current] {
-    padding-inline-start: 18px;
+  &[aria-current]::before {
+    height: 36px;
+    margin-inline-end: 18px;
     border-inline-start: 4px solid ${color.action};
+    content: '';
   }
 
   ${from900} {
@@ -50,17 +52,21 @@ const Link = styled.a`
     }
 
     &[aria-current] {
-      padding: 0;
-      border: 0;
       text-decoration: underline 2px ${color.ink};
-      text-underline-offset: 9px;
+    }
+
+    &[aria-current]::before {
+      content: none;
     }
   }
 
   ${whenForced} {
     &[aria-current] {
-      border-color: Highlight;
       text-decoration: underline 3px Highlight;
+    }
+
+    &[aria-current]::before {
+      border-color: Highlight;
     }
   }
 `;

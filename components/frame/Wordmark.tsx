@@ -21,7 +21,6 @@ const Link = styled.a`
 const Name = styled.span`
   font: 400 1.0625rem/1.1 ${font.display};
   letter-spacing: -0.014em;
-  text-wrap: balance;
   overflow-wrap: break-word;
 
   ${from360} {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { type Filter, sizeOf } from '@/lib/newsLists';
 import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
-import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
+import { from600, onPaper, whenForced, withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
@@ -12,7 +12,11 @@ import { Icon } from '../ui/Icon';
 const Row = styled.div.withConfig({ componentId: 'filter-row' })`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: 8px;
+
+  ${from600} {
+    gap: 10px;
+  }
 
   ${withoutScript} {
     display: none;
@@ -29,7 +33,7 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
   align-items: center;
   gap: 10px;
   min-height: 48px;
-  padding: 8px 18px;
+  padding: 8px 14px;
   border: 1px solid ${color.edge};
   border-radius: ${line.radius};
   background: transparent;
@@ -43,10 +47,19 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
     background: ${color.lichen};
   }
 
-  &[aria-pressed='true'] {
+  svg {
+    color: ${color.action};
+  }
+
+  &[aria-pressed='true'],
+  &[aria-pressed='true'] svg {
     border-color: ${color.action};
     background: ${color.action};
     color: ${color.onAction};
+  }
+
+  ${from600} {
+    padding-inline: 18px;
   }
 
   ${whenForced} {

@@ -159,6 +159,7 @@ export const type = {
   body: { size: '1.0625rem', leading: '1.6', tracking: '0' },
   prose: { size: '1.125rem', leading: '1.7', tracking: '0' },
   label: { size: '1rem', leading: '1.2', tracking: '0' },
+  button: { size: '1.0625rem', leading: '1.2', tracking: '0' },
   meta: { size: '0.9375rem', leading: '1.5', tracking: '0' },
   plan: { size: '0.875rem', leading: '1.3', tracking: '0' },
 } as const;

@@ -3,7 +3,9 @@ import { font, type } from './tokens';
 type Role = { size: string; leading: string; tracking: string };
 
 function role(face: string, weight: number, { size, leading, tracking }: Role): string {
-  return `font: ${weight} ${size}/${leading} ${face}; letter-spacing: ${tracking};`;
+  // Nothing of the text face stands inside the display face, so its tracking need not be undone.
+  const spacing = tracking === '0' ? '' : ` letter-spacing: ${tracking};`;
+  return `font: ${weight} ${size}/${leading} ${face};${spacing}`;
 }
 
 /** Declarations of each type role, to be put into a style template as they are. */
@@ -19,6 +21,7 @@ export const typography = {
   body: role(font.text, 400, type.body),
   prose: role(font.text, 400, type.prose),
   label: role(font.text, 600, type.label),
+  button: role(font.text, 600, type.button),
   meta: role(font.text, 400, type.meta),
   plan: role(font.text, 500, type.plan),
   caption: role(font.display, 400, { ...type.plan, leading: '1.4' }),

@@ -18,7 +18,7 @@ export function Arrow({ direction, size = 13 }: Props) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size > 20 ? 1.5 : 2.6}
+      strokeWidth={size > 20 ? 2.2 : 2.6}
       aria-hidden="true"
       focusable="false"
     >

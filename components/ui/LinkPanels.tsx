@@ -39,7 +39,7 @@ const Panel = styled.div`
     padding-inline-end: clamp(32px, 5.5vw, 80px);
 
     &[data-ground='fig'] {
-      padding-inline: clamp(32px, 4.2vw, 60px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+      padding-inline: clamp(32px, 5.5vw, 80px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
     }
   }
 

@@ -8,8 +8,8 @@ import { Container } from './Container';
 
 const Wrapper = styled(Container)`
   display: grid;
-  gap: 20px;
-  padding-block: clamp(60px, 7vw, 104px) clamp(32px, 4.4vw, 64px);
+  gap: 28px;
+  padding-block: clamp(64px, 7.4vw, 110px) clamp(40px, 4.9vw, 72px);
 
   ${onPaper} {
     padding-block: ${space.s20} ${space.s32};

@@ -8,7 +8,7 @@ import { typography } from '../theme/typography';
  * panels.
  */
 export const buttonLook = `
-  ${typography.label}
+  ${typography.button}
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -36,6 +36,17 @@ describe('the HTML of a page', () => {
     expect(excess).toContain('bytes of HTML');
   });
 
+  test("does not count the words of an article's page either, but all that stands around them", async () => {
+    const page = (around: string) => `<main><div id="article-text"></div>${around}</main>`;
+    const text = words(3 * budgets.article);
+    expect(await excessesOf('news-insights/a.html', page(`<p>${text}</p>`))).toEqual([]);
+    const [excess] = await excessesOf(
+      'news-insights/a.html',
+      page(`<p title='${text.replaceAll("'", 'x')}'>`),
+    );
+    expect(excess).toContain('bytes of HTML');
+  });
+
   test('may be heavier where many articles are listed', async () => {
     const cards = '<article></article>'.repeat(7) + words(budgets.page + 500);
     expect(await excessesOf('news-insights.html', `<div data-island="news">${cards}</div>`)).toEqual([]);

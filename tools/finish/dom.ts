@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
+export type Text = DefaultTreeAdapterTypes.TextNode;
 export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
@@ -10,14 +11,16 @@ export function isElement(node: Node): node is Element {
   return defaultTreeAdapter.isElementNode(node);
 }
 
+export function isText(node: Node): node is Text {
+  return defaultTreeAdapter.isTextNode(node);
+}
+
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 export function textOf(element: Element): string {
-  return element.childNodes
-    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
-    .join('');
+  return element.childNodes.map((child) => (isText(child) ? child.value : '')).join('');
 }
 
 export function remove(node: Node): void {

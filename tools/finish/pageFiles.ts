@@ -23,7 +23,9 @@ async function finishFile(outDir: string, file: string, ingredients: Ingredients
     const page = finishPage(await readFile(path, 'utf8'), ingredients);
     const excesses = await overBudget(file, page, (address) => movedBytes(join(outDir, address)));
     if (excesses.length > 0)
-      throw new Error(`it is too heavy (tools/finish/budgets.ts): ${excesses.join('; ')}`);
+      throw new Error(
+        `it is too heavy: ${excesses.join('; ')}. Shorten the titles and texts on it, or what was added to its code (tools/finish/budgets.ts)`,
+      );
     await writeFile(path, page.html);
   } catch (error) {
     throw new Error(`Finishing ${path}: ${(error as Error).message}`);
