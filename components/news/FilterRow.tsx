@@ -51,11 +51,14 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
     color: ${color.action};
   }
 
-  &[aria-pressed='true'],
-  &[aria-pressed='true'] svg {
+  &[aria-pressed='true'] {
     border-color: ${color.action};
     background: ${color.action};
     color: ${color.onAction};
+  }
+
+  &[aria-pressed='true'] svg {
+    color: inherit;
   }
 
   ${from600} {
@@ -63,6 +66,10 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
   }
 
   ${whenForced} {
+    svg {
+      color: inherit;
+    }
+
     &[aria-pressed='true'] {
       border: 3px solid Highlight;
     }
