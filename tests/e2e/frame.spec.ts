@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import {
-  allPages,
-  articlePages,
-  goBackToKept,
-  markAsKept,
-  missingPage,
-  painted,
-  scrolled,
-  withKeptPages,
-} from './helpers';
+import { allPages, articlePages, missingPage } from './helpers';
 import { expect, pages, test } from './test';
 
 const company = parse(readFileSync('content/company.yaml', 'utf8'));
@@ -226,75 +217,4 @@ test.describe('an unknown address', () => {
       await expect(page).toHaveTitle(/not found/i);
     });
   }
-});
-
-/** Scrolls far down, follows the first of the footer's links of that name and waits for its page. */
-async function leaveFromBelow(page: Page, name: string, path: string) {
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => scrolled(page)).toBe(600);
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await page.waitForURL(path);
-}
-
-const journeys = [
-  ['/', 'About Us', '/about'],
-  ['/about', 'News & Insights', '/news-insights'],
-  ['/news-insights', 'Privacy Policy', '/privacy-policy'],
-  [articlePages[0] as string, 'Contact', '/contact'],
-] as const;
-
-for (const [from, name, to] of journeys) {
-  test(`the way from ${from} to ${to} and back and forward starts at the top each time`, async ({ page }) => {
-    await page.goto(from);
-    await leaveFromBelow(page, name, to);
-    await painted(page);
-    expect(await scrolled(page), 'on arrival').toBe(0);
-    await page.evaluate(() => scrollTo(0, 500));
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await page.waitForLoadState();
-    await painted(page);
-    expect(await scrolled(page), 'after Back').toBe(0);
-    await page.evaluate(() => scrollTo(0, 400));
-    await page.goForward();
-    await expect(page).toHaveURL(to);
-    await page.waitForLoadState();
-    await painted(page);
-    expect(await scrolled(page), 'after Forward').toBe(0);
-  });
-}
-
-test('Back to a page that the browser kept alive starts at the top', async ({
-  playwright,
-  launchOptions,
-  address,
-}) => {
-  await withKeptPages({ playwright, launchOptions }, async (page) => {
-    await page.goto(`${address}/about`);
-    await markAsKept(page);
-    await leaveFromBelow(page, 'Contact', '**/contact');
-    await goBackToKept(page);
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-});
-
-test('a reload keeps the place', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
-});
-
-test('a reload keeps the place after Back too', async ({ page }) => {
-  await page.goto('/about');
-  await leaveFromBelow(page, 'Contact', '/contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  // Until then a scroll that is not the visitor's own is undone.
-  await page.waitForLoadState();
-  await painted(page);
-  await painted(page);
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
 });
