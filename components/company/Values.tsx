@@ -89,8 +89,7 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  ${typography.statement}
-  line-height: 1.2;
+  ${typography.name}
 `;
 
 const Sentence = styled.p`

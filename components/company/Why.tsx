@@ -62,8 +62,7 @@ const Reason = styled.div`
 `;
 
 const Name = styled.h3`
-  ${typography.statement}
-  line-height: 1.2;
+  ${typography.name}
 `;
 
 const Text = styled.p`

@@ -26,6 +26,7 @@ const Item = styled.li`
 const Link = styled.a`
   display: flex;
   align-items: center;
+  /* 66 with the line below it. */
   min-height: 65px;
   font: 400 1.625rem/1.2 ${font.display};
   letter-spacing: -0.014em;

@@ -47,7 +47,7 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
     background: ${color.lichen};
   }
 
-  svg {
+  &[aria-pressed='false'] svg {
     color: ${color.action};
   }
 
@@ -57,16 +57,12 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
     color: ${color.onAction};
   }
 
-  &[aria-pressed='true'] svg {
-    color: inherit;
-  }
-
   ${from600} {
     padding-inline: 18px;
   }
 
   ${whenForced} {
-    svg {
+    &[aria-pressed='false'] svg {
       color: inherit;
     }
 

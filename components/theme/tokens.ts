@@ -171,7 +171,6 @@ export const space = {
   s56: '56px',
   s72: '72px',
   s96: '96px',
-  s136: '136px',
   section: 'clamp(72px, 9.2vw, 136px)',
   /** Beside a notch it is as wide as that. */
   gutter: 'max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',

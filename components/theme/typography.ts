@@ -3,9 +3,7 @@ import { font, type } from './tokens';
 type Role = { size: string; leading: string; tracking: string };
 
 function role(face: string, weight: number, { size, leading, tracking }: Role): string {
-  // Nothing of the text face stands inside the display face, so its tracking need not be undone.
-  const spacing = tracking === '0' ? '' : ` letter-spacing: ${tracking};`;
-  return `font: ${weight} ${size}/${leading} ${face};${spacing}`;
+  return `font: ${weight} ${size}/${leading} ${face}; letter-spacing: ${tracking};`;
 }
 
 /** Declarations of each type role, to be put into a style template as they are. */
@@ -17,6 +15,8 @@ export const typography = {
   featured: role(font.display, 400, type.featured),
   h3: role(font.display, 400, type.h3),
   statement: role(font.display, 400, type.statement),
+  /** Short names in a list, each with a sentence beneath. */
+  name: role(font.display, 400, { ...type.statement, leading: type.h3.leading }),
   lead: role(font.text, 400, type.lead),
   body: role(font.text, 400, type.body),
   prose: role(font.text, 400, type.prose),

@@ -24,7 +24,7 @@ async function finishFile(outDir: string, file: string, ingredients: Ingredients
     const excesses = await overBudget(file, page, (address) => movedBytes(join(outDir, address)));
     if (excesses.length > 0)
       throw new Error(
-        `it is too heavy: ${excesses.join('; ')}. Shorten the titles and texts on it, or what was added to its code (tools/finish/budgets.ts)`,
+        `it is too heavy (tools/finish/budgets.ts): ${excesses.join('; ')}. Where only content was changed, shorten its titles and excerpts`,
       );
     await writeFile(path, page.html);
   } catch (error) {
