@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { type Filter, sizeOf } from '@/lib/newsLists';
 import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
-import { from600, onPaper, whenForced, withoutScript } from '../theme/breakpoints';
+import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
@@ -12,11 +12,7 @@ import { Icon } from '../ui/Icon';
 const Row = styled.div.withConfig({ componentId: 'filter-row' })`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-
-  ${from600} {
-    gap: 10px;
-  }
+  gap: clamp(8px, 1.2vw, 10px);
 
   ${withoutScript} {
     display: none;
@@ -33,7 +29,7 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
   align-items: center;
   gap: 10px;
   min-height: 48px;
-  padding: 8px 14px;
+  padding: 8px clamp(14px, 3vw, 18px);
   border: 1px solid ${color.edge};
   border-radius: ${line.radius};
   background: transparent;
@@ -55,10 +51,6 @@ const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
     border-color: ${color.action};
     background: ${color.action};
     color: ${color.onAction};
-  }
-
-  ${from600} {
-    padding-inline: 18px;
   }
 
   ${whenForced} {

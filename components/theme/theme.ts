@@ -1,10 +1,15 @@
 import { createTheme } from 'styled-components';
 import { light } from './tokens';
 
-const theme = createTheme({ color: light }, { prefix: 'f' });
+/** The custom properties of the colours, to declare them: in GlobalStyle, and again on green panels. */
+export const colorName = createTheme({ color: light }, { prefix: 'f' }).vars.color;
 
-/** Colours for style templates: `color.ink` is `var(--f-color-ink, …)`. */
-export const { color } = theme;
+type ColourName = keyof typeof colorName;
 
-/** Bare names of the same custom properties, to re-declare them: dark scheme, green panels. */
-export const colorName = theme.vars.color;
+/**
+ * Colours for style templates: `color.ink` is `var(--f-color-ink)`. Without the value that createTheme adds to
+ * each in case it is not declared: every page declares them all, and a hundred bytes of each page would repeat them.
+ */
+export const color = Object.fromEntries(
+  Object.entries(colorName).map(([name, property]) => [name, `var(${property})`]),
+) as Record<ColourName, string>;
