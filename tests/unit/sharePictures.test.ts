@@ -102,6 +102,24 @@ describe('share pictures', () => {
     expect(await pixelOf(join(outDir, 'privacy-policy.png'), 900, 300)).toEqual([0x65, 0x43, 0x21]);
   });
 
+  test.each([
+    ['a word longer than a line', `${'Donaudampfschifffahrtsgesellschaft'.repeat(2)} opens`],
+    ['more words than the picture holds', 'words of a title '.repeat(20).trim()],
+  ])('keep %s off the name above and the drawing beside them', async (_, title) => {
+    pagesAre(home, { ...article, title }, legal);
+    const { outDir } = await drawnSite();
+    const picture = sharp(join(outDir, pictures[1] ?? '')).removeAlpha();
+    const aboveAndBeside = [
+      { left: 0, top: 112, width: 600, height: 40 },
+      { left: 560, top: 112, width: 40, height: 518 },
+      { left: 0, top: 582, width: 600, height: 48 },
+    ];
+    for (const area of aboveAndBeside) {
+      const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+      expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+    }
+  });
+
   test.each<[string, (folders: Folders) => unknown, string[]]>([
     ['that are as they were are not drawn again', () => {}, []],
     [

@@ -58,9 +58,9 @@ export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Fold
 async function recipeOf(): Promise<unknown> {
   const code = await readFile(fileURLToPath(new URL('./picture.ts', import.meta.url)), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-  const { satori, sharp, ...others } = { ...dependencies, ...devDependencies };
-  const faces = [others['@fontsource/besley'], others['@fontsource/figtree']];
-  return [code, light, shareSize, satori, sharp, faces];
+  const versions = { ...dependencies, ...devDependencies };
+  const used = ['@takumi-rs/core', 'sharp', '@fontsource/besley', '@fontsource/figtree'];
+  return [code, light, shareSize, used.map((name) => versions[name])];
 }
 
 function drawingOf({ path, category }: Page): string {
