@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files below a folder at any depth, as paths from it with forward slashes, in order. */
@@ -17,4 +18,17 @@ export async function remembered<Data>(file: string): Promise<Data | undefined> 
   } catch {
     return undefined;
   }
+}
+
+/** Writes a file that is either there whole or not at all: a run that is stopped leaves no half one under its name. */
+export async function writeWhole(file: string, data: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, data);
+  await rename(part, file);
+}
+
+/** Removes from a folder all files but these. */
+export async function keepOnly(folder: string, files: ReadonlySet<string>): Promise<void> {
+  const all = (await readdir(folder)).map((file) => join(folder, file));
+  await Promise.all(all.filter((file) => !files.has(file)).map((file) => rm(file)));
 }

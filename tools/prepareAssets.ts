@@ -4,14 +4,11 @@ import { writeDrawings } from './drawings';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 
-/** Where the drawings lie, for pages and for share pictures. */
-export const drawingsDir = 'public/drawings';
-
 /** Makes what is generated from sources alone, so that it need not wait for Contentlayer. */
 export async function prepareAssets(): Promise<void> {
   await Promise.all([
     prepareFrameScript(),
-    writeDrawings({ contentDir: 'content', outDir: drawingsDir }),
+    writeDrawings({ contentDir: 'content', outDir: 'public/drawings' }),
     writeFonts({ textDirs: ['content', 'components', 'app'], outDir: '.generated/fonts' }),
     writeIcons({ outDir: 'public/icons' }),
   ]);

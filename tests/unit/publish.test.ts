@@ -40,6 +40,20 @@ describe('a build', { timeout: 30_000 }, () => {
     expect(await readdir(join(folder, 'out'))).toContain('index.html');
   });
 
+  test('has the share pictures that were drawn meanwhile', async () => {
+    const folder = await temporaryFolder({ ...made, 'store/a.png': 'a picture' });
+    const pictures = new Map([['/share/news-insights/one.png', join(folder, 'store/a.png')]]);
+    await finishAndPublish(folder, { drawPictures: async () => pictures });
+    expect((await contentOf(join(folder, 'out')))['share/news-insights/one.png']).toBe('a picture');
+  });
+
+  test('whose pictures cannot be drawn leaves the last export as it was', async () => {
+    const folder = await temporaryFolder({ ...standing, ...made });
+    const drawPictures = () => Promise.reject(new Error('no drawing plan.svg'));
+    await expect(finishAndPublish(folder, { drawPictures })).rejects.toThrow('plan.svg');
+    expect((await contentOf(join(folder, 'out')))['index.html']).toBe('the last good export');
+  });
+
   test('that fails while it is finished leaves the last export as it was', async () => {
     const bad = { '.export/about.html': page('<script>window.tracker = 1</script>') };
     const folder = await temporaryFolder({ ...standing, ...made, ...bad });

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '@/lib/pages';
-import { writeSharePictures } from '@/tools/share/write';
+import { filesBelow } from '@/tools/files';
+import { addSharePictures, drawSharePictures, type SharePictures } from '@/tools/share/write';
 import { temporaryFolder } from './support/folders';
 
 const state = vi.hoisted(() => ({ allPages: [] as Page[] }));
@@ -28,39 +28,37 @@ const article: Page = {
   category: 'Technology',
 };
 
-const pictures = ['home.png', 'news-insights/an-article.png', 'privacy-policy.png'];
+const pictures = [
+  '/share/home.png',
+  '/share/news-insights/an-article.png',
+  '/share/privacy-policy.png',
+] as const;
 const longAgo = new Date('2001-01-01T00:00:00Z');
 
-/** Folders of a site whose pictures are drawn already, all of them marked as old. */
+/** The pictures of a site, which were drawn long ago. */
 async function drawnSite() {
   const root = await temporaryFolder(
     Object.fromEntries(Object.entries(drawings).map(([file, text]) => [`drawings/${file}`, text])),
   );
-  const folders = {
-    drawingsDir: join(root, 'drawings'),
-    outDir: join(root, 'share'),
-    cacheDir: join(root, 'cache'),
-  };
-  await writeSharePictures(folders);
-  for (const picture of pictures) await utimes(join(folders.outDir, picture), longAgo, longAgo);
-  return folders;
+  const drawingsDir = join(root, 'drawings');
+  const storeDir = join(root, 'store');
+  const draw = () => drawSharePictures(drawingsDir, storeDir);
+  const drawn = await draw();
+  for (const stored of drawn.values()) await utimes(stored, longAgo, longAgo);
+  return { drawingsDir, storeDir, draw, drawn };
 }
 
-type Folders = Awaited<ReturnType<typeof drawnSite>>;
+type Site = Awaited<ReturnType<typeof drawnSite>>;
 
-async function drawnAgain(outDir: string): Promise<string[]> {
+async function drawnAgain(drawn: SharePictures): Promise<string[]> {
   const files = await Promise.all(
-    (await pngsIn(outDir)).map(async (file) => ({ file, ...(await stat(join(outDir, file))) })),
+    [...drawn].map(async ([path, stored]) => ({ path, ...(await stat(stored)) })),
   );
-  return files.filter(({ mtimeMs }) => mtimeMs > longAgo.getTime() + 1000).map(({ file }) => file);
+  return files.filter(({ mtimeMs }) => mtimeMs > longAgo.getTime() + 1000).map(({ path }) => path);
 }
 
-async function pngsIn(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+function stored(drawn: SharePictures, path: string): string {
+  return drawn.get(path) ?? `no picture for ${path}`;
 }
 
 async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
@@ -81,25 +79,27 @@ afterEach(() => {
 
 describe('share pictures', () => {
   test('are made for every page, as PNG files of 1200 x 630', async () => {
-    const { outDir } = await drawnSite();
-    expect(await pngsIn(outDir)).toEqual(pictures);
+    const { drawn } = await drawnSite();
+    const out = await temporaryFolder({});
+    await addSharePictures(drawn, out);
+    expect((await filesBelow(out)).map((file) => `/${file}`)).toEqual(pictures);
     for (const picture of pictures) {
-      const { format, width, height } = await sharp(join(outDir, picture)).metadata();
+      const { format, width, height } = await sharp(join(out, picture)).metadata();
       expect([picture, format, width, height]).toEqual([picture, 'png', 1200, 630]);
     }
   });
 
   test('are the same files when they are made anew', async () => {
     const [one, other] = [await drawnSite(), await drawnSite()];
-    for (const picture of pictures)
-      expect(
-        (await readFile(join(one.outDir, picture))).equals(await readFile(join(other.outDir, picture))),
-      ).toBe(true);
+    for (const picture of pictures) {
+      const [first, second] = [one, other].map(({ drawn }) => readFile(stored(drawn, picture)));
+      expect(await first).toEqual(await second);
+    }
   });
 
   test('show the drawing on their right half', async () => {
-    const { outDir } = await drawnSite();
-    expect(await pixelOf(join(outDir, 'privacy-policy.png'), 900, 300)).toEqual([0x65, 0x43, 0x21]);
+    const { drawn } = await drawnSite();
+    expect(await pixelOf(stored(drawn, pictures[2]), 900, 300)).toEqual([0x65, 0x43, 0x21]);
   });
 
   test.each([
@@ -107,25 +107,25 @@ describe('share pictures', () => {
     ['more words than the picture holds', 'words of a title '.repeat(20).trim()],
   ])('keep %s off the name above and the drawing beside them', async (_, title) => {
     pagesAre(home, { ...article, title }, legal);
-    const { outDir } = await drawnSite();
-    const picture = sharp(join(outDir, pictures[1] ?? '')).removeAlpha();
-    const aboveAndBeside = [
+    const { drawn } = await drawnSite();
+    const aboveBesideAndBelow = [
       { left: 0, top: 112, width: 600, height: 40 },
       { left: 560, top: 112, width: 40, height: 518 },
       { left: 0, top: 582, width: 600, height: 48 },
     ];
-    for (const area of aboveAndBeside) {
-      const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+    for (const area of aboveBesideAndBelow) {
+      const part = await sharp(stored(drawn, pictures[1])).removeAlpha().extract(area).toBuffer();
+      const { channels } = await sharp(part).stats();
       expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
     }
   });
 
-  test.each<[string, (folders: Folders) => unknown, string[]]>([
+  test.each<[string, (site: Site) => unknown, readonly string[]]>([
     ['that are as they were are not drawn again', () => {}, []],
     [
       'are drawn again where the title changed, and only there',
       () => pagesAre(home, { ...article, title: 'Another title' }, legal),
-      ['news-insights/an-article.png'],
+      [pictures[1]],
     ],
     [
       'are not drawn again when only the description or the date changed',
@@ -135,61 +135,52 @@ describe('share pictures', () => {
     [
       'are drawn again where the drawing changed, and only there',
       ({ drawingsDir }) => writeFile(join(drawingsDir, 'survey-sheet.svg'), svg('#112233')),
-      ['privacy-policy.png'],
+      [pictures[2]],
     ],
     [
       'that are gone are drawn again, and only they',
-      ({ outDir }) => rm(join(outDir, 'home.png')),
-      ['home.png'],
+      ({ drawn }) => rm(stored(drawn, pictures[0])),
+      [pictures[0]],
     ],
     [
-      'are all drawn again when nothing is remembered',
-      ({ cacheDir }) => rm(cacheDir, { recursive: true }),
+      'are all drawn again when nothing was kept',
+      ({ storeDir }) => rm(storeDir, { recursive: true }),
       pictures,
     ],
   ])('%s', async (_, change, expected) => {
-    const folders = await drawnSite();
-    await change(folders);
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(expected);
+    const site = await drawnSite();
+    await change(site);
+    expect((await drawnAgain(await site.draw())).sort()).toEqual(expected);
   });
 
   test('are all drawn again when a colour of the site changed', async () => {
-    const folders = await drawnSite();
+    const { drawingsDir, storeDir } = await drawnSite();
     vi.resetModules();
     vi.doMock('@/components/theme/tokens', async (original) => {
       const tokens = await original<typeof import('@/components/theme/tokens')>();
       return { ...tokens, light: { ...tokens.light, ink: '#7a0019', sheet: '#ffeecc' } };
     });
     const repainted = await import('@/tools/share/write');
-    await repainted.writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(pictures);
-    expect(await pixelOf(join(folders.outDir, 'home.png'), 2, 2)).toEqual([0xff, 0xee, 0xcc]);
+    const drawn = await repainted.drawSharePictures(drawingsDir, storeDir);
+    expect((await drawnAgain(drawn)).sort()).toEqual(pictures);
+    expect(await pixelOf(stored(drawn, pictures[0]), 2, 2)).toEqual([0xff, 0xee, 0xcc]);
   });
 
-  test('are drawn when what is remembered was cut off', async () => {
-    const folders = await drawnSite();
-    const [memory = ''] = await readdir(folders.cacheDir);
-    await writeFile(join(folders.cacheDir, memory), '{"/share/home.png":"12');
-    await writeSharePictures(folders);
-    expect(await pngsIn(folders.outDir)).toEqual(pictures);
+  test('are kept of the pages that there are, and of no others', async () => {
+    const { storeDir, draw } = await drawnSite();
+    await writeFile(join(storeDir, 'cut-off-by-an-earlier-run.png.part'), 'half');
+    pagesAre(home, { ...article, path: '/news-insights/renamed', title: 'Renamed' });
+    const drawn = await draw();
+    expect([...drawn.keys()].sort()).toEqual(['/share/home.png', '/share/news-insights/renamed.png']);
+    expect((await readdir(storeDir)).map((file) => join(storeDir, file)).sort()).toEqual(
+      [...drawn.values()].sort(),
+    );
   });
 
-  test('of a page that is gone are removed, and what is no picture stays', async () => {
-    const folders = await drawnSite();
-    await writeFile(join(folders.outDir, 'note.txt'), 'kept');
-    pagesAre(home, legal);
-    await writeSharePictures(folders);
-    expect(await pngsIn(folders.outDir)).toEqual(['home.png', 'privacy-policy.png']);
-    expect(existsSync(join(folders.outDir, 'note.txt'))).toBe(true);
-    expect(await drawnAgain(folders.outDir)).toEqual([]);
-  });
-
-  test('follow a page to its new address', async () => {
-    const folders = await drawnSite();
-    pagesAre(home, { ...article, path: '/news-insights/renamed' }, legal);
-    await writeSharePictures(folders);
-    expect(await drawnAgain(folders.outDir)).toEqual(['news-insights/renamed.png']);
-    expect(await pngsIn(folders.outDir)).not.toContain('news-insights/an-article.png');
+  test('that two pages have in common are drawn for both', async () => {
+    pagesAre(article, { ...article, path: '/news-insights/of-the-same-name' });
+    const { drawn } = await drawnSite();
+    expect([...drawn.keys()].sort()).toEqual([pictures[1], '/share/news-insights/of-the-same-name.png']);
+    for (const file of drawn.values()) expect((await sharp(file).metadata()).width).toBe(1200);
   });
 });

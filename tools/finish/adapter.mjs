@@ -4,8 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 export default {
   name: 'finish-export',
   async onBuildComplete({ projectDir }) {
-    const { finishAndPublish } = await tsImport('./publish.ts', import.meta.url);
-    const { pagePlan } = await tsImport('../../lib/pagePlan.ts', import.meta.url);
-    await finishAndPublish(projectDir, pagePlan());
+    const { completeBuild } = await tsImport('./completeBuild.ts', import.meta.url);
+    await completeBuild(projectDir);
   },
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { readdir, readFile, rmdir, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { PagePlan } from '../../lib/pagePlan';
 import { filesBelow } from '../files';
@@ -25,7 +25,7 @@ export async function finishExport(outDir: string, plan?: PagePlan): Promise<voi
     const articleStyles = await stylesOf(join(outDir, 'news-insights'));
     await finishFiles([newsPage], { outDir, loader, articleStyles });
   }
-  await inTurns([...surplus], (file) => rm(join(outDir, file)));
+  await inTurns([...surplus], (file) => unlink(join(outDir, file)));
   await removeEmptyFolders(outDir);
   await writeCdnFiles(outDir);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PagePlan } from '../../lib/pagePlan';
+import { keepOnly, writeWhole } from '../files';
 import { inTurns } from '../inTurns';
 
 /** Holds finished pages of the last build, each under the hash of all it depends on. */
@@ -21,9 +22,7 @@ export async function exchangePages(outDir: string, plan: PagePlan): Promise<voi
   await inTurns(Object.entries(plan), async ([path, { hash, kept }]) => {
     const page = join(outDir, `${path}.html`);
     await mkdir(dirname(page), { recursive: true });
-    await (kept ? copyFile(storedFile(hash), page) : copyFile(page, storedFile(hash)));
+    await (kept ? copyFile(storedFile(hash), page) : writeWhole(storedFile(hash), await readFile(page)));
   });
-  const current = new Set(Object.values(plan).map(({ hash }) => `${hash}.html`));
-  const others = (await readdir(folder)).filter((file) => !current.has(file));
-  await Promise.all(others.map((file) => rm(join(folder, file))));
+  await keepOnly(folder, new Set(Object.values(plan).map(({ hash }) => storedFile(hash))));
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { light } from '../../components/theme/tokens';
@@ -10,7 +9,8 @@ import { shareSize } from '../../lib/metadata';
 import { allPages, type Page } from '../../lib/pages';
 import { categorySlug } from '../../lib/schema/categories';
 import { sharePicturePath } from '../../lib/urls';
-import { remembered } from '../files';
+import { keepOnly, writeWhole } from '../files';
+import { hashOf } from '../hash';
 import { inTurns } from '../inTurns';
 import { drawSharePicture, type ShareCard } from './picture';
 
@@ -23,35 +23,36 @@ const drawings: Record<string, string> = {
   '/contact': 'business-pagareone',
 };
 
-type Folders = { drawingsDir: string; outDir: string; cacheDir: string };
+/** The share pictures of all pages: for each path in the site the file in which it is kept. */
+export type SharePictures = ReadonlyMap<string, string>;
 
 /**
- * Draws the share picture of every page into `outDir`. A picture whose words, drawing and recipe are
- * as they were is left alone: a list of hashes in `cacheDir` remembers them.
+ * Draws the share picture of every page. They are kept in `storeDir` for the next build, each under the hash of its
+ * words, its drawing and the recipe: one that is there is not drawn again. Others are forgotten.
  */
-export async function writeSharePictures({ drawingsDir, outDir, cacheDir }: Folders): Promise<void> {
+export async function drawSharePictures(drawingsDir: string, storeDir: string): Promise<SharePictures> {
   const recipe = await recipeOf();
   const mark = markFile(light.action);
-  const memory = join(cacheDir, 'share-pictures.json');
-  const made = (await remembered<Record<string, string>>(memory)) ?? {};
-  const now: Record<string, string> = {};
-
+  const pictures = new Map<string, string>();
+  await mkdir(storeDir, { recursive: true });
   await inTurns(allPages, async (page) => {
     const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
     const card = cardOf(page, drawing, mark);
-    const path = sharePicturePath(page.path);
-    const file = join(outDir, path.replace('/share/', ''));
-    const hash = createHash('sha256')
-      .update(JSON.stringify([recipe, card]))
-      .digest('hex');
-    now[path] = hash;
-    if (made[path] === hash && existsSync(file)) return;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await drawSharePicture(card));
+    const stored = join(storeDir, `${hashOf(JSON.stringify([recipe, card]))}.png`);
+    pictures.set(sharePicturePath(page.path), stored);
+    if (!existsSync(stored)) await writeWhole(stored, await drawSharePicture(card));
   });
-  await removeOthers(outDir, new Set(Object.keys(now).map((path) => path.replace('/share/', ''))));
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(memory, JSON.stringify(now));
+  await keepOnly(storeDir, new Set(pictures.values()));
+  return pictures;
+}
+
+/** Puts share pictures into an export. */
+export async function addSharePictures(pictures: SharePictures, outDir: string): Promise<void> {
+  await inTurns([...pictures], async ([path, stored]) => {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(stored, file);
+  });
 }
 
 /** All that a picture depends on besides its card: the code, the colours, the libraries that draw it. */
@@ -69,12 +70,4 @@ function drawingOf({ path, category }: Page): string {
 
 function cardOf(page: Page, drawing: string, mark: string): ShareCard {
   return { label: page.category ?? '', title: page.title, name: company.name, drawing, mark };
-}
-
-async function removeOthers(outDir: string, wanted: ReadonlySet<string>): Promise<void> {
-  const entries = await readdir(outDir, { recursive: true });
-  const pictures = entries
-    .map((entry) => entry.replaceAll('\\', '/'))
-    .filter((entry) => entry.endsWith('.png'));
-  await Promise.all(pictures.filter((file) => !wanted.has(file)).map((file) => rm(join(outDir, file))));
 }
