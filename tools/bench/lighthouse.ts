@@ -15,9 +15,11 @@ export type PageFigures = {
   requests: number;
   /** First and largest paint, as multiples of the control's. */
   ratios: { firstPaint: number; largestPaint: number };
+  /** Milliseconds for which the control blocks: what the machine alone makes of a plain page. */
+  controlBlocking: number;
 };
 
-type Visit = Omit<PageFigures, 'path' | 'ratios'>;
+type Visit = Omit<PageFigures, 'path' | 'ratios' | 'controlBlocking'>;
 type Settings = { origin: string; port: number; runs: number };
 
 /** Measures a page and its control in turns, so that both meet the same machine; medians of all runs. */
@@ -34,7 +36,7 @@ export async function measurePage(path: string, control: string, settings: Setti
     firstPaint: page.firstPaint / plain.firstPaint,
     largestPaint: page.largestPaint / plain.largestPaint,
   };
-  return { path, ...page, ratios };
+  return { path, ...page, ratios, controlBlocking: plain.blocking };
 }
 
 async function visit(path: string, { origin, port }: Settings, onlyCategories?: string[]): Promise<Visit> {
