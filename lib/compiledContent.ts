@@ -14,9 +14,17 @@ export const allDivisions: Division[] = compiled('Division');
 export const company: Company = compiled('Company');
 export const pageList: PageList = compiled('PageList');
 
-/** The documents of a type, or its only one. */
+/** The documents of a type, or its only one. Throws where nothing has been compiled, as in a fresh clone. */
 function compiled(type: string) {
-  return JSON.parse(
-    readFileSync(join(process.cwd(), '.contentlayer/generated', type, '_index.json'), 'utf8'),
-  );
+  const path = join('.contentlayer/generated', type, '_index.json');
+  let text: string;
+  try {
+    text = readFileSync(join(process.cwd(), path), 'utf8');
+  } catch (cause) {
+    throw new Error(
+      `The content has not been compiled: run "npm run build" first, then this again (${path}).`,
+      { cause },
+    );
+  }
+  return JSON.parse(text);
 }

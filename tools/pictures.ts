@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
@@ -14,6 +15,8 @@ const pictures = [
 
 /** Takes the README's pictures of the site in out/ again; the remote article pictures are left out. */
 async function takePictures() {
+  if (!existsSync('out/index.html'))
+    throw new Error('There is no site in out/ yet. Run "npm run build" first.');
   await mkdir('docs/pictures', { recursive: true });
   const server = staticServer('out').listen(0);
   await once(server, 'listening');

@@ -51,14 +51,17 @@ const Menu = styled.nav`
   color: inherit;
   overflow: visible;
 
-  /* Large text makes the header higher. */
-  @supports (top: anchor(bottom)) {
-    position-anchor: --header;
-    top: anchor(bottom);
-  }
-
   &:popover-open {
     display: flex;
+
+    /*
+     * Large text makes the header higher. Of the open menu alone: Chromium lays a page with an anchored
+     * element out as soon as it is read, before its fonts are there, and then once more.
+     */
+    @supports (top: anchor(bottom)) {
+      position-anchor: --header;
+      top: anchor(bottom);
+    }
   }
 
   ${from900} {

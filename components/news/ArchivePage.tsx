@@ -23,6 +23,7 @@ const Title = styled.h1`
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(48px, 4.6vw, 64px) ${space.gap};
 
   ${from600} {

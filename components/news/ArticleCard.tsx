@@ -14,6 +14,7 @@ import { TitleLink } from './TitleLink';
 
 const Wrapper = styled.article.withConfig({ componentId: 'card' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr auto auto;
   gap: 8px;
   height: 100%;

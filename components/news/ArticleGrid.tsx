@@ -8,10 +8,12 @@ import { cardWidth } from './gridLayout';
 
 const List = styled.ul.withConfig({ componentId: 'grid' })`
   display: grid;
+  /* Here and in cards: a column that takes its width from its contents measures all of them once more. */
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(48px, 4.6vw, 64px) ${space.gap};
 
   ${from600} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${from1024} {

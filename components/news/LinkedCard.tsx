@@ -9,6 +9,7 @@ import { TitleLink } from './TitleLink';
 
 const Wrapper = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 8px;
   break-inside: avoid;

@@ -18,6 +18,7 @@ const Heading = styled.h2`
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s48} ${space.gap};
 
   ${from600} {

@@ -1,5 +1,5 @@
 import { articlePages } from './helpers';
-import { expect, test } from './test';
+import { expect, pages, test } from './test';
 
 /** Pages that begin with a drawing or with a photograph over one. */
 const paths = ['/', '/about', '/our-businesses', '/news-insights', articlePages[0] as string];
@@ -31,4 +31,17 @@ test('a drawing that has come shows nothing of its sketch', async ({ page }) => 
   const plan = page.locator('img[src="/drawings/plan.svg"]');
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await expect(plan).toHaveCSS('background-image', 'none');
+});
+
+test('no page is laid out before its fonts are there', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    // Chromium lays a page with an anchored element out at once, and again with its fonts.
+    const anchored = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => getComputedStyle(element).positionAnchor.startsWith('--'))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(anchored, path).toEqual([]);
+  }
 });
