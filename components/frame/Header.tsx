@@ -56,7 +56,7 @@ const Menu = styled.nav`
 
     /*
      * Large text makes the header higher. Of the open menu alone: Chromium lays a page with an anchored
-     * element out as soon as it is read, before its fonts are there, and then once more.
+     * element out in the task that ends its reading, with its styles and before its fonts are there.
      */
     @supports (top: anchor(bottom)) {
       position-anchor: --header;

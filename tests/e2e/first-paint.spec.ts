@@ -33,10 +33,10 @@ test('a drawing that has come shows nothing of its sketch', async ({ page }) => 
   await expect(plan).toHaveCSS('background-image', 'none');
 });
 
-test('no page is laid out before its fonts are there', async ({ page }) => {
+test('with the menu closed nothing on a page hangs on an anchor', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
-    // Chromium lays a page with an anchored element out at once, and again with its fonts.
+    // Chromium lays a page with an anchored element out at once, with its styles and before its fonts.
     const anchored = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => getComputedStyle(element).positionAnchor.startsWith('--'))
