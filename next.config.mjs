@@ -16,9 +16,6 @@ export default (phase) => ({
   // No page of a build is asked for twice.
   cacheMaxMemorySize: 0,
   experimental: {
-    // Data for moving between pages without loading them, which the finished site does not do: joined, a page has one file
-    // less of it to write, copy and delete.
-    prefetchInlining: { maxSize: Number.MAX_SAFE_INTEGER, maxBundleSize: Number.MAX_SAFE_INTEGER },
     // All cores render pages; by default one is kept for a main process that only waits meanwhile.
     cpus: availableParallelism(),
   },

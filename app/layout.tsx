@@ -6,6 +6,8 @@ import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { dark, light } from '@/components/theme/tokens';
 
+export * from './noPrefetch';
+
 type Props = { children: ReactNode };
 
 export const viewport: Viewport = {

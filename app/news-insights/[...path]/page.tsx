@@ -10,6 +10,8 @@ import { toBeRendered } from '@/lib/pagePlan';
 import { pageOf } from '@/lib/pages';
 import { articlePath } from '@/lib/urls';
 
+export * from '../../noPrefetch';
+
 type Props = { params: Promise<{ path: string[] }> };
 
 export const dynamicParams = false;
