@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
 import { compressExport } from './hosting/compress';
+import { siteMissing } from './siteMissing';
 
 const outDir = process.argv[2] ?? 'out';
+const missing = siteMissing(outDir);
 
-if (existsSync(`${outDir}/index.html`)) {
+if (missing) {
+  console.error(missing);
+  process.exitCode = 1;
+} else {
   const { written, kept, removed } = await compressExport(outDir);
   console.log(`${outDir}: ${written} compressed files written, ${kept} kept, ${removed} removed.`);
-} else {
-  console.error(`There is no site in ${outDir}/ yet. Run "npm run build" first.`);
-  process.exitCode = 1;
 }

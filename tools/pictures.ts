@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser, launchArguments } from './browser';
+import { siteMissing } from './siteMissing';
 import { staticServer } from './staticServer';
 
 const pictures = [
@@ -15,8 +15,8 @@ const pictures = [
 
 /** Takes the README's pictures of the site in out/ again; the remote article pictures are left out. */
 async function takePictures() {
-  if (!existsSync('out/index.html'))
-    throw new Error('There is no site in out/ yet. Run "npm run build" first.');
+  const missing = siteMissing('out');
+  if (missing) throw new Error(missing);
   await mkdir('docs/pictures', { recursive: true });
   const server = staticServer('out').listen(0);
   await once(server, 'listening');

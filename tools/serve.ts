@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { siteMissing } from './siteMissing';
 import { staticServer } from './staticServer';
 
 const outDir = 'out';
@@ -12,9 +12,8 @@ function stop(message: string): never {
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   stop(`PORT is "${process.env.PORT}": it must be a number from 0 to 65535, for example PORT=8080.`);
 }
-if (!existsSync(`${outDir}/index.html`) || !existsSync(`${outDir}/404.html`)) {
-  stop(`There is no site in ${outDir}/ yet. Run "npm run build" first, or "npm start", which does both.`);
-}
+const missing = siteMissing(outDir);
+if (missing) stop(missing);
 
 const server = staticServer(outDir);
 server.on('error', (error: NodeJS.ErrnoException) => {

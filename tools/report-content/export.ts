@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
+import { siteMissing } from '../siteMissing';
 
 /** What the report takes from the exported site. */
 export type Export = {
@@ -25,11 +25,9 @@ const types: Record<string, string> = {
 
 /** Opens the exported site. Throws when there is none. */
 export async function openExport(folder: string): Promise<Export> {
-  const newsPage = join(folder, 'news-insights.html');
-  if (!existsSync(newsPage)) {
-    throw new Error(`There is no site in ${folder}/ yet: run "npm run build" first, then this again.`);
-  }
-  const html = await readFile(newsPage, 'utf8');
+  const missing = siteMissing(folder);
+  if (missing) throw new Error(missing);
+  const html = await readFile(join(folder, 'news-insights.html'), 'utf8');
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
   const sprite = await readFile(join(folder, 'drawings/icons.svg'), 'utf8');
   const { name, url } = parse(await readFile('content/company.yaml', 'utf8'));
