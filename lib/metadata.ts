@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { Article } from './articles';
 import { company } from './company';
 import type { Page } from './pages';
 import { absoluteUrl, isPreview, siteUrl } from './site';
@@ -17,14 +18,11 @@ const icons = {
   apple: '/icons/apple-touch-icon.png',
 };
 
-type ArticleFacts = {
-  /** ISO day. */
-  published: string;
-  category: string;
-};
-
-/** Head of a page: title with the group's name, description, canonical address, cards, feeds and icons. */
-export function pageMetadata(page: Page, article?: ArticleFacts): Metadata {
+/**
+ * Head of a page: title with the group's name, description, canonical address, cards, feeds and icons. That of an
+ * article says its day and category, too.
+ */
+export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'category'>): Metadata {
   const { title, description, path, sharePicture = path } = page;
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(sharePicturePath(sharePicture)), ...shareSize, alt: title };
@@ -36,7 +34,7 @@ export function pageMetadata(page: Page, article?: ArticleFacts): Metadata {
     description,
     alternates: { canonical: url, types: feeds },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.published, section: article.category }
+      ? { ...shared, type: 'article', publishedTime: article.date, section: article.category }
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : undefined,

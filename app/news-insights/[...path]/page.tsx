@@ -8,7 +8,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { newsPaths, newsRoute } from '@/lib/newsRoutes';
 import { toBeRendered } from '@/lib/pagePlan';
 import { pageOf } from '@/lib/pages';
-import { articlePath } from '@/lib/urls';
 
 export * from '../../noPrefetch';
 
@@ -29,14 +28,13 @@ async function find({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const route = await find(props);
   if (route.archive) return pageMetadata(route.archive);
-  const { date, category } = route.article;
-  return pageMetadata(pageOf(route.article), { published: date, category });
+  return pageMetadata(pageOf(route.article), route.article);
 }
 
 export default async function Page(props: Props) {
   const route = await find(props);
   if (route.archive) return <ArchivePage page={route.archive} />;
   const { article, moved } = route;
-  if (moved) return <MovedPage title={article.title} href={articlePath(article.slug)} />;
+  if (moved) return <MovedPage article={article} />;
   return <ArticlePage data={articlePageData(article)} />;
 }
