@@ -12,7 +12,7 @@ function stop(message: string): never {
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   stop(`PORT is "${process.env.PORT}": it must be a number from 0 to 65535, for example PORT=8080.`);
 }
-const missing = siteMissing(outDir);
+const missing = siteMissing(outDir, ['index.html', '404.html']);
 if (missing) stop(missing);
 
 const server = staticServer(outDir);

@@ -11,9 +11,8 @@ const managed = 'managed-it-explained-without-the-acronyms';
 const patient = 'why-patient-capital-suits-service-businesses';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** An export with what the report takes from it, as small as it can be. */
+/** What the report takes from an export, as small as it can be. */
 const site = {
-  'out/index.html': '<title>Home</title>',
   'out/news-insights.html':
     '<html class="fonts"><style>@font-face{src:url(/_next/a.woff2)}b{background:url(https://x.example/b.png)}</style>',
   'out/_next/a.woff2': 'a font',

@@ -46,8 +46,11 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     }
   });
 
-  test('says what to run when there is no site yet', async ({ expect }) => {
-    const { code, stderr } = await runTool('serve.ts', { cwd: await temporaryFolder() });
+  test.for<[string, Record<string, string>]>([
+    ['no site', {}],
+    ['half a site', { 'out/index.html': 'home' }],
+  ])('says what to run when there is %s yet', async ([, files], { expect }) => {
+    const { code, stderr } = await runTool('serve.ts', { cwd: await temporaryFolder(files) });
     expect(code).toBe(1);
     expect(stderr).toMatch(/no site in out\/.*npm run build/);
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -25,9 +25,10 @@ const types: Record<string, string> = {
 
 /** Opens the exported site. Throws when there is none. */
 export async function openExport(folder: string): Promise<Export> {
-  const missing = siteMissing(folder);
+  const newsPage = 'news-insights.html';
+  const missing = siteMissing(folder, [newsPage]);
   if (missing) throw new Error(missing);
-  const html = await readFile(join(folder, 'news-insights.html'), 'utf8');
+  const html = await readFile(join(folder, newsPage), 'utf8');
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
   const sprite = await readFile(join(folder, 'drawings/icons.svg'), 'utf8');
   const { name, url } = parse(await readFile('content/company.yaml', 'utf8'));
