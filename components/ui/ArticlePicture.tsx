@@ -65,6 +65,10 @@ const Tab = styled.span.withConfig({ componentId: 'picture-tab' })`
   inset: auto auto 0 0;
   padding: 3px 12px 3px 0;
   background: ${color.sheet};
+
+  ${whenForced} {
+    display: none;
+  }
 `;
 
 /** Covers the drawing once it is there; transparent when it failed, so that its name is still read out. */
@@ -78,6 +82,14 @@ const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
 
   &[data-failed] {
     opacity: 0;
+  }
+
+  /* No drawing lies under it there: the name of one that failed is all that its frame holds. */
+  ${whenForced} {
+    &[data-failed] {
+      padding: 16px;
+      opacity: 1;
+    }
   }
 `;
 

@@ -34,6 +34,15 @@ test.describe('in forced colours', () => {
     expect(below).toBeLessThan(80);
   });
 
+  test('a photograph that cannot be had leaves its name in its frame', async ({ page }) => {
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.goto('/news-insights');
+    const photo = page.getByRole('main').locator('img[data-failed]').first();
+    await expect(photo).toHaveCSS('opacity', '1');
+    await expect(photo).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByText('Growth rings').first()).toBeHidden();
+  });
+
   test('planned divisions keep their broken borders and panels get one', async ({ page }) => {
     await page.goto('/our-businesses');
     const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();
