@@ -11,6 +11,9 @@ import { PlanKey } from './PlanKey';
 
 const planWidth = 'min(60.5vw, 1040px)';
 
+/** Beside the plan: text ends before the first of its names, which is wider the larger a visitor has set text. */
+const besidePlan = `calc(0.56 * min(100vw, ${space.container}) - 6.5rem)`;
+
 const Wrapper = styled.section`
   position: relative;
   overflow: hidden;
@@ -46,6 +49,10 @@ const Title = styled.h1`
   ${typography.home}
   max-width: 7.6em;
 
+  ${from1024} {
+    max-width: min(7.6em, ${besidePlan});
+  }
+
   ${whenOpaque} {
     background: ${color.sheet};
   }
@@ -56,6 +63,10 @@ const Lead = styled.p`
   max-width: 24.5em;
   margin-bottom: 10px;
   color: ${color.ink2};
+
+  ${from1024} {
+    max-width: min(24.5em, ${besidePlan});
+  }
 
   ${whenOpaque} {
     background: ${color.sheet};

@@ -41,15 +41,16 @@ const Menu = styled.nav`
   inset: calc(${narrowHeight} + 1px) 0 auto;
   width: 100%;
   max-width: none;
-  height: auto;
-  min-height: calc(100dvh - ${narrowHeight} - 1px);
+  height: calc(100dvh - ${narrowHeight} - 1px);
   flex-direction: column;
   justify-content: space-between;
   padding: 8px ${space.gutter} 32px;
   border: 0;
   background: ${color.sheet};
   color: inherit;
-  overflow: visible;
+  /* The page behind keeps still, so a low window scrolls the menu itself. */
+  overflow: hidden auto;
+  overscroll-behavior: contain;
 
   &:popover-open {
     display: flex;
@@ -59,23 +60,31 @@ const Menu = styled.nav`
      * element out in the task that ends its reading, with its styles and before its fonts are there.
      */
     @supports (top: anchor(bottom)) {
+      position: fixed;
       position-anchor: --header;
-      top: anchor(bottom);
+      inset-block: anchor(bottom) 0;
+      height: auto;
     }
   }
 
   ${from900} {
-    display: block;
-    position: static;
-    width: auto;
-    min-height: 0;
-    padding: 0;
-    background: none;
+    &,
+    &:popover-open {
+      display: block;
+      position: static;
+      width: auto;
+      height: auto;
+      padding: 0;
+      background: none;
+      overflow: visible;
+    }
   }
 
   @supports not selector(:popover-open) {
     display: block;
     position: static;
+    height: auto;
+    overflow: visible;
   }
 
   ${onPaper} {

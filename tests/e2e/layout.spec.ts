@@ -31,6 +31,25 @@ async function doubleText(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
 }
 
+/** Pairs of a line of the home page's introduction and a name in the plan that stand on one another. */
+function textOverNames(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Introduction' }).evaluate((hero) => {
+    const names = [...hero.querySelectorAll('svg text')];
+    return [...hero.querySelectorAll('h1, h1 + p')].flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].flatMap((line) =>
+        names
+          .filter((name) => {
+            const { left, right, top, bottom } = name.getBoundingClientRect();
+            return line.left < right && left < line.right && line.top < bottom && top < line.bottom;
+          })
+          .map((name) => `${text.tagName} over ${name.textContent}`),
+      );
+    });
+  });
+}
+
 /** Headings, links, buttons and paragraphs whose text is cut off by their own box or by the window. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -59,6 +78,17 @@ for (const path of allPages) {
     expect(await cutOff(page), 'cut off with text of twice the size').toEqual([]);
   });
 }
+
+test('the introduction keeps clear of the names in the plan, also in large text', async ({ page }) => {
+  await page.goto('/');
+  for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    for (const width of [1024, 1060, 1140, 1280, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await textOverNames(page), `at ${width} px with text at ${size}`).toEqual([]);
+    }
+  }
+});
 
 test('no text is cut off on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

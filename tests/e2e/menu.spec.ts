@@ -115,6 +115,25 @@ test('the page behind the open menu does not scroll', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+]) {
+  test(`a window of ${size.width} by ${size.height} scrolls the menu, and not the page behind`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await opener(page).click();
+    const last = menu(page).getByRole('link').last();
+    await expect(last).not.toBeInViewport();
+    await page.mouse.move(200, 200);
+    await wheel(page, 900);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBe(0);
+  });
+}
+
 test('the page behind the open menu is not reachable', async ({ page }) => {
   await page.goto('/contact');
   const behind = [
