@@ -36,6 +36,12 @@ const Columns = styled(Container)`
       grid-column: 7 / -1;
     }
   }
+
+  /* Whole with its padding it would not fit below the title of a sheet. */
+  ${onPaper} {
+    display: block;
+    padding-bottom: 0;
+  }
 `;
 
 const Panel = styled.section`

@@ -40,6 +40,7 @@ export const Select = styled.select.withConfig({ componentId: 'select' })`
   ${look}
   padding-inline-end: 44px;
   appearance: none;
+  text-overflow: ellipsis;
 
   ${whenForced} {
     appearance: auto;

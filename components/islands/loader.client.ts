@@ -33,7 +33,7 @@ function hold(event: Event) {
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
   // A link that is wanted in another tab or window is the browser's.
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  if (ctrlKey || metaKey || shiftKey || altKey) return;
+  if (target.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { withoutScript } from '../theme/breakpoints';
@@ -49,7 +48,7 @@ type Props = {
   article: ArticleSummary;
   /** Widths at which the grid shows the picture. */
   sizes: string;
-  onOpen: (article: ArticleSummary, event: MouseEvent<HTMLButtonElement>) => void;
+  onOpen: (article: ArticleSummary) => void;
 };
 
 export function ArticleCard({ article, sizes, onOpen }: Props) {
@@ -62,11 +61,7 @@ export function ArticleCard({ article, sizes, onOpen }: Props) {
       </Title>
       <Excerpt>{article.excerpt}</Excerpt>
       <Byline article={article} />
-      <ReadMore
-        type="button"
-        data-page={articlePath(article.slug)}
-        onClick={(event) => onOpen(article, event)}
-      >
+      <ReadMore type="button" data-page={articlePath(article.slug)} onClick={() => onOpen(article)}>
         Read More
         <VisuallyHidden>: {article.title}</VisuallyHidden>
       </ReadMore>

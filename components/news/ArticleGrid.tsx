@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, from1024 } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
@@ -42,7 +41,7 @@ const Item = styled.li.withConfig({ componentId: 'grid-item' })`
 
 type Props = {
   articles: readonly ArticleSummary[];
-  onOpen: (article: ArticleSummary, event: MouseEvent<HTMLButtonElement>) => void;
+  onOpen: (article: ArticleSummary) => void;
 };
 
 export function ArticleGrid({ articles, onOpen }: Props) {

@@ -30,7 +30,8 @@ const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
   color: ${color.ink};
   overflow: hidden auto;
   overscroll-behavior: contain;
-  scroll-padding-top: 96px;
+  /* The bar grows to two lines with a visitor's text. */
+  scroll-padding-top: max(96px, 5.5rem);
 
   &:focus {
     outline: none;

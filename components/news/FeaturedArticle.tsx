@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { from600, from1024, withoutScript } from '../theme/breakpoints';
@@ -60,7 +59,7 @@ const Open = styled(Button).withConfig({ componentId: 'featured-open' })`
 
 type Props = {
   article: ArticleSummary;
-  onOpen: (article: ArticleSummary, event: MouseEvent<HTMLButtonElement>) => void;
+  onOpen: (article: ArticleSummary) => void;
 };
 
 /** The first article, in large. */
@@ -81,12 +80,7 @@ export function FeaturedArticle({ article, onOpen }: Props) {
         </Title>
         <Excerpt>{article.excerpt}</Excerpt>
         <Byline article={article} />
-        <Open
-          type="button"
-          data-fit
-          data-page={articlePath(article.slug)}
-          onClick={(event) => onOpen(article, event)}
-        >
+        <Open type="button" data-fit data-page={articlePath(article.slug)} onClick={() => onOpen(article)}>
           Read Full Article
         </Open>
       </Text>

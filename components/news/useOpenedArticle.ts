@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ArticleSummary, isSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 
@@ -10,13 +10,21 @@ function articleIn(state: unknown): ArticleSummary | undefined {
   return isSummary(article) ? article : undefined;
 }
 
+/** Moves the focus to the button that opens an article; where a filter has taken that away, to the filter. */
+function focusOpener({ slug }: ArticleSummary) {
+  const opener =
+    document.querySelector<HTMLElement>(`[data-page="${articlePath(slug)}"]`) ??
+    document.querySelector<HTMLElement>('[aria-pressed="true"]');
+  opener?.focus({ preventScroll: true });
+}
+
 /**
  * The opened article, kept in step with the browser's history: opening adds an entry at the same
- * address, so that Back closes and Forward opens again. Focus returns to the button that opened it.
+ * address, so that Back closes and Forward opens again. Closing gives the focus back.
  */
 export function useOpenedArticle() {
   const [opened, setOpened] = useState<ArticleSummary>();
-  const opener = useRef<HTMLElement>(undefined);
+  const last = useRef<ArticleSummary>(undefined);
   const closing = useRef(false);
 
   useEffect(() => {
@@ -31,15 +39,13 @@ export function useOpenedArticle() {
   }, []);
 
   useEffect(() => {
-    if (opened) return;
-    opener.current?.focus({ preventScroll: true });
-    opener.current = undefined;
+    if (!opened && last.current) focusOpener(last.current);
+    last.current = opened;
   }, [opened]);
 
-  function open(article: ArticleSummary, event: MouseEvent<HTMLElement>) {
+  function open(article: ArticleSummary) {
     // An impatient second click must not add a second entry.
     if (articleIn(history.state)?.slug === article.slug) return;
-    opener.current = event.currentTarget;
     try {
       history.pushState({ article }, '');
     } catch {

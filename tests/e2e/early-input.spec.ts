@@ -34,6 +34,13 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Technology (2)']);
   });
 
+  test('a click with a key held down is a click like any other', async ({ page }) => {
+    await filter(page, 'Technology (2)').click({ modifiers: ['Shift'] });
+    await painted(page);
+    release();
+    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  });
+
   test('of two clicks in a row the last one stands', async ({ page }) => {
     await filter(page, 'Innovation (1)').click();
     await filter(page, 'Industry Insights (1)').click();

@@ -31,6 +31,31 @@ test('an article opened by Forward is closed by its button and by Escape', async
   }
 });
 
+test('the focus returns to Read More after an article opened by Forward', async ({ page }) => {
+  await openFromBelow(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(readMore(page, cctv)).toBeFocused();
+});
+
+test('the focus goes to the filter when the one chosen meanwhile shows no Read More of the article', async ({
+  page,
+}) => {
+  await openFromBelow(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  const filter = page.getByRole('button', { name: /^Innovation/ });
+  await filter.click();
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(filter).toBeFocused();
+});
+
 test('a double click on Read More opens the article once', async ({ page }) => {
   await chooseTechnology(page);
   await readMore(page, cctv).dblclick();
