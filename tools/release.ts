@@ -8,9 +8,11 @@ import { allPages } from '../lib/pages';
  */
 async function release() {
   const path = `content/${releasedAddressesFile}`;
-  const released = new Set((await readFile(path, 'utf8')).split(/\r?\n/));
+  const list = await readFile(path, 'utf8');
+  const released = new Set(list.split(/\r?\n/));
   const added = allPages.map((page) => page.path).filter((address) => !released.has(address));
-  if (added.length > 0) await appendFile(path, `${added.join('\n')}\n`);
+  const end = list === '' || list.endsWith('\n') ? '' : '\n';
+  if (added.length > 0) await appendFile(path, `${end}${added.join('\n')}\n`);
   console.log(
     `${path}: ${added.length} added${added.length ? `\n${added.join('\n')}` : ', the list was complete'}.`,
   );

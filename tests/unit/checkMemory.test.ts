@@ -7,6 +7,7 @@ import { formatProblem } from '@/lib/check/problem';
 import { openMemory } from '@/tools/check-content/memory';
 import { copyProject } from '@/tools/copyProject';
 import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
 
 const articles = 'content/articles';
 const linking = join(articles, 'managed-it-explained-without-the-acronyms.md');
@@ -103,3 +104,11 @@ describe('the memory on disk', () => {
     }
   });
 });
+
+test('a memory that cannot be kept changes nothing in what is found', async () => {
+  await writeFile(join(folder, '.cache'), 'No folder');
+  await append(linked, '[gone](/no-such-page)');
+  const { code, stderr } = await runTool('check-content.ts', { cwd: folder });
+  expect(stderr).toMatch(/no-such-page[\s\S]*The next check will take as long as this one/);
+  expect(code).toBe(1);
+}, 30_000);

@@ -31,7 +31,6 @@ async function check(folder: string): Promise<number> {
   const { files, problems } = await checkContent(folder, { onProgress: progress.show, memory }).finally(
     progress.clear,
   );
-  await memory?.save();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   for (const problem of problems) console.error(formatProblem(problem));
@@ -43,6 +42,11 @@ async function check(folder: string): Promise<number> {
   const counts = [count(errors, 'problem'), ...(warnings ? [count(warnings, 'warning')] : [])].join(' and ');
   if (errors > 0) console.error(`\nContent: ${counts} in ${count(files, 'file')}.`);
   else console.log(`Content: ${count(files, 'file')}, ${counts}.`);
+  await memory?.save().catch(({ message }: Error) => {
+    console.error(
+      `The next check will take as long as this one, for what it found cannot be kept: ${message}`,
+    );
+  });
   return errors > 0 ? 1 : 0;
 }
 

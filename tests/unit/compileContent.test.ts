@@ -1,0 +1,76 @@
+import { appendFile, cp, readdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from './support/folders';
+import { runTool } from './support/runTool';
+
+const article = (name: string) => join(cwd, 'content/articles', name);
+const [first, second] = [
+  'construction-innovation-building-for-tomorrow',
+  'managed-it-explained-without-the-acronyms',
+];
+/** As a checkout leaves them: all at one time. */
+const checkedOut = new Date('2025-09-01T00:00:00Z');
+
+let compiled: string;
+let cwd: string;
+
+const compile = () => runTool('compile-content.ts', { cwd, env: { PWD: cwd } });
+
+async function compiledTitle(slug: string): Promise<string> {
+  const file = join(cwd, `.contentlayer/generated/Article/articles__${slug}.md.json`);
+  return JSON.parse(await readFile(file, 'utf8')).title;
+}
+
+const titleIn = async (file: string) => /^title: "?(.*?)"?$/m.exec(await readFile(file, 'utf8'))?.[1];
+
+async function cacheFile(): Promise<string> {
+  const folder = join(cwd, '.contentlayer/.cache');
+  const files = await readdir(folder, { recursive: true });
+  return join(folder, files.find((file) => /data-.*\.json$/.test(file)) as string);
+}
+
+beforeAll(async () => {
+  cwd = compiled = await temporaryFolder();
+  await cp('content', join(cwd, 'content'), { recursive: true });
+  await cp('lib/schema', join(cwd, 'lib/schema'), { recursive: true });
+  for (const file of ['contentlayer.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    await cp(file, join(cwd, file));
+  for (const file of await readdir(join(cwd, 'content/articles')))
+    await utimes(article(file), checkedOut, checkedOut);
+  await symlink(resolve('node_modules'), join(cwd, 'node_modules'), 'dir');
+  expect((await compile()).code).toBe(0);
+}, 60_000);
+
+beforeEach(async () => {
+  cwd = await temporaryFolder();
+  await cp(compiled, cwd, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+});
+
+test('two articles that have changed places are compiled anew', async () => {
+  const [one, other] = [await titleIn(article(`${first}.md`)), await titleIn(article(`${second}.md`))];
+  await rename(article(`${first}.md`), article('between'));
+  await rename(article(`${second}.md`), article(`${first}.md`));
+  await rename(article('between'), article(`${second}.md`));
+  expect((await compile()).code).toBe(0);
+  expect([await compiledTitle(first), await compiledTitle(second)]).toEqual([other, one]);
+}, 60_000);
+
+test('half a cache, as a run that was stopped leaves it, is left behind', async () => {
+  const data = await cacheFile();
+  await writeFile(data, (await readFile(data, 'utf8')).slice(0, 3000));
+  const { code, stdout } = await compile();
+  expect(stdout).not.toMatch(/error/i);
+  expect(code).toBe(0);
+}, 60_000);
+
+test('what has not changed is taken from the cache, until the packages are others', async () => {
+  const data = await cacheFile();
+  const title = await titleIn(article(`${first}.md`));
+  await writeFile(data, (await readFile(data, 'utf8')).replaceAll(`"${title}"`, '"From the cache"'));
+  expect((await compile()).code).toBe(0);
+  expect(await compiledTitle(first)).toBe('From the cache');
+  await appendFile(join(cwd, 'package-lock.json'), '\n');
+  expect((await compile()).code).toBe(0);
+  expect(await compiledTitle(first)).toBe(title);
+}, 60_000);
