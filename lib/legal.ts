@@ -1,7 +1,9 @@
-import GithubSlugger from 'github-slugger';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { allLegals, type Legal as Document } from '#content';
+import { headingSlugger } from './schema/headingIds';
 
 export type LegalSection = { id: string; heading: string };
 
@@ -28,11 +30,14 @@ export function legalBySlug(slug: string): LegalDocument {
   };
 }
 
-/** The level-2 headings of a Markdown text with the anchors that rehype-slug gives them. */
+// With GFM, for otherwise a footnote's sign would be part of its heading.
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The level-2 headings of a Markdown text with the anchors that headingIds gives them. */
 export function sectionsOf(markdown: string): LegalSection[] {
-  const slugger = new GithubSlugger();
+  const slugger = headingSlugger();
   const sections: LegalSection[] = [];
-  for (const node of fromMarkdown(markdown).children) {
+  for (const node of parser.parse(markdown).children) {
     if (node.type !== 'heading') continue;
     const heading = textOf(node);
     // Every heading takes part, for a repeated one gets a number behind its slug.

@@ -1,9 +1,9 @@
 import rehypeExternalLinks from 'rehype-external-links';
-import rehypeSlug from 'rehype-slug';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { externalLinks } from './externalLinks';
+import { headingIds } from './headingIds';
 import { refuseCode } from './refuseCode';
 import { sanitizing } from './sanitizing';
 import { scrollableTables } from './scrollableTables';
@@ -14,7 +14,7 @@ const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 /** First what others wrote is sanitised, then comes what the site adds. */
 const rehypePlugins: PluggableList = [
   sanitizing,
-  rehypeSlug,
+  headingIds,
   [rehypeExternalLinks, externalLinks],
   validMarkup,
   scrollableTables,

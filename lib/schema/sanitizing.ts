@@ -5,7 +5,7 @@ import { pictureAddress } from './picture';
 /** Where links may lead: this site, places on the page, and what the content check allows elsewhere. */
 const linkAddress = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Ids that footnotes get; those of headings come later, from rehype-slug. */
+/** Ids that footnotes get; those of headings come later, from headingIds. */
 const footnoteId = /^user-content-fn(?:ref)?-/;
 
 /** Stands in for a component of a legal text, which a sanitiser of HTML does not know. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { textOf } from './textOf';
 
 /**
  * A rehype plugin: puts each table into a box of its own, which scrolls sideways where the table is too
@@ -32,10 +33,4 @@ function elements(parent: Element, tagName: string): Element[] {
     if (child.type !== 'element') return [];
     return child.tagName === tagName ? [child] : elements(child, tagName);
   });
-}
-
-function textOf(element: Element): string {
-  return element.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('');
 }

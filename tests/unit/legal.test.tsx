@@ -1,9 +1,9 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { renderToStaticMarkup } from 'react-dom/server';
-import rehypeSlug from 'rehype-slug';
 import { describe, expect, test } from 'vitest';
 import { legalDate } from '@/lib/dates';
 import { legalBySlug, sectionsOf } from '@/lib/legal';
+import { compileMarkdown } from './support/compileMarkdown';
 
 const nothing = () => null;
 const facts = {
@@ -114,67 +114,25 @@ test('a slug without a document throws with the file that is missing', () => {
   expect(() => legalBySlug('imprint')).toThrow('content/legal/imprint.mdx');
 });
 
-/** The anchors that rehype-slug gives to headings of these levels and texts. */
-function anchorsOf(headings: [level: number, text: string][]): string[] {
-  const children = headings.map(([level, value]) => ({
-    type: 'element' as const,
-    tagName: `h${level}`,
-    properties: {} as { id?: string },
-    children: [{ type: 'text' as const, value }],
-  }));
-  rehypeSlug()({ type: 'root', children });
-  return children.filter(({ tagName }) => tagName === 'h2').map(({ properties }) => properties.id as string);
-}
-
 describe('the sections of a Markdown text', () => {
-  test.each([
-    ['a plain heading', '## How We Use Personal Data\n', [[2, 'How We Use Personal Data']]],
-    ['slashes', '## Access/Modify/Delete\n', [[2, 'Access/Modify/Delete']]],
-    ['marks and figures', "## What's new in 2025? (Part 1)\n", [[2, "What's new in 2025? (Part 1)"]]],
-    [
-      'repeated headings',
-      '## Changes\n\n## Changes\n',
-      [
-        [2, 'Changes'],
-        [2, 'Changes'],
-      ],
-    ],
-    [
-      'a repeated lower heading',
-      '### Changes\n\n## Changes\n',
-      [
-        [3, 'Changes'],
-        [2, 'Changes'],
-      ],
-    ],
-    [
-      'a repeated higher heading',
-      '# Changes\n\n## Changes\n',
-      [
-        [1, 'Changes'],
-        [2, 'Changes'],
-      ],
-    ],
-    [
-      'Windows line ends',
-      '## One\r\n\r\nText\r\n\r\n## Two\r\n',
-      [
-        [2, 'One'],
-        [2, 'Two'],
-      ],
-    ],
-    ['closing hashes', '## Changes ##\n', [[2, 'Changes']]],
-    ['emphasis', '## What **we** do\n', [[2, 'What we do']]],
-    ['a link', '## See [our terms](/terms-of-service)\n', [[2, 'See our terms']]],
-    ['a line of code that looks like one', '```\n## not a heading\n```\n\n## One\n', [[2, 'One']]],
-  ] as [string, string, [number, string][]][])(
-    'are those of rehype-slug with %s',
-    (_, markdown, headings) => {
-      const texts = headings.filter(([level]) => level === 2).map(([, text]) => text);
-      const anchors = anchorsOf(headings);
-      expect(sectionsOf(markdown)).toEqual(texts.map((heading, index) => ({ id: anchors[index], heading })));
-    },
-  );
+  test.each<[name: string, markdown: string, ...headings: string[]]>([
+    ['a plain heading', '## How We Use Personal Data\n', 'How We Use Personal Data'],
+    ['slashes', '## Access/Modify/Delete\n', 'Access/Modify/Delete'],
+    ['marks and figures', "## What's new in 2025? (Part 1)\n", "What's new in 2025? (Part 1)"],
+    ['repeated headings', '## Changes\n\n## Changes\n', 'Changes', 'Changes'],
+    ['a repeated lower heading', '### Changes\n\n## Changes\n', 'Changes'],
+    ['a repeated higher heading', '# Changes\n\n## Changes\n', 'Changes'],
+    ['Windows line ends', '## One\r\n\r\nText\r\n\r\n## Two\r\n', 'One', 'Two'],
+    ['closing hashes', '## Changes ##\n', 'Changes'],
+    ['emphasis', '## What **we** do\n', 'What we do'],
+    ['a link', '## See [our terms](/terms-of-service)\n', 'See our terms'],
+    ['a line of code that looks like one', '```\n## not a heading\n```\n\n## One\n', 'One'],
+    ['the name of a part of the page', '## Main\n\n## Main\n', 'Main', 'Main'],
+    ['a footnote', '## Changes[^1]\n\n[^1]: A note.\n', 'Changes'],
+  ])('are those of the page with %s', (_, markdown, ...headings) => {
+    const ids = [...compileMarkdown(markdown).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(sectionsOf(markdown)).toEqual(headings.map((heading, index) => ({ id: ids[index], heading })));
+  });
 
   test('are none where there is no heading of the second level', () => {
     expect(sectionsOf('Text\n\n### Lower\n')).toEqual([]);

@@ -104,7 +104,17 @@ test('headings keep their levels and what is in them', async ({ page }) => {
     'H6 Six',
     'H2 Two again with a link',
     'H3 Three again',
+    'H2 Share',
+    'H2 Costs1',
+    'H2 Footnotes',
   ]);
+  for (const [name, heading] of [
+    ['the number', 'Share'],
+    ['its address', 'Costs1'],
+  ] as const) {
+    await text(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.locator(':target')).toHaveText(heading);
+  }
 });
 
 test('letters of many languages are the same letters', async ({ page }) => {

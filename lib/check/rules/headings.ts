@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ParsedDocument } from '../parse';
 import { errorAt, type Finding } from '../problem';
+import { oddSpaceBehind } from './oddSpace';
 
 /** Headings that do not follow one another step by step: the page's own title is level 1, so texts start at 2. */
 export function headings({ nodes = [], lines }: ParsedDocument): Finding[] {
@@ -16,7 +17,13 @@ export function headings({ nodes = [], lines }: ParsedDocument): Finding[] {
     }
     if (node.type === 'paragraph') {
       for (let line = place.line; line <= node.position.end.line; line += 1) {
-        const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(lines[line - 1] ?? '') ?? [];
+        const text = lines[line - 1] ?? '';
+        const odd = oddSpaceBehind(/#{1,6}/, text);
+        if (odd) {
+          const fault = `the space behind ${odd.sign} is not an ordinary one (${odd.code}), so this is no heading: delete it and type a space`;
+          findings.push(errorAt({ line, column: odd.column }, fault));
+        }
+        const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
         if (hashes === undefined || indent === undefined) continue;
         const fault = `a heading needs a space behind its signs: ${hashes} and a space`;
         findings.push(errorAt({ line, column: indent.length + 1 }, fault));

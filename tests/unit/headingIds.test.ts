@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { anchorsOf } from '@/lib/check/anchors';
+import { parseDocument } from '@/lib/check/parse';
+import { headingSlugger } from '@/lib/schema/headingIds';
+import { articles } from './support/checkedFile';
+import { compileMarkdown } from './support/compileMarkdown';
+import { codeOf, sourcesIn } from './support/sources';
+
+/** What a page makes of a text, and where the content check takes links to lead. */
+function idsOf(text: string) {
+  const headings = compileMarkdown(text).matchAll(/<h[1-6](?: class="sr-only")? id="([^"]*)"/g);
+  const anchors = anchorsOf(parseDocument('x.md', `---\n---\n\n${text}\n`, articles));
+  return { page: Array.from(headings, ([, id]) => id), check: [...(anchors ?? [])] };
+}
+
+describe('the ids of headings', () => {
+  test.each<[name: string, text: string, ids: string[]]>([
+    ['words', "## What's *new* in `2025`? [Ask](/contact)", ['whats-new-in-2025-ask']],
+    ['headings alike', '## Costs\n\n### Costs\n\n> ## Costs', ['costs', 'costs-1', 'costs-2']],
+    ['a heading that looks numbered', '## Costs 1\n\n## Costs\n\n## Costs', ['costs-1', 'costs', 'costs-2']],
+    ['the name of a part of the page', '## Share', ['share-1']],
+    [
+      'that name twice',
+      '## Related articles\n\n## Related Articles',
+      ['related-articles-1', 'related-articles-2'],
+    ],
+    ['such a name among other words', '## Share and share alike', ['share-and-share-alike']],
+    ['a picture', '## A ![view](https://images.unsplash.com/photo-1 "t") b', ['a--b']],
+    ['a sign of a footnote that is not there', '## Costs[^1]', ['costs1']],
+  ])('are the same on the page and in the check: %s', (_, text, ids) => {
+    expect(idsOf(text)).toEqual({ page: ids, check: ids });
+  });
+
+  test('leave the numbers of footnotes out', () => {
+    const { page, check } = idsOf('## Costs[^b]\n\n## Prices[^a] and fees[^b]\n\n[^a]: A.\n\n[^b]: B.');
+    expect(page).toEqual(['costs', 'prices-and-fees', 'footnote-label']);
+    expect(check).toEqual(['costs', 'prices-and-fees']);
+  });
+
+  test('never meet that of the heading above the footnotes', () => {
+    expect(idsOf('## Footnote label[^1]\n\n[^1]: A.').page).toEqual(['footnote-label-1', 'footnote-label']);
+  });
+
+  test('start anew with each text', () => {
+    for (const _ of [1, 2]) expect(idsOf('## Costs\n\n## Menu').page).toEqual(['costs', 'menu-1']);
+  });
+
+  // Some stand on a page only for a while, where the test on the export does not see them.
+  test('never meet those that the components around a text write', () => {
+    const folders = ['components/frame', 'components/news', 'components/legal', 'components/delivery'];
+    const ids = sourcesIn(...folders).flatMap((file) =>
+      Array.from(codeOf(file).matchAll(/\sid="([^"]+)"/g), ([, id]) => id as string),
+    );
+    expect(ids).toContain('newsletter-failure');
+    expect(ids.filter((id) => headingSlugger().slug(id) === id)).toEqual([]);
+  });
+});
+
+test('the number of a footnote is no part of the name of a table', () => {
+  const html = compileMarkdown('| Day | Costs[^1] |\n| --- | --- |\n| a | b |\n\n[^1]: A.');
+  expect(html).toContain('aria-label="Table: Day, Costs"');
+});
