@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -34,7 +35,8 @@ export async function writeFonts({ textDirs, outDir }: Folders): Promise<void> {
   const characters = [...new Set([always, ...texts].join(''))].sort().join('');
   const recipe = hashOf(characters, JSON.stringify(sources), await readFile('package.json'));
   const recipeFile = join(outDir, 'recipe.json');
-  if ((await remembered(recipeFile)) === recipe) return;
+  const isThere = sources.every(({ name }) => existsSync(join(outDir, `${name}.woff2`)));
+  if (isThere && (await remembered(recipeFile)) === recipe) return;
   await mkdir(outDir, { recursive: true });
   for (const { name, file, options } of sources) {
     const whole = await readFile(join('node_modules', file));

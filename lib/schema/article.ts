@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories } from './categories';
 import { alternativeTextFault, picture } from './picture';
-import { isoDate, text } from './text';
+import { isoDate, line, text } from './text';
 
 /** An article's file name without its ending: lower-case words and numbers joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -15,7 +15,7 @@ export const article = z
       .int(wholeNumber)
       .min(1, wholeNumber)
       .meta({ description: 'A whole number no other article has: the next free one.', examples: [7] }),
-    title: text('The headline, as it stands on the card and on the page. At most about 70 characters.'),
+    title: line('The headline, as it stands on the card and on the page. At most about 70 characters.'),
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
     ),

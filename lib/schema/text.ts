@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { dayFault, plausibleYear } from './isoDay';
 
-/** A line of text that must say something: empty and blank strings are refused. */
+/** Text that must say something: empty and blank strings are refused. */
 export function text(description: string) {
+  return saying(z.string(), description);
+}
+
+/** The same on one line: a line break in a title would break the lists and the subjects of mails that it stands in. */
+export function line(description: string) {
+  const fault = 'must be one line: write it behind the colon, or below it after >-';
+  return saying(
+    z.string().refine((value) => !/[\r\n]/.test(value), fault),
+    description,
+  );
+}
+
+function saying(string: z.ZodString, description: string) {
   return (
-    z
-      .string()
+    string
       .trim()
       .min(1, 'is empty: write something behind the colon')
       // For editors, which do not trim.

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
@@ -41,12 +41,15 @@ describe.each(names)('the font %s', (name) => {
   });
 });
 
-test('a sign that the fonts have anyway changes nothing that pages depend on', async () => {
+test('a sign that the fonts have anyway, or a font that got lost, changes nothing that pages depend on', async () => {
   const folder = await temporaryFolder({ 'content/a.md': 'plain' });
   const folders = { textDirs: [join(folder, 'content')], outDir: join(folder, 'fonts') };
   await writeFonts(folders);
   const before = await hashOfFiles([folders.outDir]);
   await writeFile(join(folder, 'content/a.md'), 'plain ~');
+  await writeFonts(folders);
+  expect(await hashOfFiles([folders.outDir])).toBe(before);
+  await rm(join(folders.outDir, 'besley.woff2'));
   await writeFonts(folders);
   expect(await hashOfFiles([folders.outDir])).toBe(before);
   await writeFile(join(folder, 'content/a.md'), 'plain \u00e9');

@@ -133,7 +133,9 @@ function pageOf(text: string): ReactNode {
   );
 }
 
-test('a page whose every field is hostile has the elements and attributes of any other', () => {
+test('a page whose every field is hostile has the elements and attributes of any other', {
+  timeout: 30_000,
+}, () => {
   const expected = skeleton(pageOf('Words'));
   expect(expected.length).toBeGreaterThan(60);
   for (const text of payloads) {
