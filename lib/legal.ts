@@ -1,9 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { allLegals, type Legal as Document } from '#content';
 import { headingSlugger } from './schema/headingIds';
+import { markdownParser } from './schema/markdownParser';
 
 export type LegalSection = { id: string; heading: string };
 
@@ -30,14 +28,11 @@ export function legalBySlug(slug: string): LegalDocument {
   };
 }
 
-// With GFM, for otherwise a footnote's sign would be part of its heading.
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-
 /** The level-2 headings of a Markdown text with the anchors that headingIds gives them. */
 export function sectionsOf(markdown: string): LegalSection[] {
   const slugger = headingSlugger();
   const sections: LegalSection[] = [];
-  for (const node of parser.parse(markdown).children) {
+  for (const node of markdownParser.parse(markdown).children) {
     if (node.type !== 'heading') continue;
     const heading = textOf(node);
     // Every heading takes part, for a repeated one gets a number behind its slug.

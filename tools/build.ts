@@ -14,7 +14,7 @@ async function prepareBuild(): Promise<number> {
   const fault = await contentCheck([]);
   // Contentlayer takes longer than the check; what does not need it is made meanwhile.
   if (fault === 0) await prepareAssets().finally(() => compiling);
-  // Awaited even after a fault: stopped while it writes, it would leave half a cache to the next build.
+  // Awaited even after a fault: stopped while it writes, it would leave the next build without a cache.
   const { code, output } = await compiling;
   if (fault !== 0) return fault;
   process.stdout.write(output);

@@ -18,8 +18,8 @@ type Sources = {
 
 /**
  * Runs `contentlayer2 build`; gives its exit code and what it printed. Its cache is dropped first when it would take
- * something that has changed for the same: two files swapped after a checkout, which gives all one time, another
- * version of a Markdown package, half a file left by a run that was stopped.
+ * something that has changed for the same: two files swapped after a checkout, which gives all one time, or another
+ * version of a Markdown package; and when it is half a file.
  */
 export async function compileContent(): Promise<{ code: number; output: string }> {
   // A file that cannot be read is told by the check, or by Contentlayer itself.
@@ -55,7 +55,7 @@ async function isCacheRight({ packages, files }: Sources): Promise<boolean> {
   return !mistaken && (await isCacheWhole());
 }
 
-/** The development server leaves half a cache when it is stopped while it writes, and no later run would get over it. */
+/** Half a file, as a development server stopped while it writes could leave it, would stop every later run. */
 async function isCacheWhole(): Promise<boolean> {
   const entries = await readdir(cacheFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   const data = entries.filter(({ name }) => /^data-.*\.json$/.test(name));

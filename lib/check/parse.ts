@@ -1,10 +1,8 @@
 import { basename } from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Collection } from '../schema/collections';
+import { markdownParser } from '../schema/markdownParser';
 import { splitFrontMatter } from './frontMatter';
 import { errorAt, type Finding } from './problem';
 import { type LocatedYaml, locateYaml } from './yaml';
@@ -29,8 +27,7 @@ const tooDeep = 'quotations, lists or brackets are nested too deeply to be read:
 /** What keeps a Markdown parser busy for minutes. */
 const deeplyNested = /^(?:[ \t]*(?:>|[-*+][ \t])){40}/;
 
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+const mdxParser = markdownParser().use(remarkMdx).freeze();
 
 type ParserFault = { line?: number; column?: number; reason?: string };
 
@@ -75,7 +72,7 @@ export function parseDocument(path: string, source: string, collection: Collecti
 function readText(text: string, isMdx: boolean): { nodes?: Nodes[]; findings: Finding[] } {
   let root: Root;
   try {
-    root = (isMdx ? mdx : markdown).parse(text) as Root;
+    root = (isMdx ? mdxParser : markdownParser).parse(text) as Root;
   } catch (error) {
     if (error instanceof RangeError) throw error;
     // Most faults have a place; where the parser fails an assertion of its own, the text starts at one.

@@ -26,9 +26,9 @@ async function expectNoSidewaysScroll(page: Page) {
   }
 }
 
-async function doubleText(page: Page) {
+async function setTextSize(page: Page, size: string) {
   // As a visitor's own setting: the policy of the page allows no style element.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
 }
 
 /** Pairs of a line of the home page's introduction and a name in the plan that stand on one another. */
@@ -73,7 +73,7 @@ for (const path of allPages) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await doubleText(page);
+    await setTextSize(page, '200%');
     expect(await sideways(page), 'with text of twice the size').toEqual([]);
     expect(await cutOff(page), 'cut off with text of twice the size').toEqual([]);
   });
@@ -82,7 +82,7 @@ for (const path of allPages) {
 test('the introduction keeps clear of the names in the plan, also in large text', async ({ page }) => {
   await page.goto('/');
   for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    await setTextSize(page, size);
     for (const width of [1024, 1060, 1140, 1280, 1440, 1600, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await textOverNames(page), `at ${width} px with text at ${size}`).toEqual([]);

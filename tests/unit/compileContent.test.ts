@@ -1,6 +1,7 @@
 import { appendFile, cp, readdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { copyProject } from '@/tools/copyProject';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
 
@@ -32,10 +33,7 @@ async function cacheFile(): Promise<string> {
 
 beforeAll(async () => {
   cwd = compiled = await temporaryFolder();
-  await cp('content', join(cwd, 'content'), { recursive: true });
-  await cp('lib/schema', join(cwd, 'lib/schema'), { recursive: true });
-  for (const file of ['contentlayer.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    await cp(file, join(cwd, file));
+  await copyProject(cwd, (file) => !/^(?:content|lib\/schema|package|tsconfig)/.test(file));
   for (const file of await readdir(join(cwd, 'content/articles')))
     await utimes(article(file), checkedOut, checkedOut);
   await symlink(resolve('node_modules'), join(cwd, 'node_modules'), 'dir');
@@ -56,7 +54,7 @@ test('two articles that have changed places are compiled anew', async () => {
   expect([await compiledTitle(first), await compiledTitle(second)]).toEqual([other, one]);
 }, 60_000);
 
-test('half a cache, as a run that was stopped leaves it, is left behind', async () => {
+test('half a cache is dropped, and the content compiled anew', async () => {
   const data = await cacheFile();
   await writeFile(data, (await readFile(data, 'utf8')).slice(0, 3000));
   const { code, stdout } = await compile();
