@@ -4,9 +4,9 @@ import { findShell, launchArguments } from './tools/browser';
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   timeout: 20_000,
-  // Where others load the machine, a second look; a test that needed it is named in the closing lines.
+  // A loaded machine gets a second try; tests that needed it are named in the summary.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
   use: {
@@ -14,11 +14,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-AU',
   },
+  // tests/sites/sites.ts says which content each site is built from.
   projects: [
-    { name: 'site', testDir: 'tests/e2e' },
-    // The same site with other content, built by tools/build-variant.ts.
+    { name: 'specification', testDir: 'tests/e2e' },
     { name: 'variant', testDir: 'tests/variant' },
-    // The same exports as nginx and Caddy serve them.
+    { name: 'walks', testDir: 'tests/walks' },
     { name: 'hosting', testDir: 'tests/hosting' },
   ],
 });

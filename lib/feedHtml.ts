@@ -33,6 +33,8 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       defaultTreeAdapter.detachNode(node);
       continue;
     }
+    // Feed readers scroll code themselves.
+    if (node.tagName === 'pre') node.attrs = [];
     for (const attribute of node.attrs) {
       const isAddress = attribute.name === 'href' || attribute.name === 'src';
       if (isAddress && !URL.canParse(attribute.value)) {

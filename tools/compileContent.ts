@@ -67,8 +67,7 @@ function runContentlayer(): Promise<{ code: number; output: string }> {
   // More room before short-lived memory is cleared saves a tenth of the time with a thousand articles; the process
   // of the build has it from package.json.
   const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
-  const child = spawn('contentlayer2', ['build'], {
-    shell: process.platform === 'win32',
+  const child = spawn(process.execPath, ['node_modules/contentlayer2/bin/cli.cjs', 'build'], {
     env: { ...process.env, NODE_OPTIONS: options.trim() },
   });
   let output = '';

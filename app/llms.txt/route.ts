@@ -7,7 +7,8 @@ export const dynamic = 'force-static';
 /** The site in Markdown for language models (llmstxt.org): what it is, and each page with one sentence. */
 export function GET() {
   const lines = allPages.map(
-    ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
+    ({ path, title, description }) =>
+      `- [${title}](${absoluteUrl(path)}): ${description.replace(/\s+/g, ' ').trim()}`,
   );
   const text = `# ${company.name}\n\n> ${company.description}\n\n## Pages\n\n${lines.join('\n')}\n`;
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -28,7 +28,9 @@ function hold(event: Event) {
     event.type === 'submit'
       ? (origin as HTMLFormElement)
       : origin.closest<HTMLElement>('button, a[data-page]');
-  if (!target?.closest('[data-island]:not([data-alive])')) return;
+  if (!target?.closest('[data-island]')) return;
+  // What is wanted of an island that is alive waits too while something before it does: the order is the visitor's.
+  if (held.length === 0 && !target.closest('[data-island]:not([data-alive])')) return;
   // A submit button goes on to validate and to fire submit, which is held then.
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
   // A link that is wanted in another tab or window is the browser's.

@@ -1,9 +1,9 @@
 import type { CheckedDocument } from './checkDocument';
-import { errorAt, type Position, type Problem } from './problem';
+import { errorAt, type Position, type Problem, warningAt } from './problem';
 
 type Claim = Position & { path: string; value: string | number };
 
-/** Problems that only show between articles: an id, a title or an address that two of them claim. */
+/** Problems that only show between articles: an id, a title, a URL or a picture that two of them have. */
 export function acrossArticles(articles: readonly CheckedDocument[]): Problem[] {
   const ids = articles.flatMap((article) => claimsOf(article, 'id'));
   const next = 1 + Math.max(0, ...ids.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
@@ -24,7 +24,26 @@ export function acrossArticles(articles: readonly CheckedDocument[]): Problem[] 
       (slug, other) =>
         `/news-insights/${slug} is also the address of ${other}: take out the alias, or rename the file`,
     ),
+    ...sharedPictures(articles),
   ];
+}
+
+/** A warning at every later article that has the picture of an earlier one. */
+function sharedPictures(articles: readonly CheckedDocument[]): Problem[] {
+  const first = new Map<Claim['value'], Claim>();
+  const pictures = [...articles]
+    .sort((a, b) => dateOf(a).localeCompare(dateOf(b)))
+    .flatMap((article) => claimsOf(article, 'image'));
+  return pictures.flatMap((claim) => {
+    const other = first.get(claim.value);
+    if (!other) first.set(claim.value, claim);
+    const message = `image: is also the picture of ${other?.path}: choose another, so that readers can tell the two apart`;
+    return other ? [{ path: claim.path, ...warningAt(claim, message) }] : [];
+  });
+}
+
+function dateOf({ yaml }: CheckedDocument): string {
+  return String((yaml?.values as { date?: unknown } | null | undefined)?.date ?? '');
 }
 
 /** The values of a field, one or a list of them, with the place of each. */

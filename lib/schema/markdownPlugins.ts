@@ -6,7 +6,7 @@ import { externalLinks } from './externalLinks';
 import { headingIds } from './headingIds';
 import { refuseCode } from './refuseCode';
 import { sanitizing } from './sanitizing';
-import { scrollableTables } from './scrollableTables';
+import { scrollableBlocks } from './scrollableBlocks';
 import { validMarkup } from './validMarkup';
 
 const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
@@ -17,7 +17,7 @@ const rehypePlugins: PluggableList = [
   headingIds,
   [rehypeExternalLinks, externalLinks],
   validMarkup,
-  scrollableTables,
+  scrollableBlocks,
 ];
 
 /** How the text of an article becomes HTML. */

@@ -1,14 +1,15 @@
 import type { Element, Root } from 'hast';
+import { textOf } from './textOf';
 
 /**
- * A rehype plugin: what Markdown makes of tables and task lists, as today's HTML wants it. The alignment of
- * a cell becomes data that Prose styles, for the attribute is no longer valid; the box of a task gets a name.
+ * A rehype plugin that makes the HTML of Markdown valid and accessible: the obsolete `align` of a cell becomes
+ * data that Prose styles, the box of a task gets a name, and the link back from a footnote a word.
  */
 export function validMarkup() {
-  return (tree: Root) => mend(tree);
+  return (tree: Root) => adaptIn(tree);
 }
 
-function mend(parent: Root | Element): void {
+function adaptIn(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     const { properties, tagName } = child;
@@ -16,7 +17,11 @@ function mend(parent: Root | Element): void {
       properties.dataAlign = properties.align;
       delete properties.align;
     }
+    // A corner without words is the heading of nothing.
+    if (tagName === 'th' && textOf(child).trim() === '') child.tagName = 'td';
     if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'To do';
-    mend(child);
+    // An arrow alone is no name that a voice could say.
+    if ('dataFootnoteBackref' in properties) child.children = [{ type: 'text', value: 'Back' }];
+    adaptIn(child);
   }
 }

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { sites } from '../sites/sites';
 import { expect, test } from './test';
 
 // Stand-ins until the owner replaces them, so they are read from where they are kept.
-const company = parse(readFileSync('content/company.yaml', 'utf8'));
-const folder = 'content/businesses';
-const sites = readdirSync(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')));
+const company = parse(readFileSync(`${sites.specification.content}/company.yaml`, 'utf8'));
+const folder = `${sites.specification.content}/businesses`;
+const businessSites = readdirSync(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')));
 
 function siteOf(business: string): string {
-  return new URL(sites.find(({ name }) => name === business).url).origin;
+  return new URL(businessSites.find(({ name }) => name === business).url).origin;
 }
 
 test.beforeEach(({ page }) => page.goto('/contact'));

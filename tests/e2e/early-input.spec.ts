@@ -1,21 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { allPages, articlePages, fullBrowser, holdBack, painted } from './helpers';
+import { articlePages, holdBack, painted } from './helpers';
 import { cctv, dialog, readMore } from './newsPage';
-import { expect, pages, test } from './test';
-
-test.use({ launchOptions: fullBrowser });
+import { expect, test } from './test';
 
 const scripts = '**/assets/**';
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-function countScripts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  return asked;
-}
 
 test.describe('before the code has come', () => {
   let release: () => void;
@@ -153,76 +142,6 @@ test.describe('when the code cannot be had', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Hello');
   });
-});
-
-test('pages without an island ask for no script, whatever the visitor does', async ({ page }) => {
-  const asked = countScripts(page);
-  for (const path of allPages.filter((each) => !['/news-insights', '/contact'].includes(each))) {
-    await page.goto(path);
-    await page.mouse.move(300, 300);
-    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
-    await page.keyboard.press('Tab');
-    await painted(page);
-    expect(await page.locator('script[src]').count(), path).toBe(0);
-  }
-  expect(asked).toEqual([]);
-});
-
-for (const path of ['/news-insights', '/contact']) {
-  test(`${path} asks for no script before the visitor means to do something`, async ({ page }) => {
-    const asked = countScripts(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => scrollTo(0, 500));
-    await painted(page);
-    expect(asked).toEqual([]);
-    const request = page.waitForRequest(scripts);
-    await page.mouse.move(400, 400);
-    await request;
-  });
-}
-
-test('the news page asks for its script when it is reached with the keyboard', async ({ page }) => {
-  await page.goto('/news-insights');
-  const request = page.waitForRequest(scripts);
-  await page.keyboard.press('Tab');
-  await request;
-});
-
-test('no page names a script file', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    expect(
-      await page.locator('script[src], link[as="script"], link[rel="modulepreload"]').count(),
-      path,
-    ).toBe(0);
-  }
-});
-
-test('neither the code nor the news page holds the text of an article', async ({ page, request }) => {
-  const code = readdirSync('out/assets')
-    .map((file) => readFileSync(`out/assets/${file}`, 'utf8'))
-    .join('\n');
-  const news = await (await request.get('/news-insights')).text();
-  expect(code).toContain('Read Full Article');
-  let compared = 0;
-  for (const path of articlePages) {
-    await page.goto(path);
-    const paragraphs = await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('paragraph')
-      .allTextContents();
-    for (const paragraph of paragraphs) {
-      // A run of plain letters: nothing in it could be written in another way in HTML or in code.
-      const [run] = /[A-Za-z ,]{40,60}/.exec(paragraph) ?? [];
-      if (!run) continue;
-      compared++;
-      expect(code).not.toContain(run);
-      expect(news).not.toContain(run);
-    }
-  }
-  expect(compared).toBeGreaterThan(60);
 });
 
 test('what React makes anew has the class names of the page as it was served', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { allPages } from './helpers';
-import { expect, test } from './test';
+import { sites } from '../sites/sites';
+import { articlePages } from './helpers';
+import { expect, pages, test } from './test';
 
 /** What the fonts hold (tools/fonts.ts). */
 const held = ['besley 400', 'figtree 400', 'figtree 500', 'figtree 600'];
@@ -18,7 +19,7 @@ async function facesMadeUp(page: Page): Promise<string[]> {
   return [...new Set(faces)].filter((face) => !held.includes(face));
 }
 
-for (const path of allPages) {
+for (const path of [...pages, articlePages[0] as string]) {
   test(`${path} has two fonts, asked for at once, and no text of a weight that they have not`, async ({
     page,
   }) => {
@@ -26,7 +27,7 @@ for (const path of allPages) {
     const html = await page.content();
     const files = [...new Set(html.match(/\/_next\/static\/media\/[^"')]+\.woff2/g))].sort();
     expect(files.map((file) => file.replace(/^.*\/(\w+)-.*$/, '$1'))).toEqual(['besley', 'figtree']);
-    const bytes = files.map((file) => statSync(join('out', file)).size);
+    const bytes = files.map((file) => statSync(join(sites.specification.out, file)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(60 * 1024);
     const preloaded = await page
       .locator('head link[rel=preload][as=font]')

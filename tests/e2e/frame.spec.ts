@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { allPages, articlePages, missingPage } from './helpers';
+import { sites } from '../sites/sites';
+import { articlePages, missingPage } from './helpers';
 import { expect, pages, test } from './test';
 
-const company = parse(readFileSync('content/company.yaml', 'utf8'));
+const company = parse(readFileSync(`${sites.specification.content}/company.yaml`, 'utf8'));
 
 const navigation = [
   ['Home', '/'],
@@ -22,15 +23,6 @@ const headings: Record<string, string> = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms and Conditions',
 };
-
-async function onEveryPage(page: Page, check: (path: string) => Promise<void>) {
-  for (const path of allPages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await check(path);
-    });
-  }
-}
 
 /** What every page must have, the one for unknown addresses included. */
 async function expectFrame(page: Page) {
@@ -59,9 +51,52 @@ async function expectFrame(page: Page) {
   expect(order.slice(-2), 'the shared block stands right before the footer').toEqual(['section', 'footer']);
 }
 
-test('every page has the header, the main part, the shared block and the footer', async ({ page }) => {
-  await onEveryPage(page, () => expectFrame(page));
-});
+async function expectSkipLink(page: Page) {
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+}
+
+/** The footer's legal links, address, phone, e-mail, ABN, copyright and the businesses in a new tab. */
+async function expectFooter(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  const { street, locality, region, postcode } = company.address;
+  const digits = company.phone.replace(/\D/g, '');
+  for (const [name, href] of [
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms and Conditions', '/terms-of-service'],
+    [company.phone, `tel:+61${digits.slice(1)}`],
+    [company.email, `mailto:${company.email}`],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const text of [
+    street,
+    `${locality} ${region} ${postcode}`,
+    `ABN ${company.abn}`,
+    `© 2025 ${company.name}`,
+  ])
+    await expect(footer).toContainText(text);
+  for (const name of ['Exclusive Computer Consulting', 'PagareOne']) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+}
+
+for (const path of [...pages, articlePages[0] as string]) {
+  test(`${path} has the header, a skip link, the shared block and the footer`, async ({ page }) => {
+    await page.goto(path);
+    await expectFrame(page);
+    await expectFooter(page);
+    await expectSkipLink(page);
+  });
+}
 
 test('the header stands first and the main part between it and the shared block', async ({ page }) => {
   await page.goto('/about');
@@ -81,73 +116,6 @@ test('every page of the specification has its own heading', async ({ page }) => 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
-});
-
-test('every page has a title and a description of its own', async ({ page }) => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  await onEveryPage(page, async (path) => {
-    const title = await page.title();
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(title).toContain(company.name);
-    expect(description?.length ?? 0).toBeGreaterThan(30);
-    expect(titles.get(title), `also has the title '${title}'`).toBeUndefined();
-    expect(descriptions.get(description as string), 'also has this description').toBeUndefined();
-    titles.set(title, path);
-    descriptions.set(description as string, path);
-  });
-});
-
-test('the skip link comes first and leads past the header', async ({ page }) => {
-  await onEveryPage(page, async () => {
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-});
-
-test('the footer shows legal links, address, phone, e-mail, ABN and copyright', async ({ page }) => {
-  const digits = company.phone.replace(/\D/g, '');
-  const { street, locality, region, postcode } = company.address;
-  await onEveryPage(page, async () => {
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    );
-    await expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
-      'href',
-      '/terms-of-service',
-    );
-    await expect(footer).toContainText(street);
-    await expect(footer).toContainText(`${locality} ${region} ${postcode}`);
-    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
-      'href',
-      `tel:+61${digits.slice(1)}`,
-    );
-    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
-      'href',
-      `mailto:${company.email}`,
-    );
-    await expect(footer.getByText(`ABN ${company.abn}`)).toBeVisible();
-    await expect(footer.getByText(`© 2025 ${company.name}`)).toBeVisible();
-  });
-});
-
-test('the footer leads to the two businesses in a new tab', async ({ page }) => {
-  await onEveryPage(page, async () => {
-    for (const name of ['Exclusive Computer Consulting', 'PagareOne']) {
-      const link = page.getByRole('contentinfo').getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    }
-  });
 });
 
 test('the mark is shown whole, however narrow the header', async ({ page }) => {

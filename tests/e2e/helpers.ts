@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs';
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { findBrowser, launchArguments } from '../../tools/browser';
+import { sites } from '../sites/sites';
 import { expect, pages } from './test';
 
 /** The articles' own pages, from their files. */
-export const articlePages = readdirSync('content/articles')
+export const articlePages = readdirSync(`${sites.specification.content}/articles`)
   .filter((file) => file.endsWith('.md'))
   .sort()
   .map((file) => `/news-insights/${file.replace(/\.md$/, '')}`);
 
-export const allPages = [...pages, ...articlePages];
+/** The pages of the specification, an article and the 404 page. */
+export const everyKindOfPage = [...pages, articlePages[0] as string, '/no-such-page'];
 
 /** An address that nothing answers to. */
 export const missingPage = '/no-such-page';

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { staticServer } from '../../tools/staticServer';
 import { html } from '../fixtures/hostile/html';
+import { sites } from '../sites/sites';
 import { painted } from './helpers';
 
 export { expect };
@@ -36,7 +37,7 @@ export const test = base.extend<{ watched: Watched }, Workers>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
     async ({}, use) => {
       const pages = new Map<string, string>();
-      const files = staticServer('out');
+      const files = staticServer(sites.specification.out);
       const server = createServer((request, response) => {
         const page = pages.get(request.url?.split('?')[0] ?? '/');
         if (page === undefined) files.emit('request', request, response);
@@ -104,7 +105,7 @@ const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /** An exported page with hostile HTML at the beginning of its text, and with its policy or without. */
 export function pageWith(file: string, hostile: string, keepsPolicy = true): string {
-  const page = readFileSync(`out/${file}.html`, 'utf8');
+  const page = readFileSync(`${sites.specification.out}/${file}.html`, 'utf8');
   const place = /id="article-text"[^>]*>|<main[^>]*>/;
   if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html is not what this expects.`);
   const kept = keepsPolicy ? page : page.replace(policy, '');

@@ -1,30 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { allPages, missingPage } from './helpers';
+import { articlePages } from './helpers';
 import { expect, test } from './test';
-
-const widths = [320, 360, 390, 600, 768, 900, 1024, 1280, 1440, 1920];
-
-/** By how many pixels the page can be scrolled sideways, and what sticks out. */
-function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    return [
-      `${scrollWidth - clientWidth} px`,
-      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `at ${width} px`).toEqual([]);
-  }
-}
 
 async function setTextSize(page: Page, size: string) {
   // As a visitor's own setting: the policy of the page allows no style element.
@@ -50,35 +26,6 @@ function textOverNames(page: Page): Promise<string[]> {
   });
 }
 
-/** Headings, links, buttons and paragraphs whose text is cut off by their own box or by the window. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt, li, td');
-    return [...texts]
-      .filter((text) => {
-        const { left, right, width } = text.getBoundingClientRect();
-        if (width <= 1 || !text.checkVisibility()) return false;
-        // A wide table scrolls in a box of its own.
-        if (text.closest('table')) return false;
-        const clips =
-          getComputedStyle(text).overflowX !== 'visible' && text.scrollWidth > text.clientWidth + 1;
-        return clips || right > innerWidth + 0.5 || left < -0.5;
-      })
-      .map((text) => text.outerHTML.slice(0, 120));
-  });
-}
-
-for (const path of allPages) {
-  test(`${path} never scrolls sideways, with large text neither`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await setTextSize(page, '200%');
-    expect(await sideways(page), 'with text of twice the size').toEqual([]);
-    expect(await cutOff(page), 'cut off with text of twice the size').toEqual([]);
-  });
-}
-
 test('the introduction keeps clear of the names in the plan, also in large text', async ({ page }) => {
   await page.goto('/');
   for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
@@ -88,34 +35,6 @@ test('the introduction keeps clear of the names in the plan, also in large text'
       expect(await textOverNames(page), `at ${width} px with text at ${size}`).toEqual([]);
     }
   }
-});
-
-test('no text is cut off on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of allPages) {
-    await page.goto(path);
-    expect(await cutOff(page), path).toEqual([]);
-  }
-});
-
-test.describe('the page for unknown addresses', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('never scrolls sideways', async ({ page }) => {
-    await page.goto(missingPage);
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-test('each filter and the open menu never scroll sideways', async ({ page }) => {
-  await page.goto('/news-insights');
-  for (const name of ['Technology (2)', 'Innovation (1)', 'Company News (1)']) {
-    await page.getByRole('button', { name }).click();
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await sideways(page)).toEqual([]);
 });
 
 const drawingNames = {
@@ -201,7 +120,7 @@ test('a picture that has come covers the drawing and its name', async ({ page })
 test('each picture is offered in rising widths, all of one shape and from the picture host', async ({
   page,
 }) => {
-  for (const path of ['/news-insights', allPages.at(-1) as string]) {
+  for (const path of ['/news-insights', articlePages.at(-1) as string]) {
     await page.goto(path);
     for (const photo of await photos(page).all()) {
       const candidates = ((await photo.getAttribute('srcset')) ?? '')

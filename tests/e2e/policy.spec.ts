@@ -4,16 +4,17 @@ import { Version } from 'csp_evaluator/dist/csp.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { sites } from '../sites/sites';
 import { articlePages } from './helpers';
 import { expect, test } from './hostile';
 
 const [article] = articlePages as [string];
 
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+const files = readdirSync(sites.specification.out, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .sort();
 
-const source = (file: string) => readFileSync(`out/${file}`, 'utf8');
+const source = (file: string) => readFileSync(`${sites.specification.out}/${file}`, 'utf8');
 const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
 

@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
-import { articleField } from './frontMatter';
-import { articlePages } from './helpers';
+import { readContent } from '../sites/content';
+import { sites } from '../sites/sites';
 import { expect, test } from './test';
 
-/** The articles, newest first. */
-const articles = articlePages
-  .map((path) => ({
-    path,
-    title: articleField(path, 'title'),
-    category: articleField(path, 'category'),
-    date: articleField(path, 'date'),
-  }))
-  .sort((a, b) => b.date.localeCompare(a.date));
+const { articles } = readContent(sites.specification.content);
 
 type Article = (typeof articles)[number];
 const newest = articles[0] as Article;
 const middle = articles[2] as Article;
-const oldest = articles.at(-1) as Article;
 
 const share = (page: Page) => page.getByRole('region', { name: 'Share this article' });
-const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Earlier and later articles' });
-const related = (page: Page) => page.getByRole('region', { name: 'Related articles' });
 const copyLink = (page: Page) => share(page).getByRole('button', { name: 'Copy link' });
 
 const canonicalOf = (page: Page) =>
@@ -38,21 +27,6 @@ async function clipboard(page: Page): Promise<string> {
   await reader.close();
   return text;
 }
-
-test('the e-mail link has the title as its subject and the canonical address in its text', async ({
-  page,
-}) => {
-  for (const { path, title } of articles) {
-    await visit(page, path);
-    const href = (await share(page).getByRole('link', { name: 'Email' }).getAttribute('href')) as string;
-    expect(href).toMatch(/^mailto:\?/);
-    // Mail programs do not read + as a space.
-    expect(href).not.toContain('+');
-    const { searchParams } = new URL(href);
-    expect(searchParams.get('subject')).toBe(title);
-    expect(searchParams.get('body')).toContain(await canonicalOf(page));
-  }
-});
 
 test('the LinkedIn link passes on the canonical address', async ({ page }) => {
   await visit(page, middle.path);
@@ -145,71 +119,6 @@ test.describe('without JavaScript', () => {
     await expect(share(page).getByRole('link')).toHaveCount(2);
     await expect(copyLink(page)).toBeHidden();
   });
-});
-
-test('the breadcrumb leads home and to the news and names the category', async ({ page }) => {
-  for (const { path, category } of articles) {
-    await visit(page, path);
-    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(steps).toHaveText(['Home', 'News & Insights', category]);
-    await expect(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(steps.getByRole('link', { name: 'News & Insights' })).toHaveAttribute(
-      'href',
-      '/news-insights',
-    );
-  }
-});
-
-test('the newest article leads to the one before it only', async ({ page }) => {
-  await visit(page, newest.path);
-  await expect(neighbours(page)).toHaveText(`Earlier${articles[1]?.title}`);
-  await expect(neighbours(page).getByRole('link')).toHaveAttribute('href', articles[1]?.path as string);
-});
-
-test('the oldest article leads to the one after it only', async ({ page }) => {
-  await visit(page, oldest.path);
-  await expect(neighbours(page)).toHaveText(`Later${articles.at(-2)?.title}`);
-  await expect(neighbours(page).getByRole('link')).toHaveAttribute('href', articles.at(-2)?.path as string);
-});
-
-test('every article in between leads to both its neighbours, each named for its side', async ({ page }) => {
-  for (const [index, { path }] of articles.slice(1, -1).entries()) {
-    const [later, earlier] = [articles[index], articles[index + 2]] as [Article, Article];
-    await visit(page, path);
-    await expect(neighbours(page)).toHaveText(`Earlier${earlier.title}Later${later.title}`);
-    const links = neighbours(page).getByRole('link');
-    await expect(links).toHaveText([earlier.title, later.title]);
-    await expect(links.first()).toHaveAttribute('href', earlier.path);
-    await expect(links.last()).toHaveAttribute('href', later.path);
-  }
-});
-
-test('earlier links lead from the newest article through all to the oldest', async ({ page }) => {
-  await visit(page, newest.path);
-  for (const { path, title } of articles.slice(1)) {
-    await neighbours(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-});
-
-test('related articles are three others, those of the same category first', async ({ page }) => {
-  for (const { path, category } of articles) {
-    const others = articles.filter((other) => other.path !== path);
-    const sorted = [
-      ...others.filter((other) => other.category === category),
-      ...others.filter((other) => other.category !== category),
-    ].slice(0, 3);
-    await visit(page, path);
-    await expect(related(page).getByRole('heading', { level: 3 })).toHaveText(
-      sorted.map(({ title }) => title),
-    );
-    const hrefs = await related(page)
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(sorted.map((other) => other.path));
-  }
 });
 
 test.describe('the modal', () => {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { sites } from '../sites/sites';
 import { ask } from './ask';
 import { expect, test } from './test';
+
+const { out } = sites.specification;
 
 /** Which address is answered with what. */
 export function testAddresses(): void {
@@ -21,7 +24,7 @@ export function testAddresses(): void {
     test(`${path} is answered with ${file}`, async ({ port }) => {
       const { status, body } = await ask(port, path);
       expect(status).toBe(200);
-      expect(body.equals(readFileSync(`out/${file}`))).toBe(true);
+      expect(body.equals(readFileSync(`${out}/${file}`))).toBe(true);
     });
   }
 
@@ -60,7 +63,7 @@ export function testAddresses(): void {
     test(`${path} is answered with the site's own page and status 404`, async ({ port }) => {
       const { status, headers, body } = await ask(port, path);
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(body.equals(readFileSync('out/404.html'))).toBe(true);
+      expect(body.equals(readFileSync(`${out}/404.html`))).toBe(true);
       // A visitor with an old page must not be told for a year that a file is gone.
       expect(headers['cache-control']).toBe('no-cache');
     });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findBrotliModule } from '../../tools/hosting/runNginx';
+import { sites } from '../sites/sites';
 import { ask } from './ask';
 import { expect, test } from './test';
+
+const { out } = sites.specification;
 
 const accepted = (encodings: string) => ({ headers: { 'Accept-Encoding': encodings } });
 
@@ -18,14 +21,14 @@ export function testEncodings(): void {
       const { headers, body } = await ask(port, path, accepted('identity'));
       expect(headers['content-encoding']).toBeUndefined();
       expect(headers.vary).toBe('Accept-Encoding');
-      expect(body.equals(readFileSync(`out/${file}`))).toBe(true);
+      expect(body.equals(readFileSync(`${out}/${file}`))).toBe(true);
     });
 
     test(`${path} is sent as gzip as npm run compress made it`, async ({ port, compressed }) => {
       const { headers, body } = await ask(port, path, accepted('gzip'));
       expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
       expect(body.equals(readFileSync(`${compressed}/${file}.gz`))).toBe(true);
-      expect(gunzipSync(body).equals(readFileSync(`out/${file}`))).toBe(true);
+      expect(gunzipSync(body).equals(readFileSync(`${out}/${file}`))).toBe(true);
     });
 
     test(`${path} is sent as brotli as npm run compress made it`, async ({ port, compressed, server }) => {
@@ -33,7 +36,7 @@ export function testEncodings(): void {
       const { headers, body } = await ask(port, path, accepted('gzip, deflate, br, zstd'));
       expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
       expect(body.equals(readFileSync(`${compressed}/${file}.br`))).toBe(true);
-      expect(brotliDecompressSync(body).equals(readFileSync(`out/${file}`))).toBe(true);
+      expect(brotliDecompressSync(body).equals(readFileSync(`${out}/${file}`))).toBe(true);
     });
   }
 
@@ -48,7 +51,7 @@ export function testEncodings(): void {
   test('what nobody compressed is compressed on the way', async ({ movedSite: { port } }) => {
     const { headers, body } = await ask(port, '/about', accepted('gzip'));
     expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
-    expect(gunzipSync(body).equals(readFileSync('.variant/out/about.html'))).toBe(true);
+    expect(gunzipSync(body).equals(readFileSync(`${sites.variant.out}/about.html`))).toBe(true);
   });
 
   test('pictures are not compressed again', async ({ port }) => {
@@ -59,12 +62,12 @@ export function testEncodings(): void {
   test('HEAD is answered as GET, without the page', async ({ port }) => {
     const { status, headers, body } = await ask(port, '/about', { method: 'HEAD' });
     expect([status, body.length]).toEqual([200, 0]);
-    expect(headers['content-length']).toBe(String(readFileSync('out/about.html').length));
+    expect(headers['content-length']).toBe(String(readFileSync(`${out}/about.html`).length));
     expect((await ask(port, '/no-such-page', { method: 'HEAD' })).status).toBe(404);
   });
 
   test('a part is sent when a part is asked for', async ({ port }) => {
-    const file = readFileSync('out/share/home.png');
+    const file = readFileSync(`${out}/share/home.png`);
     const part = await ask(port, '/share/home.png', { headers: { Range: 'bytes=8-15' } });
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 8-15/${file.length}`]);
     expect(part.body.equals(file.subarray(8, 16))).toBe(true);

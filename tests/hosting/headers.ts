@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { sites } from '../sites/sites';
 import { ask } from './ask';
 import { expect, test } from './test';
 
-const files = readdirSync('out', { recursive: true, withFileTypes: true })
+const { out } = sites.specification;
+
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^out/, ''))
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length))
   .filter((path) => !/\.html$|^\/_|^\/\.nojekyll$/.test(path) || path.startsWith('/_next/'));
 
 const hashed = files.filter((path) => /^\/(?:assets|_next\/static)\//.test(path));

@@ -6,6 +6,9 @@ import { compressExport } from '../../tools/hosting/compress';
 import { findProgram } from '../../tools/hosting/findProgram';
 import { runCaddy } from '../../tools/hosting/runCaddy';
 import { type RunningServer, runNginx } from '../../tools/hosting/runNginx';
+import { sites } from '../sites/sites';
+
+const { out } = sites.specification;
 
 export const servers = ['nginx', 'caddy'] as const;
 export type ServerName = (typeof servers)[number];
@@ -14,7 +17,7 @@ const start = { nginx: runNginx, caddy: runCaddy };
 
 type Workers = {
   server: ServerName;
-  /** The export with its compressed files, in a folder of its own: others look at `out/`. */
+  /** The export with its compressed files, in a folder of its own: others read the export itself. */
   compressed: string;
   site: RunningServer;
   /** The export with changed content, in which an article has moved. */
@@ -28,7 +31,7 @@ export const test = base.extend<{ port: number }, Workers>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'compressed-'));
-      await cp('out', folder, { recursive: true });
+      await cp(out, folder, { recursive: true });
       await compressExport(folder);
       await use(folder);
       await rm(folder, { recursive: true, force: true });
@@ -37,7 +40,7 @@ export const test = base.extend<{ port: number }, Workers>({
   ],
   site: [
     async ({ server, compressed }, use) => {
-      const site = await start[server](compressed, 'hosting');
+      const site = await start[server](compressed, `${sites.specification.root}/hosting`);
       await use(site);
       await site.stop();
     },
@@ -45,7 +48,7 @@ export const test = base.extend<{ port: number }, Workers>({
   ],
   movedSite: [
     async ({ server }, use) => {
-      const site = await start[server]('.variant/out', '.variant/hosting');
+      const site = await start[server](sites.variant.out, `${sites.variant.root}/hosting`);
       await use(site);
       await site.stop();
     },

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
-import { appendFile, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '@/tools/copyProject';
-import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { compilableProject } from './support/specification';
 
 test('a build of content with a fault says it in the words of the check alone, and makes nothing', async () => {
-  const cwd = await temporaryFolder();
-  await copyProject(cwd, (file) => !/^(?:content|lib|package\.json|tsconfig|contentlayer)/.test(file));
-  await symlink(resolve('node_modules'), join(cwd, 'node_modules'), 'dir');
+  const cwd = await compilableProject();
   await appendFile(join(cwd, 'content/divisions/aged-care.yaml'), 'colour: green\n');
   const { code, stdout, stderr } = await runTool('build.ts', { cwd });
   expect(code).toBe(1);

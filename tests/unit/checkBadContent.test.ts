@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatProblem } from '@/lib/check/problem';
 import { filesBelow } from '@/tools/files';
-import { temporaryFolder } from './support/folders';
+import { contentCopy } from './support/specification';
 
 const cases = 'tests/fixtures/content-bad';
 
@@ -20,8 +20,7 @@ function add(lines: Map<string, string[]>, line: string) {
 const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt');
 
 beforeAll(async () => {
-  const folder = join(await temporaryFolder(), 'content');
-  await cp('content', folder, { recursive: true });
+  const folder = await contentCopy();
   await cp(cases, folder, { recursive: true, filter: (path) => !path.endsWith('expected.txt') });
   const { problems } = await checkContent(folder);
   for (const problem of problems) add(printed, formatProblem(problem).replaceAll(join(folder, '/'), ''));
@@ -46,8 +45,7 @@ test.each([
   ['a text of the size of a book', 'a-book.md', 'A word. '.repeat(10_000), /80 kB, more than the 60 kB/],
   ['the line ends of an old Macintosh', 'old.md', '---\rid: 7\r---\r', /line ends of old Macintosh/],
 ])('%s is refused', async (_, name, text, message) => {
-  const folder = join(await temporaryFolder(), 'content');
-  await cp('content', folder, { recursive: true });
+  const folder = await contentCopy();
   await writeFile(join(folder, 'articles', name), text);
   const { problems } = await checkContent(folder);
   const found = problems.filter(({ path }) => path === join(folder, 'articles', name));
@@ -55,8 +53,7 @@ test.each([
 });
 
 test('a legal page that is not there is missed', async () => {
-  const folder = join(await temporaryFolder(), 'content');
-  await cp('content', folder, { recursive: true });
+  const folder = await contentCopy();
   const path = join(folder, 'legal/terms-of-service.mdx');
   await rm(path);
   const { problems } = await checkContent(folder);

@@ -1,21 +1,20 @@
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { contentCheck } from '@/tools/check-content/contentCheck';
 import { callTool } from './support/callTool';
-import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { contentCopy, specification } from './support/specification';
 
 const privacy = 'legal/privacy-policy.mdx';
 const cctv = 'articles/cctv-and-ai-the-next-generation-of-security-solutions.md';
 const patient = 'articles/why-patient-capital-suits-service-businesses.md';
 const pagareone = 'businesses/pagareone.yaml';
 
-/** A copy of content/ with changes to some of its files. */
+/** A copy of the specification's content with changes to some of its files. */
 async function changedContent(changes: Record<string, [before: string, after: string]> = {}) {
-  const folder = join(await temporaryFolder(), 'content');
-  await cp('content', folder, { recursive: true });
+  const folder = await contentCopy();
   for (const [name, [before, after]] of Object.entries(changes)) {
     const text = await readFile(join(folder, name), 'utf8');
     expect(text).toContain(before);
@@ -37,8 +36,8 @@ const threeFaults = {
 
 // The first of these reads the dictionary, which takes seconds on a busy machine.
 describe('the content check', { timeout: 30_000 }, () => {
-  test('finds nothing wrong with content/', async () => {
-    const { files, problems } = await checkContent('content');
+  test("finds nothing wrong with the specification's content", async () => {
+    const { files, problems } = await checkContent(specification);
     expect(problems).toEqual([]);
     expect(files).toBeGreaterThanOrEqual(14);
   });
@@ -105,7 +104,7 @@ describe('the content check', { timeout: 30_000 }, () => {
 
 describe('npm run check:content', { timeout: 30_000 }, () => {
   test('ends with 0 and says how much it looked at', async () => {
-    const { code, stdout, stderr } = await callTool(contentCheck);
+    const { code, stdout, stderr } = await callTool(contentCheck, { args: [specification] });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^Content: \d+ files, no problem\.$/m);
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkLaunch } from '@/tools/check-launch/checkLaunch';
@@ -7,6 +7,7 @@ import { obstaclesIn } from '@/tools/check-launch/obstacles';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { contentCopy, specification } from './support/specification';
 
 const ready = {
   'company.yaml': [
@@ -33,13 +34,13 @@ function content(changes: Record<string, string> = {}): Promise<string> {
 }
 
 describe('the launch check as a program', () => {
-  test('lists every kind of obstacle of content/ and fails, by its own command', {
+  test("lists every kind of launch blocker of the specification's content and fails, by its own command", {
     timeout: 30_000,
   }, async () => {
-    const { code, stdout, stderr } = await runTool('check-launch.ts');
+    const { code, stdout, stderr } = await runTool('check-launch.ts', { args: [specification] });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
-      /content.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(its mark: .*company\.yaml:\d+:5\)/,
+      /specification.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(its mark: .*company\.yaml:\d+:5\)/,
     );
     expect(stdout).toMatch(/contact form/);
     expect(stdout).toMatch(/newsletter/);
@@ -48,9 +49,9 @@ describe('the launch check as a program', () => {
   });
 
   test('names as many obstacles as it counts', async () => {
-    const { stdout } = await callTool(checkLaunch);
+    const { stdout } = await callTool(checkLaunch, { args: [specification] });
     const total = Number(/^(\d+) things stand/m.exec(stdout)?.[1]);
-    expect(total).toBe((await obstaclesIn('content')).length);
+    expect(total).toBe((await obstaclesIn(specification)).length);
   });
 
   test('fails for the forms alone when nothing else is left', async () => {
@@ -138,9 +139,8 @@ describe('the obstacles', () => {
     },
   );
 
-  test('of content/ get fewer with a fact that is supplied', async () => {
-    const folder = await temporaryFolder();
-    await cp('content', folder, { recursive: true });
+  test('get fewer with a fact that is supplied', async () => {
+    const folder = await contentCopy();
     const before = await obstaclesIn(folder);
     const path = join(folder, 'company.yaml');
     const company = await readFile(path, 'utf8');

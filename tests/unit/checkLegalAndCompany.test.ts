@@ -6,10 +6,11 @@ import { isAbn } from '@/lib/check/rules/companyFacts';
 import { collections } from '@/lib/schema/collections';
 import { legalComponents } from '@/lib/schema/legalText';
 import { codeOf } from './support/sources';
+import { specification } from './support/specification';
 
 const [, legal, , , company] = collections;
-const privacy = await readFile('content/legal/privacy-policy.mdx', 'utf8');
-const facts = await readFile('content/company.yaml', 'utf8');
+const privacy = await readFile(`${specification}/legal/privacy-policy.mdx`, 'utf8');
+const facts = await readFile(`${specification}/company.yaml`, 'utf8');
 
 /** Problems of the privacy policy after a change, without its path. */
 function ofPolicy(before: string | RegExp, after: string): string[] {

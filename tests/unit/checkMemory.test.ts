@@ -5,9 +5,8 @@ import { checkContent, type Memory } from '@/lib/check/checkContent';
 import type { Faultless } from '@/lib/check/checkDocument';
 import { formatProblem } from '@/lib/check/problem';
 import { openMemory } from '@/tools/check-content/memory';
-import { copyProject } from '@/tools/copyProject';
-import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { projectFolder } from './support/specification';
 
 const articles = 'content/articles';
 const linking = join(articles, 'managed-it-explained-without-the-acronyms.md');
@@ -41,8 +40,7 @@ async function append(file: string, text: string) {
 }
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  await copyProject(folder, (file) => !file.startsWith('content/'));
+  folder = await projectFolder();
 });
 
 describe('a check that remembers the one before', () => {

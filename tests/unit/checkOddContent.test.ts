@@ -1,8 +1,8 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
-import { temporaryFolder } from './support/folders';
+import { contentCopy } from './support/specification';
 
 const odd = 'tests/fixtures/content-odd';
 
@@ -13,8 +13,7 @@ describe('odd but good content', { timeout: 30_000 }, () => {
     ['with a byte-order mark and Windows line ends', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
     ['without a line end at its end', (text) => text.replace(/\n+$/, '')],
   ])('%s passes without a warning', async (_, change) => {
-    const folder = join(await temporaryFolder(), 'content');
-    await cp('content', folder, { recursive: true });
+    const folder = await contentCopy();
     for (const name of await readdir(join(odd, 'articles'))) {
       const text = await readFile(join(odd, 'articles', name), 'utf8');
       await writeFile(join(folder, 'articles', name), change(text));

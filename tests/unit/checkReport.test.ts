@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotations, summary } from '@/lib/check/github';
 import { inReadingOrder, type Problem } from '@/lib/check/problem';
 import { progressOn } from '@/tools/progress';
-import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { projectFolder } from './support/specification';
 
 const error: Problem = { path: 'content/a.md', line: 3, column: 8, severity: 'error', message: 'title: no' };
 const warning: Problem = { ...error, severity: 'warning', message: 'title: long' };
@@ -114,25 +114,18 @@ describe('progress', () => {
 test('on GitHub, the check annotates lines and writes the summary, and warnings alone do not fail it', {
   timeout: 30_000,
 }, async () => {
-  const article = await readFile('content/articles/why-patient-capital-suits-service-businesses.md', 'utf8');
-  const folder = await temporaryFolder({
-    'content/articles/patient.md': article
-      .replace('capital', 'capitle')
-      .replaceAll(/\]\(\/news[^)]*\)/g, '](/about)'),
-    'content/pages.yaml': await readFile('content/pages.yaml', 'utf8'),
-    'content/company.yaml': await readFile('content/company.yaml', 'utf8'),
-    'content/legal/privacy-policy.mdx': await readFile('content/legal/privacy-policy.mdx', 'utf8'),
-    'content/legal/terms-of-service.mdx': await readFile('content/legal/terms-of-service.mdx', 'utf8'),
-    'content/businesses/.gitkeep': '',
-    'content/divisions/.gitkeep': '',
-    'content/words.txt': await readFile('content/words.txt', 'utf8'),
-  });
+  const folder = await projectFolder();
+  const name = 'why-patient-capital-suits-service-businesses.md';
+  const path = join(folder, 'content/articles', name);
+  await writeFile(path, (await readFile(path, 'utf8')).replace('capital', 'capitle'));
   const file = join(folder, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
   const { code, stdout, stderr } = await runTool('check-content.ts', { cwd: folder, env });
-  expect(stderr).toMatch(/^content[\\/]articles[\\/]patient\.md:4:20 warning: 'capitle' is not/);
-  expect(stdout).toMatch(/^::warning file=content\/articles\/patient\.md,line=4,col=20::'capitle' is not/);
+  expect(stderr).toMatch(/^content[\\/]articles[\\/]why-patient.*\.md:3:20 warning: 'capitle' is not/);
+  expect(stdout).toMatch(
+    /^::warning file=content\/articles\/why-patient.*\.md,line=3,col=20::'capitle' is not/,
+  );
   expect(stdout).toMatch(/no problem and 1 warning\.$/m);
-  expect(await readFile(file, 'utf8')).toContain('| content/articles/patient.md:4 | warning |');
+  expect(await readFile(file, 'utf8')).toContain(`| content/articles/${name}:3 | warning |`);
   expect(code).toBe(0);
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Collection, collections } from '@/lib/schema/collections';
 import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf } from '@/lib/schema/editors';
+import { specification } from './support/specification';
 
 const all: readonly Collection[] = collections;
 const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
@@ -21,13 +22,13 @@ async function complaints(collection: Collection, fields: unknown): Promise<stri
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`.trim());
 }
 
-/** The fields of every file of a collection in content/. */
+/** The fields of every file of a collection in the specification's content. */
 async function contentOf({ path, ending }: Collection): Promise<[file: string, fields: unknown][]> {
   const files = path.endsWith(ending)
-    ? [join('content', path)]
-    : (await readdir(join('content', path)))
+    ? [join(specification, path)]
+    : (await readdir(join(specification, path)))
         .filter((name) => name.endsWith(ending))
-        .map((name) => join('content', path, name));
+        .map((name) => join(specification, path, name));
   return Promise.all(
     files.map(async (file): Promise<[string, unknown]> => {
       const source = await readFile(file, 'utf8');
@@ -41,7 +42,7 @@ describe.each(all)('the JSON Schema for $name', (collection) => {
     expect(await json(`.vscode/schemas/${schemaFile(collection)}`)).toEqual(jsonSchemaOf(collection));
   });
 
-  test('accepts what is in content/', async () => {
+  test("accepts the specification's content", async () => {
     const found = await contentOf(collection);
     expect(found).not.toEqual([]);
     for (const [file, fields] of found) expect(await complaints(collection, fields), file).toEqual([]);

@@ -1,9 +1,9 @@
-import { appendFile, cp, readdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { appendFile, cp, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyProject } from '@/tools/copyProject';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { compilableProject } from './support/specification';
 
 const article = (name: string) => join(cwd, 'content/articles', name);
 const [first, second] = [
@@ -32,11 +32,9 @@ async function cacheFile(): Promise<string> {
 }
 
 beforeAll(async () => {
-  cwd = compiled = await temporaryFolder();
-  await copyProject(cwd, (file) => !/^(?:content|lib\/schema|package|tsconfig)/.test(file));
+  cwd = compiled = await compilableProject();
   for (const file of await readdir(join(cwd, 'content/articles')))
     await utimes(article(file), checkedOut, checkedOut);
-  await symlink(resolve('node_modules'), join(cwd, 'node_modules'), 'dir');
   expect((await compile()).code).toBe(0);
 }, 60_000);
 

@@ -11,6 +11,7 @@ import { type ArticleSummary, categoriesWithCounts } from '@/lib/summaries';
 import { elementsOf, parse as parseHtml } from '@/tools/finish/dom';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
+import { specification } from './support/specification';
 
 const payloads = [
   ...Object.values(html),
@@ -56,12 +57,12 @@ const additions: Record<string, object> = {
   Company: { delivery: endpoints },
 };
 
-/** One document of a collection, as it stands in content/, with the fields that it may have besides. */
+/** One document of a collection, as the specification's content has it, with the fields that it may have besides. */
 function documentOf({ name, path, ending }: (typeof collections)[number]): unknown {
   const [file] = path.endsWith(ending)
     ? [path]
-    : readdirSync(`content/${path}`).map((each) => `${path}/${each}`);
-  const source = readFileSync(`content/${file}`, 'utf8');
+    : readdirSync(`${specification}/${path}`).map((each) => `${path}/${each}`);
+  const source = readFileSync(`${specification}/${file}`, 'utf8');
   const fields = ending === '.yaml' ? source : source.split(/^---$/m)[1];
   return { ...parse(fields as string), ...additions[name] };
 }

@@ -13,6 +13,7 @@ import { html } from '../fixtures/hostile/html';
 import { markdown, mdx, shownAsText } from '../fixtures/hostile/markdown';
 import { compileHtml, compileMarkdown } from './support/compileMarkdown';
 import { dangersIn } from './support/dangers';
+import { specification } from './support/specification';
 
 const [articles, legal] = collections;
 
@@ -95,7 +96,7 @@ test('what is only shown is shown', () => {
 test('all that good texts hold comes through', () => {
   const others = plugins.rehypePlugins.filter((plugin) => plugin !== sanitizing);
   const folders = [
-    'content/articles',
+    `${specification}/articles`,
     'tests/fixtures/content-odd/articles',
     'tests/fixtures/variant/articles',
   ];

@@ -7,12 +7,13 @@ import { newArticle } from '@/tools/new-article/newArticle';
 import { today } from '@/tools/new-article/today';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { articleIn, given, picture, problemsOf, project, run, slug } from './support/newArticle';
+import { articleIn, given, picture, problemsOf, run, slug } from './support/newArticle';
 import { runTool } from './support/runTool';
+import { projectFolder } from './support/specification';
 
 describe('an article made from flags', () => {
   test('passes the check, and says where it is, by its own command', { timeout: 30_000 }, async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     const args = Object.entries(given).flat();
     const { code, stdout, stderr } = await runTool('new-article.ts', { args, cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
@@ -21,7 +22,7 @@ describe('an article made from flags', () => {
   });
 
   test('has the next free id, its category by number, and one minute to read while it has no text', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await run(folder);
     const file = await articleIn(folder);
     expect(file).toMatch(/^id: 7$/m);
@@ -30,7 +31,7 @@ describe('an article made from flags', () => {
   });
 
   test("is dated with the present day in Melbourne, or with the writer's own", async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await run(folder);
     expect(await articleIn(folder)).toContain(`\ndate: ${today()}\n`);
     await run(folder, { '--title': 'Another', '--date': '2025-09-01' });
@@ -38,7 +39,7 @@ describe('an article made from flags', () => {
   });
 
   test('explains each of its fields in the words of the schema, in a remark above it', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await run(folder);
     const lines = (await articleIn(folder)).replaceAll('\n# ', ' ').split('\n');
     for (const { name } of fields) {
@@ -49,7 +50,7 @@ describe('an article made from flags', () => {
   });
 
   test('keeps quotation marks, colons and signs of its title', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     const title = 'The "award": # of hours & \\ more';
     const { code } = await run(folder, { '--title': title });
     expect(code).toBe(0);
@@ -60,7 +61,7 @@ describe('an article made from flags', () => {
   });
 
   test('takes a text from a file, as Windows writes it too, with the time it takes to read', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await writeFile(join(folder, 'text.txt'), `\uFEFF## The plan\r\n\r\n${'Plain words. '.repeat(430)}`);
     const { code, stderr } = await run(folder, {}, '--text', 'text.txt');
     expect([code, stderr]).toEqual([0, '']);
@@ -71,7 +72,7 @@ describe('an article made from flags', () => {
   });
 
   test('says what the check finds in a text of the writer, which is written all the same', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await writeFile(join(folder, 'text.txt'), '# A title again\n\nWords.');
     const { code, stderr } = await run(folder, {}, '--text', 'text.txt');
     expect(code).toBe(1);
@@ -80,13 +81,13 @@ describe('an article made from flags', () => {
   });
 
   test('is a draft when it shall be one', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await run(folder, {}, '--draft');
     expect(await articleIn(folder)).toMatch(/^draft: true$/m);
   });
 
   test('may have the address of its picture as the host gives it', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     const { code } = await run(folder, { '--image': `${picture}?w=1200&q=80` });
     expect(code).toBe(0);
     expect(await articleIn(folder)).toContain(`\nimage: ${picture}\n`);

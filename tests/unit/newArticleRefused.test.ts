@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { newArticle } from '@/tools/new-article/newArticle';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { articleIn, project, run, slug } from './support/newArticle';
+import { articleIn, run, slug } from './support/newArticle';
 import { runTool } from './support/runTool';
+import { projectFolder } from './support/specification';
 
 describe('what cannot be used', () => {
   test('is named all at once, with what to write, and nothing is written', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     const before = await readdir(join(folder, 'content/articles'));
     const { code, stderr } = await run(folder, {
       '--excerpt': undefined,
@@ -29,13 +30,13 @@ describe('what cannot be used', () => {
   });
 
   test('without a terminal and without flags is every flag that is needed', { timeout: 30_000 }, async () => {
-    const { code, stderr } = await runTool('new-article.ts', { cwd: await project() });
+    const { code, stderr } = await runTool('new-article.ts', { cwd: await projectFolder() });
     expect(code).toBe(1);
     expect(stderr).toContain('missing: --title, --category, --excerpt, --image, --image-alt');
   });
 
   test('is a file name that is taken: the file that has it stays as it is', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await run(folder);
     const before = await articleIn(folder);
     const { code, stderr } = await run(folder, { '--title': 'Another title', '--slug': slug });
@@ -45,7 +46,7 @@ describe('what cannot be used', () => {
   });
 
   test('is the former file name of another article', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await run(folder, { '--title': 'Renamed' });
     const path = join(folder, 'content/articles/renamed.md');
     const file = await readFile(path, 'utf8');
@@ -56,7 +57,7 @@ describe('what cannot be used', () => {
   });
 
   test('is a title that another article has', async () => {
-    const { code, stderr } = await run(await project(), {
+    const { code, stderr } = await run(await projectFolder(), {
       '--title': 'managed it, explained without the acronyms',
     });
     expect(code).toBe(1);
@@ -68,14 +69,14 @@ describe('what cannot be used', () => {
     [['A', 'title'], '-- --title'],
     [['--text', 'missing.txt'], 'no such file'],
   ])('as in %j, is answered with what to write', async (args, part) => {
-    const { code, stderr } = await callTool(newArticle, { args, cwd: await project() });
+    const { code, stderr } = await callTool(newArticle, { args, cwd: await projectFolder() });
     expect(code).toBe(1);
     expect(stderr).toContain(part);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
   test('is a document of a word processor as text', async () => {
-    const folder = await project();
+    const folder = await projectFolder();
     await writeFile(join(folder, 'text.docx'), Buffer.from([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]));
     const { code, stderr } = await run(folder, {}, '--text', 'text.docx');
     expect(code).toBe(1);

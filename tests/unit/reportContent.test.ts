@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reportContent } from '@/tools/report-content/reportContent';
 import { callTool } from './support/callTool';
-import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { projectFolder } from './support/specification';
 
 const managed = 'managed-it-explained-without-the-acronyms';
 const patient = 'why-patient-capital-suits-service-businesses';
@@ -26,10 +26,9 @@ const site = {
   [`out/share/news-insights/${managed}.png`]: 'a picture',
 };
 
-/** A folder with a copy of content/ and a site that was built from it. */
+/** A folder with the specification's content and a site that was built from it. */
 async function project(): Promise<string> {
-  const folder = await temporaryFolder(site);
-  await cp('content', join(folder, 'content'), { recursive: true });
+  const folder = await projectFolder(site);
   await build(folder);
   return folder;
 }
@@ -235,9 +234,7 @@ describe('the report since a revision', () => {
 
 describe('no report', () => {
   test('is written without an exported site: the way to one is named', async () => {
-    const folder = await temporaryFolder();
-    await cp('content', join(folder, 'content'), { recursive: true });
-    const { code, stderr } = await report(folder);
+    const { code, stderr } = await report(await projectFolder());
     expect(code).toBe(2);
     expect(stderr).toMatch(/no site in out\/ yet: run "npm run build"/);
   });

@@ -5,6 +5,7 @@ import { securityText } from '@/lib/securityText';
 import { expiryObstacles } from '@/tools/check-launch/expiry';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
+import { specification } from './support/specification';
 
 const fields = Object.fromEntries(
   securityText()
@@ -20,7 +21,9 @@ test('security.txt has the fields of RFC 9116, from the content', () => {
     Canonical: `${company.url}/.well-known/security.txt`,
   });
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  expect(readFileSync('content/company.yaml', 'utf8')).toContain(`expires: ${fields.Expires?.slice(0, 10)}`);
+  expect(readFileSync(`${specification}/company.yaml`, 'utf8')).toContain(
+    `expires: ${fields.Expires?.slice(0, 10)}`,
+  );
 });
 
 describe('its end', () => {

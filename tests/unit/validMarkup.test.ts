@@ -19,3 +19,14 @@ test('the boxes of a task list have names', () => {
   expect(boxes?.[0]).toContain('aria-label="Done"');
   expect(boxes?.[1]).toContain('aria-label="To do"');
 });
+
+test('the link back from a footnote shows a word of its name', () => {
+  expect(compileMarkdown('Text[^1]\n\n[^1]: Note')).toMatch(
+    /<a [^>]*aria-label="Back to reference 1"[^>]*>Back<\/a>/,
+  );
+});
+
+test('an empty corner of a table is a cell and no heading', () => {
+  const html = compileMarkdown('| | Monday |\n| --- | --- |\n| Work | Plan |');
+  expect(html.match(/<t[hd]>/g)).toEqual(['<td>', '<th>', '<td>', '<td>']);
+});

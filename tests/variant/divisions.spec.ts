@@ -66,12 +66,12 @@ test('the division that opened is drawn in solid line, the others in broken line
   }
 });
 
-test('the inquiry types stay as they are', async ({ page }) => {
+test('the inquiry types stay, with the new name of the renamed business', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
     'Select an inquiry type',
     'IT Services (Exclusive Computer Consulting)',
-    'Payroll Solutions (PagareOne)',
+    'Payroll Solutions (Wägewell Payroll & Workforce Administration)',
     'Investment Opportunities',
     'Business Partnerships',
     'Aged Care Division',

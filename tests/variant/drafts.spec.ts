@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sites } from '../sites/sites';
 import { expect, test } from './test';
 
-const out = '.variant/out';
+const out = sites.variant.out;
 
 const files = () =>
   readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
 
@@ -143,6 +144,6 @@ test('a page of the archive says which one it is, and has an address and title o
 });
 
 test('with the articles of today nothing is paged', () => {
-  expect(existsSync('out/lists')).toBe(false);
-  expect(existsSync('out/news-insights/page')).toBe(false);
+  expect(existsSync(`${sites.specification.out}/lists`)).toBe(false);
+  expect(existsSync(`${sites.specification.out}/news-insights/page`)).toBe(false);
 });

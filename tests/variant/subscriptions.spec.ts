@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoForm, holdBack } from '../e2e/helpers';
+import { sites } from '../sites/sites';
+import { company } from './articles';
 import { accept, expect, holdAnswers, refuse, test } from './endpoint';
 import { newsletterForm, readMail, sendingButton } from './forms';
 
@@ -74,7 +76,7 @@ test('after a failure the address is still there, an e-mail is offered, and tryi
   await expect(field(page)).toHaveValue(reader);
   await expect(field(page)).toBeEditable();
   expect(readMail(await notice(page).getByRole('link').getAttribute('href'))).toEqual({
-    to: 'hello@example.com',
+    to: company.email,
     subject: 'Newsletter',
     body: `Please send me your newsletter: ${reader}`,
   });
@@ -141,7 +143,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/news-insights');
     const block = page.getByRole('region', { name: 'Stay in the Loop' });
     await expectNoForm(block);
-    await expect(block.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+    await expect(block.getByRole('link', { name: company.email })).toBeVisible();
   });
 });
 
@@ -151,6 +153,6 @@ test('only a site that delivers carries the code for it', () => {
       .map((file) => readFileSync(`${folder}/assets/${file}`, 'utf8'))
       .join('\n');
   const traces = /x-www-form-urlencoded|_gotcha|mailto:/;
-  expect(codeOf('.variant/out')).toMatch(traces);
-  expect(codeOf('out')).not.toMatch(traces);
+  expect(codeOf(sites.variant.out)).toMatch(traces);
+  expect(codeOf(`${sites.specification.out}`)).not.toMatch(traces);
 });

@@ -1,6 +1,7 @@
 import { testOn } from '../browser';
+import { sites } from '../sites/sites';
 
 export { expect } from '../browser';
 
 /** Tests on the site with other content: see tools/build-variant.ts. */
-export const test = testOn('.variant/out');
+export const test = testOn(sites.variant.out);

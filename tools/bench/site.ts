@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { copyProject } from '../copyProject';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyProject, linkPackages } from '../copyProject';
 import { growArticles } from '../growArticles';
 import { hashOfFiles } from '../hash';
 
@@ -23,8 +23,8 @@ export type BuildFigures = {
 export async function buildSite(folder: string, articles: number): Promise<BuildFigures> {
   await rm(folder, { recursive: true, force: true });
   // Without the lock file, or Next.js takes the project around the copy as its root.
-  await copyProject(folder, (file) => file === 'package-lock.json');
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  await copyProject(folder, { includes: (file) => file !== 'package-lock.json' });
+  await linkPackages(folder);
   await growArticles(join(folder, 'content/articles'), articles);
   const clean = await build(folder);
   const first = await hashOfFiles([join(folder, 'out')]);

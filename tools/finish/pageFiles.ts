@@ -21,23 +21,21 @@ async function finishFile(outDir: string, file: string, ingredients: Ingredients
   const path = join(outDir, file);
   try {
     const page = finishPage(await readFile(path, 'utf8'), ingredients);
-    const excesses = await overBudget(file, page, (address) => movedBytes(join(outDir, address)));
+    const excesses = await overBudget(file, page, (address) => transferredBytes(join(outDir, address)));
     if (excesses.length > 0)
-      throw new Error(
-        `it is too heavy (tools/finish/budgets.ts): ${excesses.join('; ')}. Where only content was changed, shorten its titles and excerpts`,
-      );
+      throw new Error(`it is too heavy (tools/finish/budgets.ts): ${excesses.join('; ')}`);
     await writeFile(path, page.html);
   } catch (error) {
     throw new Error(`Finishing ${path}: ${(error as Error).message}`);
   }
 }
 
-const moved = new Map<string, Promise<number>>();
+const transferred = new Map<string, Promise<number>>();
 
-/** Bytes of a file as a host moves it; none for one that is not there. */
-function movedBytes(path: string): Promise<number> {
-  const bytes = moved.get(path) ?? measure(path);
-  moved.set(path, bytes);
+/** Bytes that a host transfers for a file; 0 for a file that does not exist. */
+function transferredBytes(path: string): Promise<number> {
+  const bytes = transferred.get(path) ?? measure(path);
+  transferred.set(path, bytes);
   return bytes;
 }
 

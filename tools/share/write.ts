@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { light } from '../../components/theme/tokens';
-import { company } from '../../lib/company';
+import { businesses, company } from '../../lib/company';
 import { markFile } from '../../lib/drawings/mark';
 import { shareSize } from '../../lib/metadata';
 import { allPages, type Page } from '../../lib/pages';
@@ -18,9 +18,9 @@ import { drawSharePicture, type ShareCard } from './picture';
 const drawings: Record<string, string> = {
   '/': 'plan',
   '/about': 'article-company-news',
-  '/our-businesses': 'business-exclusive-computer-consulting',
+  '/our-businesses': `business-${businesses.at(0)?.slug}`,
   '/news-insights': 'article-industry-insights',
-  '/contact': 'business-pagareone',
+  '/contact': `business-${businesses.at(-1)?.slug}`,
 };
 
 /** The share pictures of all pages: for each path in the site the file in which it is kept. */

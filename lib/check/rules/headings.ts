@@ -1,12 +1,14 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ParsedDocument } from '../parse';
-import { errorAt, type Finding } from '../problem';
+import { errorAt, type Finding, warningAt } from '../problem';
 import { oddSpaceBehind } from './oddSpace';
 
 /** Headings that do not follow one another step by step: the page's own title is level 1, so texts start at 2. */
 export function headings({ nodes = [], lines }: ParsedDocument): Finding[] {
   const findings: Finding[] = [];
   let level = 1;
+  /** The line of each heading, by its words. */
+  const lineOf = new Map<string, number>();
   for (const node of nodes) {
     if (!node.position) continue;
     const place = node.position.start;
@@ -14,6 +16,16 @@ export function headings({ nodes = [], lines }: ParsedDocument): Finding[] {
       const fault = headingFault(node.depth, level, textOf(node));
       if (fault) findings.push(errorAt(place, fault));
       level = node.depth;
+      const words = textOf(node).trim().toLowerCase();
+      const first = lineOf.get(words);
+      if (first !== undefined)
+        findings.push(
+          warningAt(
+            place,
+            `line ${first} has the same heading: give each its own words, so that readers can tell them apart`,
+          ),
+        );
+      else if (words) lineOf.set(words, place.line);
     }
     if (node.type === 'paragraph') {
       for (let line = place.line; line <= node.position.end.line; line += 1) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { darkMore, lightMore } from '../../../components/theme/tokens';
-import { axeFaults } from '../../axe';
+import { axeViolations } from '../../inspect/axe';
+import { everyKindOfPage } from '../helpers';
 import { expect, test } from '../test';
-import { sitePaths } from './sitePaths';
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -87,7 +87,7 @@ test.describe('in forced colours', () => {
     for (const path of ['/', '/news-insights', '/contact']) {
       await page.goto(path);
       // The colours are the visitor's own, and not those that a page can be asked for.
-      expect(await axeFaults(page, ['color-contrast']), path).toEqual([]);
+      expect(await axeViolations(page, ['color-contrast']), path).toEqual([]);
     }
   });
 });
@@ -105,7 +105,7 @@ for (const [colorScheme, more] of [
       await expect(lead).toHaveCSS('color', rgb(more.ink2));
       await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', rgb(more.line));
       await expect(page.locator('img[src="/drawings/band.svg"]')).toBeHidden();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.goto('/contact');
       await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-color', rgb(more.edge));
     });
@@ -155,7 +155,7 @@ test.describe('with less motion asked for', () => {
 test('pages keep clear of a notch in whatever way a phone is held', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const session = await page.context().newCDPSession(page);
-  for (const path of sitePaths) {
+  for (const path of everyKindOfPage) {
     await page.goto(path);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 88, right: 88 } });
     const under = await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articlePages } from '../helpers';
+import { articlePages, everyKindOfPage } from '../helpers';
 import { expect, test } from '../test';
-import { sitePaths } from './sitePaths';
 
 /** A4 between margins of 15 mm: narrow enough for the phone's layout. */
 const sheet = { width: 680, height: 1009 };
@@ -29,7 +28,7 @@ function printedAfter(page: Page, selector: string): Promise<{ href: string; aft
     );
 }
 
-for (const path of sitePaths) {
+for (const path of everyKindOfPage) {
   test(`${path} prints clean: text on white, nothing to press, nothing cut`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sites } from '../../sites/sites';
 import { cctv, dialog, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { useNews } from './parts';
@@ -22,7 +23,11 @@ test.describe('a deploy while a page is open', () => {
     await page.goto('/news-insights');
     await useNews(page);
     await page.route('**/news-insights/*', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync('out/404.html', 'utf8') }),
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: readFileSync(`${sites.specification.out}/404.html`, 'utf8'),
+      }),
     );
     await readMore(page, cctv).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(/could not be loaded/);

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
+import { sites } from '../../sites/sites';
 import { button, fill } from '../contact-form/form';
-import { fullBrowser, painted } from '../helpers';
 import { cctv, readMore, technology } from '../newsPage';
 import { expect, test } from '../test';
 import { expectFormSaysSo, expectNewsReadable, newsNotice } from './parts';
-
-test.use({ launchOptions: fullBrowser });
 
 const scripts = '**/assets/**';
 
@@ -14,7 +12,7 @@ test.describe('code that comes only in part', () => {
   // The browser notes a missing file.
   test.use({ expectedErrors: [[/Failed to load resource/, /Expected a JavaScript/], { scope: 'test' }] });
 
-  const notFound = readFileSync('out/404.html', 'utf8');
+  const notFound = readFileSync(`${sites.specification.out}/404.html`, 'utf8');
   const isEntry = (route: Route) => /\/islands[^/]*-[A-Z0-9]+\.js$/.test(route.request().url());
   const whole = async (route: Route) => (await route.fetch()).text();
   const answer = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
@@ -48,21 +46,4 @@ test.describe('code that comes only in part', () => {
       await expectFormSaysSo(page);
     });
   }
-
-  test('asks no more for what is not there with every move of the pointer', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(scripts, (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    });
-    await page.goto('/news-insights');
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
-    await page.mouse.move(400, 300);
-    await failed;
-    await painted(page);
-    for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
-    await page.keyboard.press('Tab');
-    await painted(page);
-    expect(asked).toHaveLength(1);
-  });
 });

@@ -1,10 +1,8 @@
 import { button, confirmed, field, fill, send } from '../contact-form/form';
-import { acceptDialogs, fullBrowser } from '../helpers';
+import { acceptDialogs } from '../helpers';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { expectFormSaysSo, expectNewsReadable, formNotice, useNews } from './parts';
-
-test.use({ launchOptions: fullBrowser });
 
 test.describe('without a connection', () => {
   // The browser notes what it cannot fetch.

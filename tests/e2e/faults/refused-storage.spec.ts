@@ -1,6 +1,8 @@
-import { allPages } from '../helpers';
+import { everyKindOfPage } from '../helpers';
 import { expect, test } from '../test';
 import { useNews } from './parts';
+
+test.use({ expectedErrors: [/status of 404/] });
 
 test('refused storage changes nothing on any page', async ({ page }) => {
   await page.addInitScript(() => {
@@ -14,7 +16,7 @@ test('refused storage changes nothing on any page', async ({ page }) => {
     Object.defineProperty(Document.prototype, 'cookie', refuse);
     Object.defineProperty(Navigator.prototype, 'serviceWorker', refuse);
   });
-  for (const path of allPages) {
+  for (const path of everyKindOfPage) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

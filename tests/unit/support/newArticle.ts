@@ -1,11 +1,10 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/check/checkContent';
 import { newArticle } from '@/tools/new-article/newArticle';
 import { callTool } from './callTool';
-import { temporaryFolder } from './folders';
 
-export const picture = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
+export const picture = 'https://images.unsplash.com/photo-1521791136064-7986c2920216';
 
 /** Flags of an article that passes the check. */
 export const given = {
@@ -13,17 +12,10 @@ export const given = {
   '--category': '3',
   '--excerpt': 'What changes when super is due with every pay.',
   '--image': picture,
-  '--image-alt': 'Performance graphs on the screen of a laptop',
+  '--image-alt': 'Two people shaking hands after a meeting',
 } as Record<string, string>;
 
 export const slug = 'payday-super-what-changes';
-
-/** A folder with a copy of content/, as the program finds it in the project. */
-export async function project(): Promise<string> {
-  const folder = await temporaryFolder();
-  await cp('content', join(folder, 'content'), { recursive: true });
-  return folder;
-}
 
 /** Runs the program with flags, some of them changed; undefined leaves one out. */
 export function run(cwd: string, changes: Record<string, string | undefined> = {}, ...more: string[]) {

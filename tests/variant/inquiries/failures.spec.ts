@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { businesses, company } from '../articles';
 import { accept, expect, refuse, test } from '../endpoint';
 import * as contact from '../forms';
+
+const payroll = `Payroll Solutions (${businesses[1]?.name})`;
 
 /** What can become of an inquiry, and what the visitor is told. */
 const failures: Record<string, { answer: (response: ServerResponse) => void; words: RegExp }> = {
@@ -51,13 +54,13 @@ for (const [name, { answer, words }] of Object.entries(failures)) {
     await expect(page).toHaveURL('/contact');
     const link = notice.getByRole('link', { name: 'send it by e-mail' });
     expect(contact.readMail(await link.getAttribute('href'))).toEqual({
-      to: 'hello@example.com',
-      subject: 'Inquiry: Payroll Solutions (PagareOne)',
+      to: company.email,
+      subject: `Inquiry: ${payroll}`,
       body: [
         `Full Name: ${contact.inquiry.name}`,
         `Email Address: ${contact.inquiry.email}`,
         `Company/Organization: ${contact.inquiry.company}`,
-        'Inquiry Type: Payroll Solutions (PagareOne)',
+        `Inquiry Type: ${payroll}`,
         '',
         ...contact.inquiry.message.split('\n'),
       ].join('\r\n'),

@@ -1,4 +1,5 @@
 import { expectNoForm } from '../../e2e/helpers';
+import { company } from '../articles';
 import { expect, test } from '../endpoint';
 import * as contact from '../forms';
 
@@ -60,7 +61,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     const panel = page.getByRole('region', { name: 'Send Us a Message' });
     await expectNoForm(panel);
-    await expect(panel.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: '(03) 5550 0100' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
   });
 });

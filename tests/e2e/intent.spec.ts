@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { button, field, fill } from './contact-form/form';
+import { expectFormSaysSo } from './faults/parts';
+import { everyKindOfPage, fullBrowser, painted } from './helpers';
+import { expect, test } from './test';
+
+// The headless shell's mouse starts in a corner of the page, which counts as intent and loads the code.
+test.use({
+  launchOptions: fullBrowser,
+  freshPage: true,
+  expectedErrors: [[/status of 404/, /broken on purpose/], { scope: 'test' }],
+});
+
+const scripts = '**/assets/**';
+
+function countScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+test('pages without an island ask for no script, whatever the visitor does', async ({ page }) => {
+  const asked = countScripts(page);
+  for (const path of everyKindOfPage.filter((each) => !['/news-insights', '/contact'].includes(each))) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('Tab');
+    await painted(page);
+    expect(await page.locator('script[src]').count(), path).toBe(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+for (const path of ['/news-insights', '/contact']) {
+  test(`${path} asks for no script before the visitor means to do something`, async ({ page }) => {
+    const asked = countScripts(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 500));
+    await painted(page);
+    expect(asked).toEqual([]);
+    const request = page.waitForRequest(scripts);
+    await page.mouse.move(400, 400);
+    await request;
+  });
+}
+
+test('the news page asks for its script when it is reached with the keyboard', async ({ page }) => {
+  await page.goto('/news-insights');
+  const request = page.waitForRequest(scripts);
+  await page.keyboard.press('Tab');
+  await request;
+});
+
+test('asks no more for what is not there with every move of the pointer', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(scripts, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/news-insights');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+  await page.mouse.move(400, 300);
+  await failed;
+  await painted(page);
+  for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
+  await page.keyboard.press('Tab');
+  await painted(page);
+  expect(asked).toHaveLength(1);
+});
+
+test('keeps what is typed when the form fails, and says so', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const good = window.addEventListener;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      if (type === 'pagehide') throw new Error('broken on purpose');
+      good.call(window, type, ...(rest as [() => void]));
+    };
+  });
+  await fill(page);
+  await button(page, 'Send Message').click();
+  await expectFormSaysSo(page);
+  await field(page, 'Message *').press('End');
+  await button(page, 'Send Message').click();
+  await expectFormSaysSo(page);
+});

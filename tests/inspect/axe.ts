@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** Every rule of WCAG 2.2, levels A and AA, and axe's best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type AxeWindow = { axe?: typeof axe };
+
+/**
+ * What axe reports for a page as it is shown, as `rule (help): target`, except for the disabled rules. Results that
+ * axe leaves undecided count too, but for contrast over drawings: tests/unit/contrast.test.ts computes that one.
+ */
+export async function axeViolations(page: Page, disabledRules: string[] = []): Promise<string[]> {
+  // Sending axe to the page takes longer than running it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations, incomplete, passes } = await page.evaluate(
+    (options) => ((window as AxeWindow).axe as typeof axe).run(document, options),
+    {
+      runOnly: tags,
+      rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ['violations' as const, 'incomplete' as const],
+      preload: false,
+    },
+  );
+  if (!passes.some(({ id }) => id === 'target-size')) throw new Error('The rules of WCAG 2.2 did not run.');
+  return [...violations, ...incomplete.filter(({ id }) => id !== 'color-contrast')].flatMap(
+    ({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target}`),
+  );
+}
+
+/** For `test.use`: in the middle of a transition, colours do not have their final contrast. */
+export const withoutTransitions = { contextOptions: { reducedMotion: 'reduce' } } as const;

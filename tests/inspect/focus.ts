@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+
+export type FocusStop = { index: number; name: string; errors: string[] };
+
+/** The focused element: its place in the document, and whether it has a visible focus ring and is not covered. */
+export function focusStop(page: Page): Promise<FocusStop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return undefined;
+    const name = `${element.localName} '${element.textContent?.trim().slice(0, 40)}'`;
+    const index = [...document.querySelectorAll('*')].indexOf(element);
+    const errors: string[] = [];
+    // A link that covers its panel shows the ring on its ::after.
+    const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const hasRing = styles.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3,
+    );
+    if (!hasRing) errors.push('no focus ring');
+    const [box] = element.getClientRects();
+    if (!box) return { index, name, errors: [...errors, 'not rendered'] };
+    if (box.bottom <= 0 || box.top >= innerHeight) errors.push('out of view');
+    const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+    // The boxes of large letters reach a few empty pixels into the lines above and below.
+    const inset = Math.min(10, box.height / 4);
+    for (const y of [box.top + inset, box.bottom - inset]) {
+      if (y < 0 || y >= innerHeight) continue;
+      const hit = document.elementFromPoint(x, y);
+      const isVisible = hit && (element.contains(hit) || hit.contains(element));
+      if (!isVisible) errors.push(`covered by ${hit?.outerHTML.slice(0, 60)}`);
+    }
+    return { index, name, errors };
+  });
+}
+
+/** Presses Tab from the top of the page to its end and expects every visible control to be reached, in order. */
+export async function expectTabReachesEverything(page: Page, message: string): Promise<void> {
+  const seen: number[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focusStop(page);
+    if (!stop || seen.includes(stop.index)) break;
+    expect(stop.errors, `${message}: ${stop.name}`).toEqual([]);
+    seen.push(stop.index);
+    expect(seen.length, `${message}: the page has an end`).toBeLessThan(500);
+  }
+  expect(seen, `${message}: in document order`).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen.length, `${message}: every control`).toBe(await visibleControls(page));
+}
+
+function visibleControls(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    return [...controls].filter(
+      (control) =>
+        control.matches(':not([tabindex="-1"], :disabled)') &&
+        control.checkVisibility({ visibilityProperty: true }),
+    ).length;
+  });
+}

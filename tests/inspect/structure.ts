@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the headings and landmarks of a page, as messages. */
+export function structureErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const levels = Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ localName }) =>
+      Number(localName[1]),
+    );
+    if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1)
+      found.push(`the page needs one h1, first of all headings: ${levels}`);
+    for (const [index, level] of levels.entries())
+      if (index > 0 && level > (levels[index - 1] ?? 0) + 1) found.push(`heading ${index + 1} skips a level`);
+    for (const landmark of ['body > header', 'main', 'body > footer', '[aria-labelledby="acknowledgement"]'])
+      if (document.querySelectorAll(landmark).length !== 1) found.push(`the page needs one ${landmark}`);
+    const order = Array.from(
+      document.querySelectorAll('header, main, [aria-labelledby="acknowledgement"], footer'),
+      (part) => part.localName,
+    );
+    if (order.slice(-2).join() !== 'section,footer')
+      found.push('the acknowledgement comes right before the footer');
+    const landmarks = Array.from(
+      document.querySelectorAll('nav, section[aria-label], section[aria-labelledby]'),
+      (landmark) =>
+        landmark.ariaLabel ??
+        document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent ??
+        '',
+    );
+    for (const [index, name] of landmarks.entries()) {
+      if (!name.trim()) found.push('a landmark has no name');
+      else if (landmarks.indexOf(name) !== index) found.push(`two landmarks are called '${name}'`);
+    }
+    for (const section of document.querySelectorAll('section:not([aria-label], [aria-labelledby])'))
+      if (!section.querySelector('h2, h3'))
+        found.push(`a section has neither name nor heading: ${section.outerHTML.slice(0, 80)}`);
+    return found;
+  });
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { copyProject, linkPackages } from '../../tools/copyProject';
+import { type Site, sites } from './sites';
+import { writeVariantContent } from './variantContent';
+
+const frozen = 'tests/fixtures/specification';
+
+/** Copies the project with the specification's content; `npm run build` there makes a site of its own. */
+async function copySite({ root }: Site): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+  // With a lock file Next.js would take the copy for the root and miss the linked packages.
+  await copyProject(root, { content: frozen, includes: (file) => file !== 'package-lock.json' });
+  await linkPackages(root);
+}
+
+function build({ root }: Site): void {
+  execFileSync('npm', ['run', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+const changes = { specification: undefined, variant: writeVariantContent };
+
+/** Builds the named sites: `tsx tests/sites/build.ts specification variant`. */
+for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {
+  if (!(name in changes)) throw new Error(`No site is called ${name}: ${Object.keys(changes).join(', ')}`);
+  const site = sites[name];
+  await copySite(site);
+  await changes[name]?.(site.content);
+  build(site);
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { categories } from '../../lib/schema/categories';
+
+/** What tests need to know of an article, as its file says it. */
+export type Article = {
+  slug: string;
+  path: string;
+  id: number;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: string;
+  readTime: string;
+  image: string;
+  imageAlt: string;
+  aliases: string[];
+  hasText: boolean;
+};
+
+export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
+  copyrightYear: number;
+  address: Record<string, string>;
+  security: { expires: string };
+  standIns?: string[];
+};
+
+export type Venture = {
+  name: string;
+  order: number;
+  url?: string;
+  inquiry: { value: string; label: string };
+};
+
+export type Content = {
+  company: Company;
+  businesses: Venture[];
+  divisions: Venture[];
+  /** Published articles, newest first, then by lower id. */
+  articles: Article[];
+  /** Days on which legal texts take effect, by the path of their page. */
+  effective: Record<string, string>;
+  publishedUrls: string[];
+};
+
+/** Reads a content folder without the site's own code, so that both are compared and not one with itself. */
+export function readContent(folder: string): Content {
+  const yaml = (file: string) => parse(readText(join(folder, file)));
+  const all = (collection: string) =>
+    filesIn(join(folder, collection), '.yaml').map((file) => yaml(`${collection}/${file}`));
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  const legal = filesIn(join(folder, 'legal'), '.mdx').map((file) => [
+    `/${file.replace(/\.mdx$/, '')}`,
+    frontMatterOf(readText(join(folder, 'legal', file))).fields.effective as string,
+  ]);
+  return {
+    company: yaml('company.yaml'),
+    businesses: all('businesses').sort(byOrder),
+    divisions: all('divisions').sort(byOrder),
+    articles: articlesIn(join(folder, 'articles')),
+    effective: Object.fromEntries(legal),
+    publishedUrls: readText(join(folder, 'released-addresses.txt'))
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  };
+}
+
+function articlesIn(folder: string): Article[] {
+  return filesIn(folder, '.md')
+    .map((file) => ({ slug: file.replace(/\.md$/, ''), ...frontMatterOf(readText(join(folder, file))) }))
+    .filter(({ fields }) => !fields.draft)
+    .map(({ slug, fields, text }) => ({
+      ...(fields as Omit<Article, 'slug'>),
+      ...{ slug, path: `/news-insights/${slug}`, hasText: text.trim() !== '' },
+      title: String(fields.title).trim(),
+      excerpt: String(fields.excerpt).trim(),
+      aliases: (fields.aliases ?? []) as string[],
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+}
+
+function frontMatterOf(source: string): { fields: Record<string, unknown>; text: string } {
+  const [whole = '', yaml = ''] = /^---\n(.*?)^---$/ms.exec(source) ?? [];
+  return { fields: parse(yaml) ?? {}, text: source.slice(whole.length) };
+}
+
+/** A text file with the line ends of Unix and without a byte-order mark. */
+function readText(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+}
+
+function filesIn(folder: string, extension: string): string[] {
+  return readdirSync(folder).filter((file) => file.endsWith(extension));
+}
+
+export const filters = ['All', ...categories] as const;
+export type Filter = (typeof filters)[number];
+
+/** The articles of a filter of the News page, newest first. */
+export function articlesOf(filter: string, articles: readonly Article[]): Article[] {
+  return articles.filter(({ category }) => filter === 'All' || category === filter);
+}
+
+/** The name of a filter button: `Technology (2)`. */
+export function filterName(filter: string, articles: readonly Article[]): string {
+  return `${filter} (${articlesOf(filter, articles).length})`;
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A day as the site shows it: `2025-07-21` is `July 21, 2025`. */
+export function shownDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${months[month - 1]} ${day}, ${year}`;
+}

@@ -1,0 +1,91 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { growArticles } from '../../tools/growArticles';
+
+const fixtures = 'tests/fixtures';
+
+/**
+ * Applies every ordinary change that writers and owners make to a copy of the specification's content,
+ * all at once. Tests that hold for any content pass on the site that it builds.
+ */
+export async function writeVariantContent(content: string): Promise<void> {
+  const articles = join(content, 'articles');
+  const edit = (file: string, change: (text: string) => string) => editFile(join(content, file), change);
+
+  // More articles than two grids hold, older than all others, most of them in one category.
+  await growArticles(articles, 38, {
+    among: ['Technology', 'Technology', 'Technology', 'Company News'],
+    before: '2024-01-31',
+  });
+  // New articles: a draft, one without text, one with a former URL, one with everything the check warns of.
+  await cp(`${fixtures}/variant/articles`, articles, { recursive: true });
+  await edit('articles/windows-line-ends.md', withWindowsLineEnds);
+  // Unusual articles that the check accepts.
+  await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
+  await edit('articles/quotation-marks-in-fields.md', withWindowsLineEnds);
+  // An article is removed, with the links to it.
+  await rm(join(articles, 'managed-it-explained-without-the-acronyms.md'));
+  for (const file of await readdir(articles))
+    await editFile(
+      join(articles, file),
+      (text) =>
+        text.replaceAll('/news-insights/managed-it-explained-without-the-acronyms', '/our-businesses'),
+      { mayBeUnchanged: true },
+    );
+  // An article is renamed and keeps its former URL.
+  await rename(
+    join(articles, 'why-patient-capital-suits-service-businesses.md'),
+    join(articles, 'patient-capital.md'),
+  );
+  await edit('articles/patient-capital.md', (text) =>
+    text.replace('\n---\n', '\naliases: [why-patient-capital-suits-service-businesses]\n---\n'),
+  );
+  // An article gets another title and category, which leaves its old category empty.
+  await edit('articles/construction-innovation-building-for-tomorrow.md', (text) =>
+    text
+      .replace(/^title: .*$/m, 'title: "Żółć, Ærøskøbing and Đà Nẵng: bridges for the wide Unterelbe"')
+      .replace('category: Innovation', 'category: Technology'),
+  );
+  // A division opens, and a business gets another name and file.
+  await edit('divisions/aged-care.yaml', (text) => text.replace('status: planned', 'status: established'));
+  await rm(join(content, 'businesses/pagareone.yaml'));
+  await cp(`${fixtures}/variant/businesses`, join(content, 'businesses'), { recursive: true });
+  // Real facts replace every placeholder, and the forms deliver.
+  await cp(`${fixtures}/variant/company.yaml`, join(content, 'company.yaml'));
+  for (const folder of ['businesses', 'divisions'])
+    for (const file of await readdir(join(content, folder)))
+      await editFile(join(content, folder, file), withoutPlaceholderMarks, { mayBeUnchanged: true });
+  // A lawyer has changed and approved the legal texts.
+  await edit('legal/privacy-policy.mdx', (text) =>
+    text
+      .replace('reviewed: false', 'reviewed: true')
+      .replace('effective: 2025-09-16', 'effective: 2027-02-28')
+      .replace(
+        '## Consent\n',
+        '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',
+      ),
+  );
+  await edit('legal/terms-of-service.mdx', (text) => text.replace('reviewed: false', 'reviewed: true'));
+}
+
+function withWindowsLineEnds(text: string): string {
+  return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+}
+
+function withoutPlaceholderMarks(text: string): string {
+  return text
+    .replace(/^standIns:\n(?: {2}- .*\n)+/m, '')
+    .replace(/https:\/\/(www\.[a-z-]+)\.example$/m, 'https://$1.com.au');
+}
+
+/** Throws when a change finds nothing to change, which would leave the variant without it. */
+async function editFile(
+  file: string,
+  change: (text: string) => string,
+  { mayBeUnchanged = false } = {},
+): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  if (after === before && !mayBeUnchanged) throw new Error(`${file} has nothing left to change.`);
+  if (after !== before) await writeFile(file, after);
+}

@@ -1,0 +1,71 @@
+import { attribute, type Element, isElement, walk } from '../../tools/finish/dom';
+import { expect } from '../browser';
+import { type ExportedPage, wholeText } from './exportedPages';
+import type { WalkedSite } from './site';
+
+/** The pages of articles lead to one another, home and to the visitor's own programs as the content orders them. */
+export function walkArticles({ test, content: { articles }, origin, pages }: WalkedSite): void {
+  const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
+  /** The elements in the landmark of a name. */
+  const named = ({ elements }: ExportedPage, name: string): Element[] => {
+    const heading = elements.find((element) => attribute(element, 'id') && wholeText(element) === name);
+    const id = heading && attribute(heading, 'id');
+    const landmark = elements.find(
+      (element) =>
+        attribute(element, 'aria-label') === name || (id && attribute(element, 'aria-labelledby') === id),
+    );
+    return landmark ? walk(landmark).filter(isElement) : [];
+  };
+  const linksIn = (elements: Element[]) =>
+    elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
+
+  test('every article shows its title, category, date and read time', () => {
+    for (const { path, title, category, readTime, date } of articles) {
+      const { h1, elements } = pageOf(path);
+      const text = elements
+        .filter(({ tagName }) => tagName === 'main')
+        .map(wholeText)
+        .join();
+      const times = elements.filter(({ tagName }) => tagName === 'time');
+      expect.soft(h1, path).toBe(title.replace(/\s+/g, ' '));
+      expect.soft(text, path).toContain(category);
+      expect.soft(text, path).toContain(readTime);
+      expect.soft(times[0] && attribute(times[0], 'datetime'), path).toBe(date);
+    }
+  });
+
+  test('every article leads home, to the news and to its neighbours', () => {
+    for (const [index, { path }] of articles.entries()) {
+      const page = pageOf(path);
+      expect.soft(linksIn(named(page, 'Breadcrumb')).slice(0, 2), path).toEqual(['/', '/news-insights']);
+      const neighbours = [articles[index + 1], articles[index - 1]].flatMap((other) => other?.path ?? []);
+      expect.soft(linksIn(named(page, 'Earlier and later articles')), path).toEqual(neighbours);
+    }
+  });
+
+  test('every article leads to three others, those of its category first', () => {
+    for (const { path, category } of articles) {
+      const others = articles.filter((other) => other.path !== path);
+      const expected = [
+        ...others.filter((other) => other.category === category),
+        ...others.filter((other) => other.category !== category),
+      ].slice(0, 3);
+      const headings = named(pageOf(path), 'Related articles').filter(({ tagName }) => tagName === 'h3');
+      const found = headings.flatMap((heading) => linksIn(walk(heading).filter(isElement)));
+      expect.soft(found, path).toEqual(expected.map((other) => other.path));
+    }
+  });
+
+  test('every article can be e-mailed with its title and URL, and shared on LinkedIn', () => {
+    for (const { path, title } of articles) {
+      const links = pageOf(path).links.map(({ href }) => href);
+      const mail = links.find(({ protocol, pathname }) => protocol === 'mailto:' && pathname === '');
+      expect.soft(mail?.searchParams.get('subject'), path).toBe(title);
+      expect.soft(mail?.searchParams.get('body'), path).toContain(origin + path);
+      // Mail programs do not read + as a space.
+      expect.soft(mail?.href, path).not.toContain('+');
+      const linkedIn = links.find(({ hostname }) => hostname === 'www.linkedin.com');
+      expect.soft(linkedIn?.searchParams.get('url'), path).toBe(origin + path);
+    }
+  });
+}

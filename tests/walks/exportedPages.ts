@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  isElement,
+  isText,
+  parse,
+  textOf,
+  walk,
+} from '../../tools/finish/dom';
+
+export type Link = {
+  href: URL;
+  text: string;
+  /** What aria-describedby adds. */
+  description: string;
+  target: string;
+  rel: string[];
+  isInText: boolean;
+};
+
+/** A page of an export, parsed from its file. */
+export type ExportedPage = {
+  /** Path from the export's root, for messages. */
+  file: string;
+  path: string;
+  html: string;
+  elements: Element[];
+  ids: string[];
+  links: Link[];
+  /** Contents of the meta elements with a name or property. */
+  meta(name: string): string[];
+  /** The head's links of a kind. */
+  headLinks(rel: string): Element[];
+  title: string;
+  h1: string;
+  isRedirect: boolean;
+};
+
+const cache = new Map<string, ExportedPage[]>();
+
+/** Every HTML page of an export, the 404 page and redirects included. Links are resolved against `origin`. */
+export function exportedPages(outDir: string, origin: string): ExportedPage[] {
+  const known = cache.get(outDir);
+  if (known) return known;
+  const pages = filesIn(outDir, '.html').map((file) => readPage(outDir, file, origin));
+  cache.set(outDir, pages);
+  return pages;
+}
+
+/** Files of an export with an extension, as sorted paths with forward slashes. */
+export function filesIn(outDir: string, extension: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+function readPage(outDir: string, file: string, origin: string): ExportedPage {
+  const html = readFileSync(join(outDir, file), 'utf8');
+  const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  const elements = elementsOf(parse(html));
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const [head] = named('head');
+  const inHead = head ? walk(head).filter(isElement) : [];
+  const article = elements.find((element) => attribute(element, 'id') === 'article-text');
+  const inText = new Set(article ? walk(article) : []);
+  const describedBy = (id?: string) =>
+    elements
+      .filter((element) => id && attribute(element, 'id') === id)
+      .map(wholeText)
+      .join();
+  return {
+    ...{ file, path, html, elements },
+    ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
+    links: named('a')
+      .filter((link) => attribute(link, 'href') !== undefined)
+      .map((link) => ({
+        href: new URL(attribute(link, 'href') ?? '', origin + path),
+        text: attribute(link, 'aria-label') ?? wholeText(link),
+        description: describedBy(attribute(link, 'aria-describedby')),
+        target: attribute(link, 'target') ?? '',
+        rel: attribute(link, 'rel')?.split(/\s+/) ?? [],
+        isInText: inText.has(link),
+      })),
+    meta: (name) =>
+      inHead
+        .filter(({ tagName }) => tagName === 'meta')
+        .filter((meta) => name === (attribute(meta, 'property') ?? attribute(meta, 'name')))
+        .map((meta) => attribute(meta, 'content') ?? ''),
+    headLinks: (rel) => inHead.filter((link) => link.tagName === 'link' && attribute(link, 'rel') === rel),
+    title: inHead
+      .filter(({ tagName }) => tagName === 'title')
+      .map(textOf)
+      .join('|'),
+    h1: named('h1').map(wholeText).join('|'),
+    isRedirect: inHead.some((meta) => attribute(meta, 'http-equiv') === 'refresh'),
+  };
+}
+
+/** The text of an element and all elements in it, white space collapsed. */
+export function wholeText(element: Element): string {
+  return walk(element)
+    .filter(isText)
+    .map(({ value }) => value)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attribute } from '../../tools/finish/dom';
+import { expect } from '../browser';
+import { filesIn } from './exportedPages';
+import type { WalkedSite } from './site';
+
+/** What each page and the site tell search engines, social networks and other programs. */
+export function walkMetadata({ test, out, content, origin, pages, notFound }: WalkedSite): void {
+  const name = content.company.name;
+  const articles = new Map(content.articles.map((article) => [article.path, article]));
+  const read = (file: string) => readFileSync(join(out, file), 'utf8');
+  // The sitemap and llms.txt list each article itself.
+  const isArchive = (path: string) => path.startsWith('/news-insights/page/');
+
+  test('the sitemap lists every page once with its date, and nothing else', () => {
+    const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => ({
+      path: new URL(/<loc>([^<]+)<\/loc>/.exec(url)?.[1] ?? '').pathname,
+      lastmod: /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1],
+    }));
+    const listed = pages.map(({ path }) => path).filter((path) => !isArchive(path));
+    expect(entries.map(({ path }) => path).sort()).toEqual(listed.sort());
+    const dates = new Map([
+      ...content.articles.map(({ path, date }) => [path, date] as const),
+      ...Object.entries(content.effective),
+      ['/news-insights', content.articles[0]?.date] as const,
+    ]);
+    for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates.get(path));
+  });
+
+  test('the sitemap is well-formed and uses only fields of its protocol', async ({ page }) => {
+    // The site's own pages let no script parse text.
+    await page.goto('about:blank');
+    const { root, fields } = await page.evaluate((text) => {
+      const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
+      const names = [...documentElement.querySelectorAll('url > *')].map(({ localName }) => localName);
+      return {
+        root: [documentElement.localName, documentElement.namespaceURI],
+        fields: [...new Set(names)].sort(),
+      };
+    }, read('sitemap.xml'));
+    expect(root).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
+    expect(fields).toEqual(['lastmod', 'loc']);
+  });
+
+  test('every page has one title, h1, description, canonical URL and no word against being indexed', () => {
+    for (const { file, path, title, h1, meta, headLinks } of pages) {
+      expect.soft(title, file).toMatch(/^[^|]+ \| [^|]+$/);
+      expect.soft(title.endsWith(` | ${name}`), file).toBe(true);
+      expect.soft(h1, file).toMatch(/^[^|]+$/);
+      expect.soft(meta('description'), file).toHaveLength(1);
+      expect.soft(meta('description').join(), file).not.toBe('');
+      const canonical = headLinks('canonical').map((link) => attribute(link, 'href'));
+      expect.soft(canonical, file).toEqual([origin + (path === '/' ? '' : path)]);
+      expect.soft(meta('robots'), file).toEqual([]);
+    }
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  });
+
+  test('the 404 page stays out of search results', () => {
+    expect(notFound.meta('robots').join()).toContain('noindex');
+    expect(notFound.headLinks('canonical')).toEqual([]);
+    expect(notFound.title).toMatch(/not found/i);
+  });
+
+  test('every page has Open Graph and Twitter metadata that agree with the page', () => {
+    for (const { file, path, meta, title, h1 } of pages) {
+      const article = articles.get(path);
+      const ogTitle = meta('og:title').join();
+      expect.soft(title, file).toBe(`${ogTitle} | ${name}`);
+      if (article) expect.soft(ogTitle, file).toBe(h1);
+      expect
+        .soft(
+          ['url', 'type', 'site_name', 'locale', 'description', 'image:width', 'image:height'].map((part) =>
+            meta(`og:${part}`).join(),
+          ),
+          file,
+        )
+        .toEqual([
+          origin + (path === '/' ? '' : path),
+          article ? 'article' : 'website',
+          name,
+          'en_AU',
+          meta('description').join(),
+          '1200',
+          '630',
+        ]);
+      expect.soft(meta('og:image:alt').join(), file).toMatch(/\S/);
+      expect.soft(meta('twitter:card'), file).toEqual(['summary_large_image']);
+      for (const part of ['title', 'description', 'image', 'image:alt'])
+        expect.soft(meta(`twitter:${part}`), `${file} ${part}`).toEqual(meta(`og:${part}`));
+      expect.soft(meta('article:section'), file).toEqual(article ? [article.category] : []);
+      expect
+        .soft(
+          meta('article:published_time').map((time) => time.slice(0, 10)),
+          file,
+        )
+        .toEqual(article ? [article.date] : []);
+    }
+  });
+
+  test('every page has an Open Graph image of 1200 x 630, and no image is left over', () => {
+    const used = pages.map(({ file, meta }) => {
+      const [image = ''] = meta('og:image');
+      expect.soft(image.startsWith(`${origin}/share/`), file).toBe(true);
+      const path = new URL(image).pathname;
+      expect.soft(pngSize(readFileSync(join(out, path))), path).toEqual({ width: 1200, height: 630 });
+      return path;
+    });
+    const files = filesIn(join(out, 'share'), '.png').map((file) => `/share/${file}`);
+    expect([...new Set(used)].sort()).toEqual(files.sort());
+  });
+
+  test('every page announces both feeds, the manifest and the icons', () => {
+    for (const { file, headLinks } of [...pages, notFound]) {
+      const hrefs = (rel: string) => headLinks(rel).map((link) => attribute(link, 'href'));
+      expect.soft(hrefs('alternate').sort(), file).toEqual([`${origin}/feed.json`, `${origin}/feed.xml`]);
+      expect.soft(hrefs('manifest'), file).toEqual(['/manifest.webmanifest']);
+      expect.soft(hrefs('icon'), file).toEqual(['/icons/icon.svg']);
+      expect.soft(hrefs('apple-touch-icon'), file).toEqual(['/icons/apple-touch-icon.png']);
+    }
+    const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
+    expect(manifest).toMatchObject({ name, lang: 'en-AU', start_url: '/' });
+    for (const { src, sizes, type } of icons as { src: string; sizes: string; type: string }[]) {
+      if (type === 'image/svg+xml') expect(read(src)).toContain('<svg');
+      else {
+        const { width, height } = pngSize(readFileSync(join(out, src)));
+        expect(`${width}x${height}`, src).toBe(sizes);
+      }
+    }
+  });
+
+  test('robots.txt lets everyone in and names the sitemap', () => {
+    const lines = read('robots.txt').trim().toLowerCase().split('\n').filter(Boolean);
+    expect(lines).toEqual(['user-agent: *', 'allow: /', `sitemap: ${origin}/sitemap.xml`]);
+  });
+
+  test('llms.txt lists every page with its title and description', () => {
+    const text = read('llms.txt');
+    expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
+    const lines = [...text.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)].map(([, ...parts]) => parts);
+    const expected = pages
+      .filter(({ path }) => !isArchive(path))
+      .map(({ path, meta }) => [
+        meta('og:title').join(),
+        origin + (path === '/' ? '' : path),
+        meta('description').join().replace(/\s+/g, ' ').trim(),
+      ]);
+    expect(lines.sort()).toEqual(expected.sort());
+  });
+
+  test('security.txt names the contact and expires when the content says', () => {
+    const text = read('.well-known/security.txt');
+    expect(text).toContain(`Contact: mailto:${content.company.email}\n`);
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+    expect(text).toContain(`Expires: ${content.company.security.expires}T`);
+  });
+}
+
+/** Width and height of a PNG, from its header; throws when it is none. */
+export function pngSize(file: Buffer): { width: number; height: number } {
+  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || file.toString('latin1', 12, 16) !== 'IHDR')
+    throw new Error('is no PNG');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}

@@ -1,0 +1,45 @@
+import { expect } from '../browser';
+import { axeViolations, withoutTransitions } from '../inspect/axe';
+import { expectTabReachesEverything } from '../inspect/focus';
+import { layoutErrorsInEachWay } from '../inspect/layout';
+import { structureErrors } from '../inspect/structure';
+import { smallTargets } from '../inspect/targets';
+import type { WalkedSite } from './site';
+
+/** A visit to every page in the browser. Any console error or foreign request fails it too (tests/browser.ts). */
+export function walkPages({ test, pages, notFound }: WalkedSite): void {
+  test.describe('visits', () => {
+    test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
+
+    // Of the articles that a test grew from others, one stands for all.
+    const [, ...grown] = pages.filter(({ path }) => path.startsWith('/news-insights/generated-'));
+    const visited = [...pages.filter((page) => !grown.includes(page)), notFound];
+
+    for (const { path, file } of visited) {
+      test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.goto(file === '404.html' ? '/no-such-page' : path);
+        expect.soft(await structureErrors(page), 'structure').toEqual([]);
+        expect.soft(await smallTargets(page), 'targets at 1280 px').toEqual([]);
+        expect.soft(await axeViolations(page), 'axe, light, 1280 px').toEqual([]);
+        await expectTabReachesEverything(page, 'Tab at 1280 px');
+        await expectHeaderMark(path);
+
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
+        expect.soft(await axeViolations(page), 'axe, dark, 390 px').toEqual([]);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        expect.soft(await layoutErrorsInEachWay(page), 'layout').toEqual([]);
+
+        async function expectHeaderMark(current: string) {
+          const marked = page.getByRole('banner').locator('[aria-current="page"]');
+          const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+          const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+          await expect(marked).toHaveCount(hrefs.includes(current) ? 1 : 0);
+          if (hrefs.includes(current)) await expect(marked).toHaveAttribute('href', current);
+        }
+      });
+    }
+  });
+}

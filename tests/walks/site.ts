@@ -1,0 +1,31 @@
+import { testOn } from '../browser';
+import { type Content, readContent } from '../sites/content';
+import type { Site } from '../sites/sites';
+import { type ExportedPage, exportedPages } from './exportedPages';
+
+/** A built site, what its content says, and a Playwright `test` that serves it. */
+export type WalkedSite = Pick<Site, 'root' | 'out'> & {
+  test: ReturnType<typeof testOn>;
+  content: Content;
+  /** The site's public origin, which its absolute URLs start with. */
+  origin: string;
+  /** Every page that a visitor can be sent to: neither the 404 page nor redirects. */
+  pages: ExportedPage[];
+  notFound: ExportedPage;
+  redirects: ExportedPage[];
+};
+
+/** Reads a built site. Throws where it has not been built. */
+export function openSite(site: Site): WalkedSite {
+  const content = readContent(site.content);
+  const origin = content.company.url;
+  const all = exportedPages(site.out, origin);
+  const notFound = all.find(({ file }) => file === '404.html');
+  if (!notFound) throw new Error(`${site.out} has no 404.html: run "npm run build" there first.`);
+  return {
+    ...{ root: site.root, out: site.out },
+    ...{ test: testOn(site.out), content, origin, notFound },
+    pages: all.filter((page) => page !== notFound && !page.isRedirect),
+    redirects: all.filter(({ isRedirect }) => isRedirect),
+  };
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../browser';
+import { axeViolations, withoutTransitions } from '../inspect/axe';
+import { layoutErrorsInEachWay, ways } from '../inspect/layout';
+import { smallTargets } from '../inspect/targets';
+import { filterName, filters } from '../sites/content';
+import type { WalkedSite } from './site';
+
+type State = {
+  name: string;
+  open(page: Page): Promise<void>;
+  isNarrowOnly?: boolean;
+  /** Rules of axe that do not apply. */
+  without?: string[];
+};
+
+/** States that a URL alone does not give: axe, target sizes and layout in each. */
+export function walkStates({ test, content }: WalkedSite): void {
+  const { articles } = content;
+  const [first] = articles;
+  const openNews = async (page: Page) => {
+    await page.goto('/news-insights');
+  };
+  const filled = filters.slice(1).find((filter) => articles.some(({ category }) => category === filter));
+  const empty = filters.slice(1).find((filter) => articles.every(({ category }) => category !== filter));
+  const withoutText = articles.slice(0, 25).find(({ hasText }) => !hasText);
+  const readButton = (page: Page, path: string) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.locator(`h3 a[href="${path}"]`) })
+      .getByRole('button', { name: /^Read/ })
+      .first();
+
+  const states: State[] = [
+    {
+      name: 'the open menu',
+      isNarrowOnly: true,
+      // The menu hides the page behind it, as a modal dialog does.
+      without: ['landmark-one-main', 'page-has-heading-one'],
+      open: async (page) => {
+        await page.goto('/about');
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()).toBeVisible();
+      },
+    },
+    {
+      name: `the filter ${filled}`,
+      open: async (page) => {
+        await openNews(page);
+        await page.getByRole('button', { name: filterName(filled as string, articles), exact: true }).click();
+        await expect(page.getByRole('heading', { name: `${filled} Articles`, exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'an opened article',
+      open: async (page) => {
+        await openNews(page);
+        await page.getByRole('button', { name: 'Read Full Article' }).click();
+        await expect(
+          page.getByRole('dialog', { name: first?.title }).getByRole('status').first(),
+        ).not.toBeEmpty();
+      },
+    },
+    {
+      name: 'an opened article whose text does not load',
+      open: async (page) => {
+        await openNews(page);
+        await page.route('**/news-insights/*', (route) => route.abort());
+        await page.getByRole('button', { name: 'Read Full Article' }).click();
+        await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'the contact form with a missing field',
+      open: async (page) => {
+        await page.goto('/contact');
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByLabel('Full Name')).toBeFocused();
+      },
+    },
+    {
+      name: 'pictures that did not load',
+      open: async (page) => {
+        await page.route('https://images.unsplash.com/**', (route) => route.abort());
+        await openNews(page);
+        await expect(page.locator('img[data-failed]').first()).toBeAttached();
+      },
+    },
+  ];
+  if (empty)
+    states.push({
+      name: `the empty category ${empty}`,
+      open: async (page) => {
+        await openNews(page);
+        await page.getByRole('button', { name: `${empty} (0)` }).click();
+        await expect(page.getByRole('heading', { name: `No ${empty} Articles Yet` })).toBeVisible();
+      },
+    });
+  if (withoutText)
+    states.push({
+      name: 'an opened article without text',
+      open: async (page) => {
+        await openNews(page);
+        await readButton(page, withoutText.path).click();
+        await expect(page.getByRole('dialog').getByText('Full content coming soon.')).toBeVisible();
+      },
+    });
+
+  test.describe('states', () => {
+    test.use(withoutTransitions);
+
+    for (const { name, open, isNarrowOnly, without } of states) {
+      test(name, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page);
+        expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
+        expect.soft(await axeViolations(page, without), 'axe, light, 390 px').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        if (!isNarrowOnly) await page.setViewportSize({ width: 1280, height: 800 });
+        expect.soft(await axeViolations(page, without), 'axe, dark').toEqual([]);
+        const some = isNarrowOnly ? ways.filter(({ width }) => width < 900) : ways;
+        expect.soft(await layoutErrorsInEachWay(page, some), 'layout').toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import { attribute, isElement, textOf, walk } from '../../tools/finish/dom';
+import { expect } from '../browser';
+import type { ExportedPage } from './exportedPages';
+import { wholeText } from './exportedPages';
+import type { WalkedSite } from './site';
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+type Step = { position: number; name: string; item: string };
+
+/** The nodes of the one block of structured data that a page must have. */
+function graphOf({ file, elements }: ExportedPage): Node[] {
+  const blocks = elements.filter((element) => attribute(element, 'type') === 'application/ld+json');
+  expect(blocks, `${file} has one block of structured data`).toHaveLength(1);
+  const { '@context': context, '@graph': nodes } = JSON.parse(textOf(blocks[0] as (typeof blocks)[number]));
+  expect(context, file).toBe('https://schema.org');
+  return nodes;
+}
+
+/** Every object in the data, at any depth. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const part of Object.values(value)) yield* objectsIn(part);
+}
+
+/** The JSON-LD of every page agrees with the page and with the content. */
+export function walkStructuredData({ test, content, origin, pages }: WalkedSite): void {
+  const { company } = content;
+  const urlOf = (path: string) => origin + (path === '/' ? '' : path);
+  const urls = new Set(pages.map(({ path }) => urlOf(path)));
+  const ofType = (page: ExportedPage, type: string) => graphOf(page).filter((node) => node['@type'] === type);
+
+  test('the home page describes the site and the group', () => {
+    const home = pages.find(({ path }) => path === '/') as ExportedPage;
+    for (const type of ['WebSite', 'Organization'])
+      expect(ofType(home, type)).toEqual([expect.objectContaining({ name: company.name, url: origin })]);
+  });
+
+  test('every other page has a breadcrumb trail of pages that exist, from Home to itself', () => {
+    for (const page of pages.filter(({ path }) => path !== '/')) {
+      const steps = ofType(page, 'BreadcrumbList')[0]?.itemListElement as Step[];
+      const { file, path, title, h1 } = page;
+      expect
+        .soft(
+          steps.map(({ position }) => position),
+          file,
+        )
+        .toEqual(steps.map((_, index) => index + 1));
+      expect.soft(steps[0], file).toMatchObject({ name: 'Home', item: origin });
+      expect.soft(steps.at(-1)?.item, file).toBe(urlOf(path));
+      expect.soft([title.replace(/ \| [^|]+$/, ''), h1], file).toContain(steps.at(-1)?.name);
+      for (const { item } of steps) expect.soft(urls, file).toContain(item);
+    }
+  });
+
+  test('the visible breadcrumbs of a page are those of its data', () => {
+    for (const page of pages) {
+      const shown = page.elements.find((element) => attribute(element, 'aria-label') === 'Breadcrumb');
+      if (!shown) continue;
+      const steps = ofType(page, 'BreadcrumbList')[0]?.itemListElement as Step[];
+      const names = walk(shown)
+        .filter(isElement)
+        .filter(({ tagName }) => tagName === 'li')
+        .map(wholeText);
+      expect.soft(names.slice(0, 2), page.file).toEqual(steps.slice(0, 2).map(({ name }) => name));
+    }
+  });
+
+  test('every article is a NewsArticle with its title, date and URL, and no other page is', () => {
+    const articles = new Map(content.articles.map((article) => [article.path, article]));
+    for (const page of pages) {
+      const article = articles.get(page.path);
+      const url = origin + page.path;
+      expect.soft(ofType(page, 'NewsArticle'), page.file).toEqual(
+        article
+          ? [
+              expect.objectContaining({
+                ...{ headline: article.title, datePublished: article.date },
+                ...{ url, mainEntityOfPage: url, articleSection: article.category },
+              }),
+            ]
+          : [],
+      );
+    }
+  });
+
+  test('the pages about the group and how to reach it say so', () => {
+    for (const [path, type] of [
+      ['/about', 'AboutPage'],
+      ['/contact', 'ContactPage'],
+    ] as const) {
+      const page = pages.find((candidate) => candidate.path === path) as ExportedPage;
+      const name = page.meta('og:title').join();
+      expect(ofType(page, type)).toEqual([expect.objectContaining({ name, url: origin + path })]);
+    }
+  });
+
+  test('every reference leads to something on the same page', () => {
+    for (const page of pages) {
+      const nodes = graphOf(page);
+      const ids = nodes.map((node) => node['@id']);
+      for (const object of objectsIn(nodes))
+        if (Object.keys(object).join() === '@id') expect.soft(ids, page.file).toContain(object['@id']);
+    }
+  });
+
+  test('every URL in the data is on this site and answers', async ({ address }) => {
+    const data = JSON.stringify(pages.map(graphOf));
+    for (const url of new Set([...data.matchAll(/"(https?:[^"]+)"/g)].map(([, found = '']) => found))) {
+      if (url === 'https://schema.org') continue;
+      expect.soft(url.startsWith(origin), url).toBe(true);
+      const { status } = await fetch(address + new URL(url).pathname, { redirect: 'manual' });
+      expect.soft(status, url).toBe(200);
+    }
+  });
+
+  test('a fact is told to machines as soon as it is no placeholder', () => {
+    const told = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' } as const;
+    const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
+    for (const [fact, field] of Object.entries(told))
+      expect.soft(field in (organization as Node), fact).toBe(!company.standIns?.includes(fact));
+  });
+}
