@@ -19,6 +19,7 @@ export default defineConfig({
     { name: 'specification', testDir: 'tests/e2e' },
     { name: 'variant', testDir: 'tests/variant' },
     { name: 'walks', testDir: 'tests/walks' },
+    { name: 'faults', testDir: 'tests/faults' },
     { name: 'hosting', testDir: 'tests/hosting' },
   ],
 });

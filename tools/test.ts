@@ -38,10 +38,10 @@ const everyday: Step[] = [
   browserTests('--project=specification', '--project=variant', '--project=walks'),
 ];
 
-/** What takes long or needs programs that few machines have. */
+/** What few changes break, and what needs programs that few machines have. */
 const further: Step[] = [
   { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
-  browserTests('--project=hosting'),
+  browserTests('--project=faults', '--project=hosting'),
 ];
 
 /** What a change of articles, pictures or files alone can break: the answer for writers. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectFormSaysSo } from '../faults/parts';
 import { button, field, fill } from './contact-form/form';
-import { expectFormSaysSo } from './faults/parts';
 import { everyKindOfPage, fullBrowser, painted } from './helpers';
 import { expect, test } from './test';
 

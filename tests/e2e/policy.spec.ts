@@ -4,9 +4,9 @@ import { Version } from 'csp_evaluator/dist/csp.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from '../faults/hostile';
 import { sites } from '../sites/sites';
 import { articlePages } from './helpers';
-import { expect, test } from './hostile';
 
 const [article] = articlePages as [string];
 

@@ -23,7 +23,8 @@ export function focusStop(page: Page): Promise<FocusStop | undefined> {
     // The boxes of large letters reach a few empty pixels into the lines above and below.
     const inset = Math.min(10, box.height / 4);
     for (const y of [box.top + inset, box.bottom - inset]) {
-      if (y < 0 || y >= innerHeight) continue;
+      // A box as high as the window is partly under any bar.
+      if (y < 0 || y >= innerHeight || box.height > innerHeight / 2) continue;
       const hit = document.elementFromPoint(x, y);
       const isVisible = hit && (element.contains(hit) || hit.contains(element));
       if (!isVisible) errors.push(`covered by ${hit?.outerHTML.slice(0, 60)}`);

@@ -4,16 +4,15 @@ import { expectTabReachesEverything } from '../inspect/focus';
 import { layoutErrorsInEachWay } from '../inspect/layout';
 import { structureErrors } from '../inspect/structure';
 import { smallTargets } from '../inspect/targets';
+import type { ExportedPage } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** A visit to every page in the browser. Any console error or foreign request fails it too (tests/browser.ts). */
-export function walkPages({ test, pages, notFound }: WalkedSite): void {
+export function walkPages({ test, pages, notFound, areAllVisited }: WalkedSite): void {
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
 
-    // Of the articles that a test grew from others, one stands for all.
-    const [, ...grown] = pages.filter(({ path }) => path.startsWith('/news-insights/generated-'));
-    const visited = [...pages.filter((page) => !grown.includes(page)), notFound];
+    const visited = [...(areAllVisited ? pages : withNewMarkup(pages)), notFound];
 
     for (const { path, file } of visited) {
       test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page }) => {
@@ -41,5 +40,19 @@ export function walkPages({ test, pages, notFound }: WalkedSite): void {
         }
       });
     }
+  });
+}
+
+/** The pages that have an element, class or attribute which no page before them has. */
+function withNewMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
+  const seen = new Set<string>();
+  return pages.filter(({ elements }) => {
+    const before = seen.size;
+    for (const { tagName, attrs } of elements)
+      for (const { name, value } of [{ name: '', value: '' }, ...attrs])
+        seen.add(
+          /^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`,
+        );
+    return seen.size > before;
   });
 }

@@ -1,6 +1,6 @@
 import { testOn } from '../browser';
 import { type Content, readContent } from '../sites/content';
-import type { Site } from '../sites/sites';
+import { type Site, sites } from '../sites/sites';
 import { type ExportedPage, exportedPages } from './exportedPages';
 
 /** A built site, what its content says, and a Playwright `test` that serves it. */
@@ -13,6 +13,8 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   pages: ExportedPage[];
   notFound: ExportedPage;
   redirects: ExportedPage[];
+  /** Whether the browser visits every page, or only those whose markup no other page has. */
+  areAllVisited: boolean;
 };
 
 /** Reads a built site. Throws where it has not been built. */
@@ -26,6 +28,7 @@ export function openSite(site: Site): WalkedSite {
     ...{ root: site.root, out: site.out },
     ...{ test: testOn(site.out), content, origin, notFound },
     pages: all.filter((page) => page !== notFound && !page.isRedirect),
+    areAllVisited: site === sites.live,
     redirects: all.filter(({ isRedirect }) => isRedirect),
   };
 }

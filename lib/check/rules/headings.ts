@@ -4,7 +4,7 @@ import { errorAt, type Finding, warningAt } from '../problem';
 import { oddSpaceBehind } from './oddSpace';
 
 /** Headings that do not follow one another step by step: the page's own title is level 1, so texts start at 2. */
-export function headings({ nodes = [], lines }: ParsedDocument): Finding[] {
+export function headings({ nodes = [], lines, collection }: ParsedDocument): Finding[] {
   const findings: Finding[] = [];
   let level = 1;
   /** The line of each heading, by its words. */
@@ -18,7 +18,8 @@ export function headings({ nodes = [], lines }: ParsedDocument): Finding[] {
       level = node.depth;
       const words = textOf(node).trim().toLowerCase();
       const first = lineOf.get(words);
-      if (first !== undefined)
+      // A section that a legal text has twice is an error of its own.
+      if (first !== undefined && collection.name === 'Article')
         findings.push(
           warningAt(
             place,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { articlePages, painted } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
-import { articlePages, painted } from './helpers';
 import { expect, hostileHtml, pageWith, provoke, test } from './hostile';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { sites } from '../../sites/sites';
-import { cctv, dialog, readMore } from '../newsPage';
-import { expect, test } from '../test';
+import { cctv, dialog, readMore } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
+import { sites } from '../sites/sites';
 import { useNews } from './parts';
 
 test.describe('a deploy while a page is open', () => {

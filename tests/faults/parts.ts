@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectValues, inquiry } from '../contact-form/form';
-import { articlePages } from '../helpers';
-import { cctv, chooseTechnology, dialog, expectText, readMore } from '../newsPage';
-import { expect } from '../test';
+import { expectValues, inquiry } from '../e2e/contact-form/form';
+import { articlePages } from '../e2e/helpers';
+import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
+import { expect } from '../e2e/test';
 
 export const formNotice = (page: Page) => page.getByText(/^This form is not working/);
 export const newsNotice = (page: Page) => page.getByText(/^This part of the page could not be loaded/);

@@ -1,7 +1,7 @@
-import { button, confirmed, field, fill, send } from '../contact-form/form';
-import { acceptDialogs } from '../helpers';
-import { cctv, chooseTechnology, dialog, expectText, readMore } from '../newsPage';
-import { expect, test } from '../test';
+import { button, confirmed, field, fill, send } from '../e2e/contact-form/form';
+import { acceptDialogs } from '../e2e/helpers';
+import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
 import { expectFormSaysSo, expectNewsReadable, formNotice, useNews } from './parts';
 
 test.describe('without a connection', () => {

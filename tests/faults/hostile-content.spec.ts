@@ -1,4 +1,4 @@
-import { articlePages } from './helpers';
+import { articlePages } from '../e2e/helpers';
 import { expect, framesOf, hostileHtml, pageWith, provoke, test } from './hostile';
 
 const [article] = articlePages as [string];

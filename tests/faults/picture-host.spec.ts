@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import { articlePages } from '../helpers';
-import { chooseTechnology } from '../newsPage';
-import { expect, test } from '../test';
+import { articlePages } from '../e2e/helpers';
+import { chooseTechnology } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
 import { useNews } from './parts';
 
 const pictures = 'https://images.unsplash.com/**';

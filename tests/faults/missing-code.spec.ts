@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
-import { sites } from '../../sites/sites';
-import { button, fill } from '../contact-form/form';
-import { cctv, readMore, technology } from '../newsPage';
-import { expect, test } from '../test';
+import { button, fill } from '../e2e/contact-form/form';
+import { cctv, readMore, technology } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
+import { sites } from '../sites/sites';
 import { expectFormSaysSo, expectNewsReadable, newsNotice } from './parts';
 
 const scripts = '**/assets/**';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button, expectValues, fill, inquiry, send } from '../contact-form/form';
-import { cctv, readMore } from '../newsPage';
-import { expect, test } from '../test';
+import { button, expectValues, fill, inquiry, send } from '../e2e/contact-form/form';
+import { cctv, readMore } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
 import { expectNewsReadable, newsNotice, useNews } from './parts';
 
 test.describe('code that fails in the middle', () => {

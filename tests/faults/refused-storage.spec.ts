@@ -1,5 +1,5 @@
-import { everyKindOfPage } from '../helpers';
-import { expect, test } from '../test';
+import { everyKindOfPage } from '../e2e/helpers';
+import { expect, test } from '../e2e/test';
 import { useNews } from './parts';
 
 test.use({ expectedErrors: [/status of 404/] });
