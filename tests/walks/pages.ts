@@ -50,9 +50,7 @@ function withNewMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
     const before = seen.size;
     for (const { tagName, attrs } of elements)
       for (const { name, value } of [{ name: '', value: '' }, ...attrs])
-        seen.add(
-          /^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`,
-        );
+        seen.add(/^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`);
     return seen.size > before;
   });
 }
