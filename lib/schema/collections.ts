@@ -24,3 +24,12 @@ export const collections = [
   { name: 'Company', path: 'company.yaml', ending: '.yaml', schema: company },
   { name: 'PageList', path: 'pages.yaml', ending: '.yaml', schema: pages },
 ] as const satisfies readonly Collection[];
+
+type Collections = (typeof collections)[number];
+
+/** The collection of a name. */
+export function collectionOf<Name extends Collections['name']>(
+  name: Name,
+): Extract<Collections, { name: Name }> {
+  return collections.find((collection) => collection.name === name) as Extract<Collections, { name: Name }>;
+}

@@ -31,7 +31,7 @@ async function lineOfId(path: string): Promise<number> {
 const threeFaults = {
   [privacy]: ['effective: 2025-09-16', 'effective: 16/09/2025'],
   [pagareone]: ['service: Payroll Solutions', 'service: ""'],
-  [cctv]: ['readTime: 4 min read', 'readTime: four minutes\nauthor: Me'],
+  [cctv]: ['readTime: 4 min read', 'readTime: four minutes\nflavour: mild'],
 } as Record<string, [string, string]>;
 
 // The first of these reads the dictionary, which takes seconds on a busy machine.
@@ -46,7 +46,7 @@ describe('the content check', { timeout: 30_000 }, () => {
     const { problems } = await checkContent(await changedContent(threeFaults));
     const messages = problems.map(({ message }) => message).join('\n');
     expect(problems).toHaveLength(4);
-    for (const field of ['effective', 'service', 'readTime', 'author']) expect(messages).toContain(field);
+    for (const field of ['effective', 'service', 'readTime', 'flavour']) expect(messages).toContain(field);
   });
 
   test('reports an id that two articles have at both, each naming the other', async () => {

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { formatProblem } from '@/lib/check/problem';
-import { collections } from '@/lib/schema/collections';
+import { collectionOf } from '@/lib/schema/collections';
 
-function collection(name: string) {
-  const found = collections.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no collection ${name}.`);
-  return found;
-}
-
-const articles = collection('Article');
-const company = collection('Company');
+const articles = collectionOf('Article');
+const company = collectionOf('Company');
 const path = 'content/articles/an-article.md';
 
 const good = `---
@@ -101,10 +95,10 @@ describe('an article', () => {
     ['an id of 0', withLine(/id.*/, 'id: 0\n'), '2:1', /id/, /1 or more/],
     [
       'an unknown field',
-      withLine(/imageAlt.*/, 'imageAlt: A desk\nauthor: Me\n'),
+      withLine(/imageAlt.*/, 'imageAlt: A desk\nflavour: mild\n'),
       '10:1',
       /unknown field/,
-      /author/,
+      /flavour/,
     ],
     [
       'a field twice',
@@ -195,7 +189,7 @@ describe('a YAML file', () => {
 
   test('may start with a byte-order mark', () => {
     const source = '\uFEFFname: Care\norder: 0\n';
-    const problems = checkDocument('content/divisions/care.yaml', source, collection('Division')).problems;
+    const problems = checkDocument('content/divisions/care.yaml', source, collectionOf('Division')).problems;
     expect(problems.some(({ message }) => message.includes("'name'"))).toBe(false);
     expect(problems).toContainEqual(expect.objectContaining({ line: 2, column: 1 }));
   });

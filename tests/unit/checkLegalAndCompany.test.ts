@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { formatProblem } from '@/lib/check/problem';
 import { isAbn } from '@/lib/check/rules/companyFacts';
-import { collections } from '@/lib/schema/collections';
+import { collectionOf } from '@/lib/schema/collections';
 import { legalComponents } from '@/lib/schema/legalText';
 import { codeOf } from './support/sources';
 import { specification } from './support/specification';
 
-const [, legal, , , company] = collections;
+const [legal, company] = [collectionOf('Legal'), collectionOf('Company')];
 const privacy = await readFile(`${specification}/legal/privacy-policy.mdx`, 'utf8');
 const facts = await readFile(`${specification}/company.yaml`, 'utf8');
 

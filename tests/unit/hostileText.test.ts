@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
-import { collections } from '@/lib/schema/collections';
+import { type Collection, collectionOf } from '@/lib/schema/collections';
 import { markdown as plugins } from '@/lib/schema/markdownPlugins';
 import { refuseCode } from '@/lib/schema/refuseCode';
 import { sanitizing } from '@/lib/schema/sanitizing';
@@ -15,9 +15,9 @@ import { compileHtml, compileMarkdown } from './support/compileMarkdown';
 import { dangersIn } from './support/dangers';
 import { specification } from './support/specification';
 
-const [articles, legal] = collections;
+const [articles, legal] = [collectionOf('Article'), collectionOf('Legal')];
 
-function errorsIn(text: string, collection: (typeof collections)[number]): string[] {
+function errorsIn(text: string, collection: Collection): string[] {
   const source = `---\n---\n\n${text}\n`;
   const { problems } = checkDocument(`x${collection.ending}`, source, collection);
   // The fields are missing here, which is no news.

@@ -2,7 +2,7 @@ import { parseDocument } from '../../lib/check/parse';
 import { minutesFor, wordsIn } from '../../lib/check/rules/readTime';
 import { article } from '../../lib/schema/article';
 import { categories } from '../../lib/schema/categories';
-import { collections } from '../../lib/schema/collections';
+import { collectionOf } from '../../lib/schema/collections';
 import type { Answers } from './fields';
 
 type NewArticle = Answers & { id: number; minutes: number; draft?: boolean };
@@ -35,7 +35,7 @@ export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArtic
 
 /** The minutes that a Markdown text takes to read, as the content check counts them. */
 export function minutesToRead(text: string): number {
-  const [collection] = collections;
+  const collection = collectionOf('Article');
   const { nodes = [] } = parseDocument('text.md', `---\n---\n\n${text}`, collection);
   return minutesFor(wordsIn(nodes));
 }

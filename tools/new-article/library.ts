@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from '../../lib/check/parse';
-import { collections } from '../../lib/schema/collections';
+import { collectionOf } from '../../lib/schema/collections';
 import { Unusable } from './unusable';
 
 /** What the articles that exist have taken already. */
@@ -15,7 +15,7 @@ export type Library = {
 
 type Values = { id?: unknown; title?: unknown; aliases?: unknown };
 
-const [collection] = collections;
+const collection = collectionOf('Article');
 
 /** Reads the front matter of every article of a folder; one that cannot be read still takes its name. */
 export async function readLibrary(folder: string): Promise<Library> {

@@ -3,9 +3,9 @@ import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/check/decode';
 import type { Problem } from '@/lib/check/problem';
 import { australianSpeller } from '@/lib/check/spelling';
-import { type Collection, collections } from '@/lib/schema/collections';
+import { type Collection, collectionOf } from '@/lib/schema/collections';
 
-export const [articles] = collections;
+export const articles = collectionOf('Article');
 export const speller = australianSpeller('');
 
 /** What the check finds in a file, its bytes included. */

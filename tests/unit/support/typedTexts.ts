@@ -46,7 +46,7 @@ const key = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...Object.keys(articles.schema.shape)) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('titel', 'Date', 'author', '__proto__', 'toString', '"id"', '? id', '- x'),
+    arbitrary: fc.constantFrom('titel', 'Date', 'flavour', '__proto__', 'toString', '"id"', '? id', '- x'),
   },
 );
 
