@@ -17,6 +17,8 @@ export default defineConfig({
     // Files share a process per core: most of a file's time would otherwise go into loading the same modules.
     isolate: false,
     maxWorkers: availableParallelism(),
+    // Programs of their own take long on a busy machine.
+    testTimeout: 60_000,
     globalSetup: 'tests/unit/support/compileSpecification.ts',
   },
 });
