@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/frame/Frame';
+import { WithoutScript } from '@/components/frame/WithoutScript';
 import { besley, figtree } from '@/components/theme/fonts';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
@@ -21,6 +22,9 @@ export const viewport: Viewport = {
 export default function Layout({ children }: Props) {
   return (
     <html lang="en-AU" className={`${besley.variable} ${figtree.variable}`}>
+      <head>
+        <WithoutScript />
+      </head>
       <body>
         <StyleRegistry>
           <GlobalStyle />

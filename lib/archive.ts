@@ -1,5 +1,5 @@
 import { articles } from './articles';
-import { archiveLength, archivePath, gridStep } from './newsLists';
+import { archivePath, pageCount, pageSize } from './newsLists';
 import { companyPage, type Page } from './pages';
 
 /** One page of the archive: the articles of one grid. */
@@ -10,19 +10,19 @@ export type ArchivePage = Page & { number: number; articles: typeof articles };
  * of them; none while that one holds all articles.
  */
 export const archivePages: readonly ArchivePage[] = Array.from(
-  { length: archiveLength(articles.length) - 1 },
+  { length: pageCount(articles.length) - 1 },
   (_, index) => archivePage(index + 2),
 );
 
 function archivePage(number: number): ArchivePage {
   const news = companyPage('/news-insights');
-  const first = 1 + (number - 1) * gridStep;
+  const first = 1 + (number - 1) * pageSize;
   return {
     number,
     path: archivePath(number),
     title: `${news.title}, page ${number}`,
     description: news.description,
     sharePicture: news.path,
-    articles: articles.slice(first, first + gridStep),
+    articles: articles.slice(first, first + pageSize),
   };
 }

@@ -14,24 +14,19 @@ export type Article = ArticleSummary & {
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
 
-// Maps, because every one of thousands of pages asks: searching a list would make a build grow with the square.
+// A map keeps the build O(n) with thousands of articles.
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
-const byAlias = new Map(
-  articles.flatMap((article) => article.aliases.map((alias) => [alias, article] as const)),
-);
-
 export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
-/** The article that a former slug leads to. */
-export function articleByAlias(alias: string): Article | undefined {
-  return byAlias.get(alias);
-}
-
-/** The article without its text, small enough to be sent with a page. */
-export function summaryOf({ html: _html, aliases: _aliases, ...summary }: Article): ArticleSummary {
-  return summary;
+/** What of an article is sent to browsers. Picked field by field: a new one is not sent by accident. */
+export function summaryOf(article: Article): ArticleSummary {
+  const { id, slug, title, excerpt, category, date, readTime, image, imageAlt, mirrored, draft } = article;
+  return {
+    ...{ id, slug, title, excerpt, category, date, readTime, image, imageAlt, mirrored },
+    ...(draft && { draft }),
+  };
 }
 
 function isShown({ draft }: Document): boolean {

@@ -22,7 +22,8 @@ export function rssFeed(): string {
     feedLinks: { rss: absoluteUrl(feedPaths.rss) },
     language: 'en-AU',
     copyright: `© ${company.copyrightYear} ${company.name}`,
-    updated: articles[0] && new Date(instant(articles[0])),
+    // Without a date the library takes the time of the build, and no two builds would be alike.
+    updated: new Date(instant(articles[0] ?? { date: `${company.copyrightYear}-01-01` })),
     generator: false,
   });
   for (const article of articles.slice(0, feedLength)) {
@@ -73,6 +74,6 @@ function contentOf(article: Article): string {
 }
 
 /** The start of an article's day, as a moment in time. */
-function instant({ date }: Article): string {
+function instant({ date }: Pick<Article, 'date'>): string {
   return `${date}T00:00:00Z`;
 }

@@ -12,21 +12,18 @@ export type LegalDocument = Pick<Document, 'title' | 'description' | 'effective'
   sections: LegalSection[];
 };
 
-/** The legal document of a slug; throws when content/legal/ has none, for a route without text is a mistake. */
-export function legalBySlug(slug: string): LegalDocument {
-  const document = allLegals.find((legal) => legal._raw.flattenedPath === `legal/${slug}`);
-  if (!document) throw new Error(`content/legal/${slug}.mdx is missing: /${slug} needs it.`);
-  const { title, description, effective, typeOfSite, body } = document;
-  return {
-    path: `/${slug}`,
+/** The legal texts of content/legal/. */
+export const legalDocuments: readonly LegalDocument[] = allLegals.map(
+  ({ title, description, effective, typeOfSite, body, _raw: { sourceFileName } }) => ({
+    path: `/${sourceFileName.replace(/\.mdx$/, '')}`,
     title,
     description,
     effective,
     typeOfSite,
     code: body.code,
     sections: sectionsOf(body.raw),
-  };
-}
+  }),
+);
 
 /** The level-2 headings of a Markdown text with the anchors that headingIds gives them. */
 export function sectionsOf(markdown: string): LegalSection[] {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Article } from './articles';
 import { company } from './company';
 import type { Page } from './pages';
+import type { Redirect } from './redirects';
 import { absoluteUrl, isPreview, siteUrl } from './site';
 import { feedPaths, sharePicturePath } from './urls';
 
@@ -38,6 +39,18 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'categ
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : undefined,
+    icons,
+  };
+}
+
+/** Head of a redirect page: it has the canonical URL of the page that it leads to, and is not to be indexed itself. */
+export function redirectMetadata({ to, title }: Redirect): Metadata {
+  const canonical = absoluteUrl(to);
+  return {
+    metadataBase: new URL(siteUrl),
+    title: `${title} | ${company.name}`,
+    alternates: { canonical, types: feeds },
+    openGraph: { title, url: canonical, siteName: company.name, locale: 'en_AU', type: 'website' },
     icons,
   };
 }

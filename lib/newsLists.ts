@@ -5,16 +5,16 @@ import type { CategoryCount } from './summaries';
 export type Filter = 'All' | Category;
 
 /** Cards that the grid shows at first, and that every further step adds. */
-export const gridStep = 24;
+export const pageSize = 24;
 
 /** Articles that come with the News page: the featured one and a full grid. */
-export const withPage = 1 + gridStep;
+export const initialCount = 1 + pageSize;
 
 /** Articles in one file of a list. */
-export const listFileSize = 5 * gridStep;
+export const chunkSize = 5 * pageSize;
 
 /** How many articles a filter holds. */
-export function sizeOf(filter: Filter, counts: readonly CategoryCount[]): number {
+export function countFor(filter: Filter, counts: readonly CategoryCount[]): number {
   const chosen = counts.filter(({ category }) => filter === 'All' || category === filter);
   return chosen.reduce((sum, { count }) => sum + count, 0);
 }
@@ -27,8 +27,8 @@ export function articlesOf<Item extends { category: Category }>(
   return list.filter(({ category }) => filter === 'All' || category === filter);
 }
 
-/** Path of the file with the summaries `(number - 1) * listFileSize` and following of a filter. */
-export function listFilePath(filter: Filter, number: number): string {
+/** Path of the file with the summaries `(number - 1) * chunkSize` and following of a filter. */
+export function chunkPath(filter: Filter, number: number): string {
   return `/lists/${filter === 'All' ? 'all' : categorySlug(filter)}-${number}.json`;
 }
 
@@ -38,6 +38,6 @@ export function archivePath(number: number): string {
 }
 
 /** How many pages the archive of so many articles has. */
-export function archiveLength(articles: number): number {
-  return Math.max(1, Math.ceil((articles - 1) / gridStep));
+export function pageCount(articles: number): number {
+  return Math.max(1, Math.ceil((articles - 1) / pageSize));
 }

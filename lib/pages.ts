@@ -1,6 +1,6 @@
 import { pageList as document } from '#content';
 import { type Article, articles } from './articles';
-import { legalBySlug } from './legal';
+import { legalDocuments } from './legal';
 import type { Category } from './schema/categories';
 import { articlePath } from './urls';
 
@@ -35,9 +35,9 @@ export function pageOf({ slug, title, excerpt, date, category }: Article): Page 
 /** Every page that search engines should know, in the order of the navigation. */
 export const allPages: readonly Page[] = [
   ...document.pages.map(({ path }) => companyPage(path)),
-  ...['privacy-policy', 'terms-of-service'].map((slug) => {
-    const { title, description, effective } = legalBySlug(slug);
-    return { path: `/${slug}`, title, description, modified: effective.slice(0, 10) };
-  }),
+  ...legalDocuments.map(({ path, title, description, effective }) => ({
+    ...{ path, title, description },
+    modified: effective.slice(0, 10),
+  })),
   ...articles.map(pageOf),
 ];

@@ -55,8 +55,8 @@ function website(): WebSite {
   };
 }
 
-/** The way from the home page to a page, each step with its name and address. */
-function breadcrumbs(...steps: readonly { path: string; title: string }[]): BreadcrumbList {
+/** The breadcrumbs of a page from Home on; the last may be a name without a path. */
+function breadcrumbs(...steps: readonly { path?: string; title: string }[]): BreadcrumbList {
   const trail = [{ path: '/', title: 'Home' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
@@ -64,7 +64,7 @@ function breadcrumbs(...steps: readonly { path: string; title: string }[]): Brea
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: absoluteUrl(path),
+      ...(path !== undefined && { item: absoluteUrl(path) }),
     })),
   };
 }
@@ -113,6 +113,7 @@ export function articleData(article: Article): Graph {
   return graph(
     organization(),
     news,
-    breadcrumbs(companyPage('/news-insights'), { path, title: article.title }),
+    // As the page shows them.
+    breadcrumbs(companyPage('/news-insights'), { title: article.category }),
   );
 }

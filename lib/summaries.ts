@@ -43,20 +43,3 @@ export function inOrder<Item extends Dated & { category: Category }>(
     return { ...article, mirrored: before % 2 === 1 };
   });
 }
-
-const texts = ['title', 'excerpt', 'readTime', 'image', 'imageAlt', 'slug', 'date'] as const;
-
-/** Whether a value is a summary as this version of the site has them: a visitor's history may hold others. */
-export function isSummary(value: unknown): value is ArticleSummary {
-  if (typeof value !== 'object' || value === null) return false;
-  const summary = value as Partial<ArticleSummary>;
-  return (
-    typeof summary.id === 'number' &&
-    texts.every((field) => typeof summary[field] === 'string') &&
-    categories.some((category) => category === summary.category) &&
-    /^[a-z0-9-]+$/.test(summary.slug ?? '') &&
-    /^\d{4}-\d{2}-\d{2}$/.test(summary.date ?? '') &&
-    /^https:/.test(summary.image ?? '') &&
-    URL.canParse(summary.image ?? '')
-  );
-}

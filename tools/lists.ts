@@ -1,18 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articles, summaryOf } from '../lib/articles';
-import { articlesOf, type Filter, listFilePath, listFileSize, withPage } from '../lib/newsLists';
+import { articlesOf, chunkPath, chunkSize, type Filter, initialCount } from '../lib/newsLists';
 import { categories } from '../lib/schema/categories';
 
 type Folder = { publicDir: string };
 
 /**
- * Writes the summaries of every filter's articles, in files of `listFileSize`, for the News page to ask for
+ * Writes the summaries of every filter's articles, in files of `chunkSize`, for the News page to ask for
  * when a visitor wants more than came with it; none while it holds all articles.
  */
 export async function writeLists({ publicDir }: Folder): Promise<void> {
   await rm(join(publicDir, 'lists'), { recursive: true, force: true });
-  if (articles.length <= withPage) return;
+  if (articles.length <= initialCount) return;
   await mkdir(join(publicDir, 'lists'), { recursive: true });
   const filters: Filter[] = ['All', ...categories];
   await Promise.all(filters.flatMap((filter) => filesOf(filter)).map(write));
@@ -26,8 +26,8 @@ type ListFile = { path: string; list: typeof articles };
 
 function filesOf(filter: Filter): ListFile[] {
   const all = articlesOf(filter, articles);
-  return Array.from({ length: Math.ceil(all.length / listFileSize) }, (_, index) => ({
-    path: listFilePath(filter, index + 1),
-    list: all.slice(index * listFileSize, (index + 1) * listFileSize),
+  return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, index) => ({
+    path: chunkPath(filter, index + 1),
+    list: all.slice(index * chunkSize, (index + 1) * chunkSize),
   }));
 }

@@ -1,8 +1,19 @@
+import { parseArgs } from 'node:util';
 import { siteMissing } from './siteMissing';
 import { staticServer } from './staticServer';
 
 const outDir = 'out';
-const port = Number(process.env.PORT || 3000);
+/** The flag, for shells that set no variable for a single command; else the variable. */
+const value = portFlag() ?? (process.env.PORT || '3000');
+const port = Number(value);
+
+function portFlag(): string | undefined {
+  try {
+    return parseArgs({ options: { port: { type: 'string' } } }).values.port;
+  } catch (error) {
+    return stop(`${(error as Error).message}\nUsage: npm run serve [-- --port 8080]`);
+  }
+}
 
 function stop(message: string): never {
   console.error(message);
@@ -10,7 +21,9 @@ function stop(message: string): never {
 }
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  stop(`PORT is "${process.env.PORT}": it must be a number from 0 to 65535, for example PORT=8080.`);
+  stop(
+    `The port is "${value}": it must be a number from 0 to 65535, for example -- --port 8080 or PORT=8080.`,
+  );
 }
 const missing = siteMissing(outDir, ['index.html', '404.html']);
 if (missing) stop(missing);
@@ -19,7 +32,7 @@ const server = staticServer(outDir);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     stop(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000} npm run serve`,
+      `Port ${port} is taken by another program. Stop it, or choose another port: npm run serve -- --port ${port < 65535 ? port + 1 : 3000}`,
     );
   }
   stop(`The server could not start: ${error.message}`);

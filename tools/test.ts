@@ -41,7 +41,8 @@ const everyday: Step[] = [
 /** What few changes break, and what needs programs that few machines have. */
 const further: Step[] = [
   { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
-  browserTests('--project=faults', '--project=hosting'),
+  { name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true },
+  browserTests('--project=faults', '--project=hosting', '--project=engines'),
 ];
 
 /** What a change of articles, pictures or files alone can break: the answer for writers. */

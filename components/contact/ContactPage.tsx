@@ -6,7 +6,7 @@ import { companyData } from '@/lib/structuredData';
 import { Island } from '../islands/Island';
 import { CompanyEmail, CompanyPhone } from '../legal/CompanyFacts';
 import { StructuredData } from '../seo/StructuredData';
-import { from1024, onPaper, withoutScript } from '../theme/breakpoints';
+import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -68,14 +68,6 @@ const Heading = styled.h2`
   ${typography.statement}
 `;
 
-const WithoutScript = styled.p`
-  display: none;
-
-  ${withoutScript} {
-    display: block;
-  }
-`;
-
 export function ContactPage() {
   const services = businesses.map(({ service, name, url }) => ({
     heading: service,
@@ -97,11 +89,13 @@ export function ContactPage() {
         </section>
         <Panel aria-labelledby="send-us-a-message">
           <Heading id="send-us-a-message">Send Us a Message</Heading>
-          <WithoutScript>
-            This form needs JavaScript, which is switched off in your browser. Please write to{' '}
-            <CompanyEmail /> or call <CompanyPhone /> instead.
-          </WithoutScript>
-          <p hidden role="alert" data-unavailable={inquiries ? 'inquiry' : 'contact'}>
+          <noscript>
+            <p>
+              This form needs JavaScript, which is switched off in your browser. Please write to{' '}
+              <CompanyEmail /> or call <CompanyPhone /> instead.
+            </p>
+          </noscript>
+          <p hidden role="alert" data-error-for={inquiries ? 'inquiry' : 'contact'}>
             This form is not working, so your message may not have been sent. What you typed is still here:
             please copy it, reload this page and try again, or write to <CompanyEmail /> or call{' '}
             <CompanyPhone />.

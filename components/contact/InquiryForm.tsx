@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { from600, withoutScript } from '../theme/breakpoints';
+import { from600 } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -24,10 +24,6 @@ const Form = styled.form.withConfig({ componentId: 'contact-form' })`
     > [data-half] {
       grid-column: auto;
     }
-  }
-
-  ${withoutScript} {
-    display: none;
   }
 `;
 
@@ -70,6 +66,7 @@ type Props = {
 export function InquiryForm({ inquiryTypes, sending, onSubmit, onInput, describedBy, children }: Props) {
   return (
     <Form
+      data-needs-script
       method="dialog"
       onSubmit={onSubmit}
       onInput={onInput}

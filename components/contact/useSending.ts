@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useFocusBack } from '../ui/useFocusBack';
+import { useRestoreFocus } from '../ui/useRestoreFocus';
 
 /** Milliseconds from the submit to its confirmation. */
 const sendDelay = 2000;
@@ -27,7 +27,7 @@ export function useSending(confirmation: string) {
     };
   }, []);
 
-  useFocusBack(form, sending);
+  useRestoreFocus(form, sending);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Endpoint, type Entries, type Outcome, send } from '@/lib/send';
-import { useFocusBack } from '../ui/useFocusBack';
+import { useRestoreFocus } from '../ui/useRestoreFocus';
 import { honeypotName } from './Honeypot';
 
 /** Milliseconds that an endpoint has for its answer. */
@@ -28,7 +28,7 @@ export function useDelivery(endpoint: Endpoint, onAccepted?: () => void) {
     };
   }, []);
 
-  useFocusBack(form, sending);
+  useRestoreFocus(form, sending);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

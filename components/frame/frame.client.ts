@@ -32,7 +32,7 @@ if (visit?.type === 'back_forward') {
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(settle)), { signal });
 }
 addEventListener('pageshow', (event) => {
-  if (event.persisted && !location.hash) scrollTo(0, 0);
+  if (event.persisted) scrollTo(0, 0);
 });
 
 // A picture that cannot be had gives way to the drawing beneath it. Errors do not bubble: capture them.

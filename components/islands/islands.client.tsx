@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ServedIsland } from './servedIsland';
+import { IslandSnapshot } from './islandSnapshot';
 
-/** Set when the islands are bundled: code that sends goes only into a site that has somewhere to send to. */
+/** Defined when the islands are bundled: only a site with an endpoint gets the code that sends. */
 declare const DELIVERS_INQUIRIES: boolean;
 declare const DELIVERS_SUBSCRIPTIONS: boolean;
 
-/** What brings each island to life; each is a file of its own, so a page loads only what it shows. */
+/** The component of each island, in a chunk of its own: a page loads only what it shows. */
 const components: Record<string, () => Promise<ComponentType<never>>> = {
   news: async () => (await import('../news/NewsBrowser')).NewsBrowser,
   contact: async () => (await import('../contact/ContactForm')).ContactForm,
@@ -25,42 +25,42 @@ function Ready({ onReady, children }: ReadyProps) {
   return children;
 }
 
-/** Called when an island fails later on, and stands there as it was served: with what was just wanted of it. */
-type OnFailure = (wanted: HTMLElement) => void;
+/** Called when a hydrated island crashes, with what the visitor had just pressed in it, or the island itself. */
+type OnCrash = (pressed: HTMLElement) => void;
 
-/** Hydrates every island that is not alive; resolves once all of them answer to the visitor. */
-export async function startIslands(onFailure: OnFailure): Promise<void> {
-  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])')];
-  await Promise.all(roots.map((root) => start(root, onFailure)));
+/** Hydrates every island that is not hydrated; resolves when all of them respond. */
+export async function hydrateIslands(onCrash: OnCrash): Promise<void> {
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
+  await Promise.all(roots.map((root) => hydrate(root, onCrash)));
 }
 
-async function start(root: HTMLElement, onFailure: OnFailure): Promise<void> {
+async function hydrate(root: HTMLElement, onCrash: OnCrash): Promise<void> {
   const name = root.dataset.island as string;
   const load = components[name];
   if (!load) throw new Error(`No island is called '${name}'.`);
   const Component = (await load()) as ComponentType<object>;
   const props = JSON.parse(root.nextElementSibling?.textContent ?? '');
-  const served = new ServedIsland(root);
+  const snapshot = new IslandSnapshot(root);
   await new Promise<void>((resolve, reject) => {
-    const ready = () => {
-      root.dataset.alive = '';
+    const onReady = () => {
+      root.dataset.hydrated = '';
       resolve();
     };
     const island = hydrateRoot(
       root,
-      <Ready onReady={ready}>
+      <Ready onReady={onReady}>
         <Component {...props} />
       </Ready>,
       {
         onUncaughtError(error) {
           console.error(error);
-          // Not at once: React is still at work on the root.
+          // React is still working on the root.
           queueMicrotask(() => {
             island.unmount();
-            const wanted = served.putBack();
-            const wasAlive = 'alive' in root.dataset;
-            delete root.dataset.alive;
-            if (wasAlive) onFailure(wanted);
+            const pressed = snapshot.restore();
+            const wasHydrated = 'hydrated' in root.dataset;
+            delete root.dataset.hydrated;
+            if (wasHydrated) onCrash(pressed);
             else reject(error);
           });
         },

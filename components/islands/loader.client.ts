@@ -1,86 +1,86 @@
 /**
- * Stands in the head of a page with an island. Loads React at the visitor's first sign of intent, and
- * until it has taken over holds every click and submit that needs it, to repeat them in their order.
+ * Printed into the head of a page with an island. Loads React at the visitor's first sign of intent; until React
+ * has taken over, queues every click and submit that needs it and replays them in their order.
  */
 declare const ISLANDS_URL: string;
 
-type Held = { target: HTMLElement; repeat: () => void };
+type QueuedEvent = { target: HTMLElement; replay: () => void };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-const held: Held[] = [];
+const queue: QueuedEvent[] = [];
 let loading: Promise<void> | undefined;
 
 function load() {
   if (loading) return;
   loading = import(ISLANDS_URL)
-    .then((islands) => islands.startIslands(takeBack))
-    .then(repeat, () => {
+    .then((islands) => islands.hydrateIslands(onCrash))
+    .then(replayQueue, () => {
       loading = undefined;
-      // From now on only what the visitor does asks again: not every move of the pointer.
+      // From now on only a click or submit tries again, not every move of the pointer.
       ignoreIntents();
-      giveUp(held.splice(0).at(-1)?.target);
+      fallBack(queue.splice(0).at(-1)?.target);
     });
 }
 
-function hold(event: Event) {
+function enqueue(event: Event) {
   const origin = event.target as Element;
   const target =
     event.type === 'submit'
       ? (origin as HTMLFormElement)
-      : origin.closest<HTMLElement>('button, a[data-page]');
+      : origin.closest<HTMLElement>('button, a[data-fallback-href]');
   if (!target?.closest('[data-island]')) return;
-  // What is wanted of an island that is alive waits too while something before it does: the order is the visitor's.
-  if (held.length === 0 && !target.closest('[data-island]:not([data-alive])')) return;
-  // A submit button goes on to validate and to fire submit, which is held then.
+  // Events on a hydrated island wait too while an earlier one does, so that their order stays.
+  if (queue.length === 0 && !target.closest('[data-island]:not([data-hydrated])')) return;
+  // The browser validates first and then fires submit, which is queued.
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
-  // A link that is wanted in another tab or window is the browser's.
+  // The browser opens links in other tabs and windows.
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   if (target.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push({
+  queue.push({
     target,
-    repeat: () => (event.type === 'submit' ? (target as HTMLFormElement).requestSubmit() : target.click()),
+    replay: () => (event.type === 'submit' ? (target as HTMLFormElement).requestSubmit() : target.click()),
   });
   load();
 }
 
 function listen() {
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
+  addEventListener('click', enqueue, true);
+  addEventListener('submit', enqueue, true);
 }
 
 function ignoreIntents() {
   for (const intent of intents) removeEventListener(intent, load, true);
 }
 
-function repeat() {
+function replayQueue() {
   ignoreIntents();
-  removeEventListener('click', hold, true);
-  removeEventListener('submit', hold, true);
-  for (const { target, repeat } of held.splice(0)) {
-    noticeFor(target)?.setAttribute('hidden', '');
-    repeat();
+  removeEventListener('click', enqueue, true);
+  removeEventListener('submit', enqueue, true);
+  for (const { target, replay } of queue.splice(0)) {
+    errorFor(target)?.setAttribute('hidden', '');
+    replay();
   }
 }
 
-/** An island has failed and stands there again as it was served: what is wanted of it next starts it anew. */
-function takeBack(wanted: HTMLElement) {
+/** Called when a hydrated island has crashed and shows its server HTML again: the next event loads it anew. */
+function onCrash(pressed: HTMLElement) {
   loading = undefined;
   listen();
-  giveUp(wanted);
+  fallBack(pressed);
 }
 
-/** What was wanted cannot be done: an article opens as a page instead, for all else the page says so. */
-function giveUp(wanted: HTMLElement | undefined) {
-  const page = wanted?.dataset.page;
-  if (page) location.assign(page);
-  else noticeFor(wanted)?.removeAttribute('hidden');
+/** Opens the page that does the same without scripts, or shows the island's error message. */
+function fallBack(pressed: HTMLElement | undefined) {
+  const href = pressed?.dataset.fallbackHref;
+  if (href) location.assign(href);
+  else errorFor(pressed)?.removeAttribute('hidden');
 }
 
-function noticeFor(part: HTMLElement | undefined) {
+function errorFor(part: HTMLElement | undefined) {
   const name = part?.closest<HTMLElement>('[data-island]')?.dataset.island;
-  return document.querySelector(`[data-unavailable="${name}"]`);
+  return document.querySelector(`[data-error-for="${name}"]`);
 }
 
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });

@@ -66,8 +66,13 @@ const Text = styled(Prose)`
 `;
 
 function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
-  const [text] = Children.toArray(children);
-  return <h2 {...props}>{typeof text === 'string' ? <BreakableText>{text}</BreakableText> : children}</h2>;
+  return (
+    <h2 {...props}>
+      {Children.map(children, (child) =>
+        typeof child === 'string' ? <BreakableText>{child}</BreakableText> : child,
+      )}
+    </h2>
+  );
 }
 
 const components = { CompanyContact, CompanyEmail, CompanyName, CompanyPhone, h2: SectionHeading };

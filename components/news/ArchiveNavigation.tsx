@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { articles } from '@/lib/articles';
-import { archiveLength, archivePath } from '@/lib/newsLists';
+import { archivePath, pageCount } from '@/lib/newsLists';
 import { onPaper } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
 
@@ -31,7 +31,7 @@ type Props = { current: number };
 
 /** Links to the first, the last and the nearest pages of the archive. */
 export function ArchiveNavigation({ current }: Props) {
-  const last = archiveLength(articles.length);
+  const last = pageCount(articles.length);
   const numbers = Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - current) <= 2,
   );

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -38,10 +37,6 @@ const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
 const ReadMore = styled.button.withConfig({ componentId: 'card-read-more' })`
   ${actionLink}
   justify-self: start;
-
-  ${withoutScript} {
-    display: none;
-  }
 `;
 
 type Props = {
@@ -61,7 +56,12 @@ export function ArticleCard({ article, sizes, onOpen }: Props) {
       </Title>
       <Excerpt>{article.excerpt}</Excerpt>
       <Byline article={article} />
-      <ReadMore type="button" data-page={articlePath(article.slug)} onClick={() => onOpen(article)}>
+      <ReadMore
+        type="button"
+        data-fallback-href={articlePath(article.slug)}
+        data-needs-script
+        onClick={() => onOpen(article)}
+      >
         Read More
         <VisuallyHidden>: {article.title}</VisuallyHidden>
       </ReadMore>

@@ -14,7 +14,7 @@ import { ArticleText } from './ArticleText';
 import { Column, Permalink, Picture } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
-import { keepFocusInside } from './keepFocusInside';
+import { trapFocus } from './trapFocus';
 
 const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
   position: fixed;
@@ -161,7 +161,7 @@ export function ArticleModal({ article, onClose }: Props) {
       aria-labelledby="opened-article"
       onCancel={cancel}
       onClose={onClose}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
     >
       <Bar>
         <CategoryLabel category={article.category} />

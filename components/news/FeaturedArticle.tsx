@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { from600, from1024, withoutScript } from '../theme/breakpoints';
+import { from600, from1024 } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
@@ -51,10 +51,6 @@ const Excerpt = styled.p.withConfig({ componentId: 'featured-excerpt' })`
 
 const Open = styled(Button).withConfig({ componentId: 'featured-open' })`
   margin-top: 8px;
-
-  ${withoutScript} {
-    display: none;
-  }
 `;
 
 type Props = {
@@ -80,7 +76,13 @@ export function FeaturedArticle({ article, onOpen }: Props) {
         </Title>
         <Excerpt>{article.excerpt}</Excerpt>
         <Byline article={article} />
-        <Open type="button" data-fit data-page={articlePath(article.slug)} onClick={() => onOpen(article)}>
+        <Open
+          type="button"
+          data-fit
+          data-fallback-href={articlePath(article.slug)}
+          data-needs-script
+          onClick={() => onOpen(article)}
+        >
           Read Full Article
         </Open>
       </Text>

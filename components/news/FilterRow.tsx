@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { type Filter, sizeOf } from '@/lib/newsLists';
+import { countFor, type Filter } from '@/lib/newsLists';
 import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
-import { onPaper, whenForced, withoutScript } from '../theme/breakpoints';
+import { onPaper, whenForced } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
@@ -13,10 +13,6 @@ const Row = styled.div.withConfig({ componentId: 'filter-row' })`
   display: flex;
   flex-wrap: wrap;
   gap: clamp(8px, 1.2vw, 10px);
-
-  ${withoutScript} {
-    display: none;
-  }
 
   ${onPaper} {
     display: none;
@@ -70,20 +66,20 @@ type Props = {
   selected: Filter;
   onSelect: (filter: Filter) => void;
   /** The visitor is about to choose a filter. */
-  onApproach: (filter: Filter) => void;
+  onPrefetch: (filter: Filter) => void;
 };
 
-export function FilterRow({ ref, counts, selected, onSelect, onApproach }: Props) {
-  const filters = [{ category: 'All' as const, count: sizeOf('All', counts) }, ...counts];
+export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props) {
+  const filters = [{ category: 'All' as const, count: countFor('All', counts) }, ...counts];
   return (
-    <Row ref={ref} role="group" aria-label="Filter articles by category">
+    <Row ref={ref} data-needs-script role="group" aria-label="Filter articles by category">
       {filters.map(({ category, count }) => (
         <FilterButton
           key={category}
           type="button"
           aria-pressed={category === selected}
-          onPointerEnter={() => onApproach(category)}
-          onFocus={() => onApproach(category)}
+          onPointerEnter={() => onPrefetch(category)}
+          onFocus={() => onPrefetch(category)}
           onClick={() => onSelect(category)}
         >
           <Icon name={category === 'All' ? 'all' : categorySlug(category)} />

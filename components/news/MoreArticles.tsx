@@ -24,7 +24,7 @@ export function MoreArticles({ shown, total, href, onMore }: Props) {
     onMore();
   }
   return (
-    <Link href={href} data-page={href} data-variant="outline" onClick={more}>
+    <Link href={href} data-fallback-href={href} data-variant="outline" onClick={more}>
       More articles
       <VisuallyHidden>{` (${shown} of ${total} shown)`}</VisuallyHidden>
     </Link>

@@ -3,18 +3,19 @@
 // useState: the chosen category and the opened article live in the visitor's browser.
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { archivePath, type Filter, gridStep, sizeOf } from '@/lib/newsLists';
+import { archivePath, countFor, type Filter, initialCount, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 import { styled } from '../theme/islandStyled';
+import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleModal } from './ArticleModal';
-import { EmptyCategory } from './EmptyCategory';
 import { FeaturedArticle } from './FeaturedArticle';
 import { FilterRow } from './FilterRow';
 import { MoreArticles } from './MoreArticles';
+import { NoArticles } from './NoArticles';
 import { useArticleLists } from './useArticleLists';
 import { useOpenedArticle } from './useOpenedArticle';
 
@@ -39,6 +40,18 @@ const Heading = styled.h2.withConfig({ componentId: 'latest-heading' })`
   ${typography.h2}
 `;
 
+const Failure = styled.p.withConfig({ componentId: 'news-failure' })`
+  padding: 4px 0 4px 16px;
+  border-inline-start: 4px solid ${color.error};
+
+  /* Not hidden while it is empty: an alert that appears with its text is not always announced. */
+  &:empty {
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
+`;
+
 type Props = {
   /** The newest articles: all of them, or as many as one grid shows. */
   articles: readonly ArticleSummary[];
@@ -48,79 +61,110 @@ type Props = {
 /** The filter buttons, the featured article, the grid and the opened article. */
 export function NewsBrowser({ articles, counts }: Props) {
   const [filter, setFilter] = useState<Filter>('All');
-  const [limit, setLimit] = useState(gridStep);
+  const [limit, setLimit] = useState(pageSize);
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState('');
   const filters = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLElement>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const { known, load } = useArticleLists(articles, counts);
-  const { opened, open, close } = useOpenedArticle();
+  const latestRequest = useRef(0);
+  const { loaded, isLoaded, load } = useArticleLists(articles, counts);
+  const { opened, open, close } = useOpenedArticle((slug) =>
+    [...articles, ...loaded(filter)].find((article) => article.slug === slug),
+  );
 
   const [first] = articles;
   const featured = first && (filter === 'All' || first.category === filter) ? first : undefined;
-  const { listed, total } = gridOf(filter);
-  const shown = listed.slice(0, limit);
+  const total = gridCount(filter);
+  const shown = loaded(filter).slice(featuredOnly(filter)).slice(0, limit);
 
-  /** With All the grid leaves out the first article, which is featured. */
-  function gridOf(of: Filter) {
-    const out = of === 'All' ? Math.min(1, articles.length) : 0;
-    return { listed: known(of).slice(out), total: sizeOf(of, counts) - out, out };
+  /** How many articles of a filter its grid leaves out: with All, the first one. */
+  function featuredOnly(of: Filter): number {
+    return of === 'All' ? Math.min(1, articles.length) : 0;
   }
 
-  function approach(next: Filter) {
-    // Nothing is lost when it fails: the click tries again.
-    load(next, gridStep + 1).catch(() => undefined);
+  function gridCount(of: Filter): number {
+    return countFor(of, counts) - featuredOnly(of);
+  }
+
+  /**
+   * Shows a number of a filter's cards once they are loaded, or says that they did not load and leaves what is
+   * shown. Only the latest request has an effect.
+   */
+  async function show(of: Filter, cards: number, apply: () => void) {
+    latestRequest.current += 1;
+    const request = latestRequest.current;
+    setFailure('');
+    const count = cards + featuredOnly(of);
+    if (isLoaded(of, count)) return apply();
+    setStatus('Loading articles...');
+    try {
+      await load(of, count);
+    } catch {
+      if (request !== latestRequest.current) return;
+      setStatus('');
+      setFailure(
+        `The ${of === 'All' ? '' : `${of} `}articles did not load. Check your connection and try again.`,
+      );
+      return;
+    }
+    if (request === latestRequest.current) apply();
+  }
+
+  function prefetch(next: Filter) {
+    // A click on the filter tries again, and says so when that fails too.
+    load(next, initialCount).catch(() => undefined);
   }
 
   function select(next: Filter) {
-    const count = sizeOf(next, counts);
-    const rest = gridOf(next).total > gridStep ? `, the first ${gridStep} shown` : '';
-    setFilter(next);
-    setLimit(gridStep);
-    setAnnouncement(`${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`);
-    approach(next);
+    void show(next, pageSize, () => {
+      const count = countFor(next, counts);
+      const rest = gridCount(next) > pageSize ? `, the first ${pageSize} shown` : '';
+      setFilter(next);
+      setLimit(pageSize);
+      setStatus(`${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`);
+    });
   }
 
-  /** The button that asked for it goes away: the focus moves to the filter now chosen. */
+  /** Its button disappears, so the focus moves to the filter that is now chosen. */
   function viewAll() {
     select('All');
     filters.current?.querySelector('button')?.focus();
   }
 
-  async function showMore() {
-    const { out } = gridOf(filter);
-    const next = Math.min(limit + gridStep, total);
-    try {
-      await load(filter, next + out);
-    } catch {
-      // The archive has the same articles on pages of their own.
-      location.assign(archivePath(1 + limit / gridStep));
-      return;
-    }
-    flushSync(() => setLimit(limit + gridStep));
-    setAnnouncement(`${next} of ${total} articles shown`);
-    grid.current?.querySelectorAll('h3')[limit]?.querySelector('a')?.focus();
+  function showMore() {
+    const next = Math.min(limit + pageSize, total);
+    void show(filter, next, () => {
+      flushSync(() => setLimit(next));
+      setStatus(`${next} of ${total} articles shown`);
+      grid.current?.querySelectorAll('h3')[limit]?.querySelector('a')?.focus();
+    });
   }
 
   return (
     <Wrapper>
-      <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} onApproach={approach} />
+      <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} onPrefetch={prefetch} />
       <p className="visually-hidden" role="status">
-        {announcement}
+        {status}
       </p>
+      <Failure role="alert">{failure}</Failure>
       {featured && <FeaturedArticle article={featured} onOpen={open} />}
-      {total > 0 || filter === 'All' ? (
+      {total > 0 && (
         <Latest ref={grid} data-below={featured && ''} aria-labelledby="latest-articles">
           <Heading id="latest-articles">
             {filter === 'All' ? 'Latest Articles' : `${filter} Articles`}
           </Heading>
           <ArticleGrid articles={shown} onOpen={open} />
           {shown.length < total && (
-            <MoreArticles shown={shown.length} total={total} href={archivePath(2)} onMore={showMore} />
+            <MoreArticles
+              shown={shown.length}
+              total={total}
+              href={archivePath(filter === 'All' ? 1 + Math.ceil(limit / pageSize) : 2)}
+              onMore={showMore}
+            />
           )}
         </Latest>
-      ) : (
-        <EmptyCategory category={filter} onViewAll={viewAll} />
       )}
+      {countFor(filter, counts) === 0 && <NoArticles filter={filter} onViewAll={viewAll} />}
       {opened && <ArticleModal key={opened.slug} article={opened} onClose={close} />}
     </Wrapper>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { articles, summaryOf } from '@/lib/articles';
-import { withPage } from '@/lib/newsLists';
+import { initialCount } from '@/lib/newsLists';
 import { companyPage } from '@/lib/pages';
 import { pictureHost } from '@/lib/schema/picture';
 import { pageData } from '@/lib/structuredData';
@@ -26,7 +26,7 @@ export function NewsPage() {
         Notes from the group and its businesses, on technology, payroll, investment and the fields we are
         preparing to enter.
       </PageHero>
-      <Notice hidden role="alert" data-unavailable="news">
+      <Notice hidden role="alert" data-error-for="news">
         This part of the page could not be loaded. Every article below opens by its title; please reload this
         page to choose among them.
       </Notice>
@@ -34,7 +34,7 @@ export function NewsPage() {
         name="news"
         component={NewsBrowser}
         props={{
-          articles: articles.slice(0, withPage).map(summaryOf),
+          articles: articles.slice(0, initialCount).map(summaryOf),
           counts: categoriesWithCounts(articles),
         }}
       />

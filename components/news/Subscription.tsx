@@ -3,20 +3,11 @@ import { company } from '@/lib/company';
 import type { Endpoint } from '@/lib/send';
 import { Island } from '../islands/Island';
 import { CompanyEmail } from '../legal/CompanyFacts';
-import { withoutScript } from '../theme/breakpoints';
 import { SubscriptionForm } from './SubscriptionForm';
 
 const Wrapper = styled.div`
   display: grid;
   gap: 16px;
-`;
-
-const WithoutScript = styled.p`
-  display: none;
-
-  ${withoutScript} {
-    display: block;
-  }
 `;
 
 type Props = { endpoint: Endpoint };
@@ -25,12 +16,14 @@ type Props = { endpoint: Endpoint };
 export function Subscription({ endpoint }: Props) {
   return (
     <Wrapper>
-      <WithoutScript>
-        Subscribing here needs JavaScript, which is switched off in your browser. Please write to{' '}
-        <CompanyEmail /> instead.
-      </WithoutScript>
+      <noscript>
+        <p>
+          Subscribing here needs JavaScript, which is switched off in your browser. Please write to{' '}
+          <CompanyEmail /> instead.
+        </p>
+      </noscript>
       <Island name="subscription" component={SubscriptionForm} props={{ endpoint, email: company.email }} />
-      <p hidden role="alert" data-unavailable="subscription">
+      <p hidden role="alert" data-error-for="subscription">
         This form is not working, so your address may not have been sent. Please reload this page and try
         again, or write to <CompanyEmail />.
       </p>

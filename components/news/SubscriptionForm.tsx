@@ -7,16 +7,11 @@ import { SendButton } from '../contact/SendButton';
 import { FailureNotice } from '../delivery/FailureNotice';
 import { Honeypot } from '../delivery/Honeypot';
 import { useDelivery } from '../delivery/useDelivery';
-import { withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { newsletterLook } from './newsletterLook';
 
 const Form = styled.form.withConfig({ componentId: 'subscription' })`
   ${newsletterLook.fields}
-
-  ${withoutScript} {
-    display: none;
-  }
 `;
 
 const Label = styled.label.withConfig({ componentId: 'subscription-label' })`
@@ -49,6 +44,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
   const failed = outcome !== undefined && outcome !== 'accepted';
   return (
     <Form
+      data-needs-script
       method="dialog"
       onSubmit={submit}
       onInput={edit}

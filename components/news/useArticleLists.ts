@@ -1,45 +1,47 @@
 import { useRef, useState } from 'react';
-import { articlesOf, type Filter, listFilePath, listFileSize, sizeOf } from '@/lib/newsLists';
+import { articlesOf, chunkPath, chunkSize, countFor, type Filter } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 
 type Lists = Partial<Record<Filter, readonly ArticleSummary[]>>;
 
-/**
- * The articles of each filter as far as they are known: at first those that came with the page, more as
- * they are asked for. Each list is known from its beginning, without gaps.
- */
+/** Milliseconds that the server has for a list. */
+const timeout = 15_000;
+
+/** The articles of each filter as far as they are loaded, always from the newest on and without gaps. */
 export function useArticleLists(newest: readonly ArticleSummary[], counts: readonly CategoryCount[]) {
   const [fetched, setFetched] = useState<Lists>({});
-  const underWay = useRef(new Map<string, Promise<readonly ArticleSummary[]>>());
+  const inFlight = useRef(new Map<string, Promise<readonly ArticleSummary[]>>());
 
-  function known(filter: Filter): readonly ArticleSummary[] {
+  function loaded(filter: Filter): readonly ArticleSummary[] {
     return fetched[filter] ?? articlesOf(filter, newest);
   }
 
-  /** Makes at least `count` articles of a filter known, or all that it has; rejects when they cannot be had. */
-  async function load(filter: Filter, count: number): Promise<void> {
-    const wanted = Math.min(count, sizeOf(filter, counts));
-    if (known(filter).length >= wanted) return;
-    const files = Array.from({ length: Math.ceil(wanted / listFileSize) }, (_, index) =>
-      listFilePath(filter, index + 1),
-    );
-    const parts = await Promise.all(files.map((path) => fetchOnce(path)));
-    setFetched((before) => ({ ...before, [filter]: parts.flat() }));
+  function isLoaded(filter: Filter, count: number): boolean {
+    return loaded(filter).length >= Math.min(count, countFor(filter, counts));
   }
 
-  /** A file that could not be had is asked for again the next time. */
+  /** Loads the first `count` articles of a filter, or all that it has. Rejects on a failure or timeout. */
+  async function load(filter: Filter, count: number): Promise<void> {
+    if (isLoaded(filter, count)) return;
+    const chunks = Math.ceil(Math.min(count, countFor(filter, counts)) / chunkSize);
+    const paths = Array.from({ length: chunks }, (_, index) => chunkPath(filter, index + 1));
+    const lists = await Promise.all(paths.map(fetchOnce));
+    setFetched((before) => ({ ...before, [filter]: lists.flat() }));
+  }
+
+  /** A file that failed is fetched again the next time. */
   function fetchOnce(path: string) {
-    const request = underWay.current.get(path) ?? fetchList(path);
-    underWay.current.set(path, request);
-    request.catch(() => underWay.current.delete(path));
+    const request = inFlight.current.get(path) ?? fetchList(path);
+    inFlight.current.set(path, request);
+    request.catch(() => inFlight.current.delete(path));
     return request;
   }
 
-  return { known, load };
+  return { loaded, isLoaded, load };
 }
 
 async function fetchList(path: string): Promise<readonly ArticleSummary[]> {
-  const response = await fetch(path);
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
   return response.json();
 }

@@ -1,55 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ArticleSummary, isSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 
 type HistoryState = { article?: unknown } | null;
 
-/** The article that an entry of the history has open; none in one that another version of the site left. */
-function articleIn(state: unknown): ArticleSummary | undefined {
-  const article = (state as HistoryState)?.article;
-  return isSummary(article) ? article : undefined;
+/** The slug of the article that a history entry has open. Another version of the site may have left anything there. */
+function openedSlug(state: unknown): string | undefined {
+  const slug = (state as HistoryState)?.article;
+  return typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;
 }
 
-/** Moves the focus to the button that opens an article; where a filter has taken that away, to the filter. */
+/** Focuses the button that opens an article or, where a filter has removed it, the chosen filter. */
 function focusOpener({ slug }: ArticleSummary) {
   const opener =
-    document.querySelector<HTMLElement>(`[data-page="${articlePath(slug)}"]`) ??
+    document.querySelector<HTMLElement>(`[data-fallback-href="${articlePath(slug)}"]`) ??
     document.querySelector<HTMLElement>('[aria-pressed="true"]');
   opener?.focus({ preventScroll: true });
 }
 
 /**
- * The opened article, kept in step with the browser's history: opening adds an entry at the same
- * address, so that Back closes and Forward opens again. Closing gives the focus back.
+ * The opened article, in step with the browser's history: opening adds an entry at the same URL, so that Back
+ * closes and Forward opens again. Closing restores the focus.
  */
-export function useOpenedArticle() {
+export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefined) {
   const [opened, setOpened] = useState<ArticleSummary>();
-  const last = useRef<ArticleSummary>(undefined);
+  const previous = useRef<ArticleSummary>(undefined);
   const closing = useRef(false);
+  const findLatest = useRef(find);
+  findLatest.current = find;
 
   useEffect(() => {
-    // After a reload the page starts with no article open, whatever the entry remembers.
-    if (articleIn(history.state)) history.replaceState(null, '');
-    function follow({ state }: PopStateEvent) {
+    // A reload closes the article that the entry has open.
+    if (openedSlug(history.state)) history.replaceState(null, '');
+    function followHistory({ state }: PopStateEvent) {
       closing.current = false;
-      setOpened(articleIn(state));
+      const slug = openedSlug(state);
+      const article = slug && findLatest.current(slug);
+      // Its list is not loaded: its own page has it.
+      if (slug && !article) location.assign(articlePath(slug));
+      else setOpened(article || undefined);
     }
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    addEventListener('popstate', followHistory);
+    return () => removeEventListener('popstate', followHistory);
   }, []);
 
   useEffect(() => {
-    if (!opened && last.current) focusOpener(last.current);
-    last.current = opened;
+    if (!opened && previous.current) focusOpener(previous.current);
+    previous.current = opened;
   }, [opened]);
 
   function open(article: ArticleSummary) {
-    // An impatient second click must not add a second entry.
-    if (articleIn(history.state)?.slug === article.slug) return;
+    // A second click must not add a second entry.
+    if (openedSlug(history.state) === article.slug) return;
     try {
-      history.pushState({ article }, '');
+      history.pushState({ article: article.slug }, '');
     } catch {
-      // Browsers refuse where a page may not change its history, or has done so too often.
+      // Browsers refuse entries in some contexts, and after too many.
       location.assign(articlePath(article.slug));
       return;
     }
@@ -57,8 +63,8 @@ export function useOpenedArticle() {
   }
 
   function close() {
-    if (!articleIn(history.state)) return setOpened(undefined);
-    // Until popstate comes a second call would go back once more and leave the page.
+    if (!openedSlug(history.state)) return setOpened(undefined);
+    // Before popstate arrives, a second call would go back once more and leave the page.
     if (!closing.current) history.back();
     closing.current = true;
   }

@@ -11,8 +11,6 @@ export const whenForced = '@media (forced-colors: active)';
 export const whenContrast = '@media (prefers-contrast: more)';
 /** Nothing may show through behind text. */
 export const whenOpaque = '@media (prefers-contrast: more), (prefers-reduced-transparency: reduce)';
-/** The visitor's browser runs no scripts. */
-export const withoutScript = '@media (scripting: none)';
 export const onPaper = '@media print';
 /** Forced colours would take a drawing's lines away, and paper needs none. */
 export const withoutDrawings = `${whenForced}, print`;

@@ -1,4 +1,3 @@
-import { withoutScript } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -9,10 +8,6 @@ const Wrapper = styled.span.withConfig({ componentId: 'copy' })`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
-
-  ${withoutScript} {
-    display: none;
-  }
 `;
 
 const CopyButton = styled.button.withConfig({ componentId: 'copy-button' })`
@@ -33,7 +28,7 @@ type Props = {
 /** Copies an address. The frame's script does it and reports in the next element, on every page alike. */
 export function CopyLink({ url }: Props) {
   return (
-    <Wrapper>
+    <Wrapper data-needs-script>
       <CopyButton type="button" data-copy={url}>
         Copy link
       </CopyButton>

@@ -30,7 +30,7 @@ test.describe('without a connection', () => {
     await page.clock.install();
     const alerts = acceptDialogs(page);
     await page.goto('/contact');
-    const loaded = page.locator('[data-island][data-alive]').waitFor();
+    const loaded = page.locator('[data-island][data-hydrated]').waitFor();
     await fill(page);
     await loaded;
     await context.setOffline(true);

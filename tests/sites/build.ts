@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { copyProject, linkPackages } from '../../tools/copyProject';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
@@ -22,7 +22,14 @@ function build({ root }: Site): void {
   });
 }
 
-const changes = { specification: undefined, variant: writeVariantContent };
+const changes = {
+  specification: undefined,
+  variant: writeVariantContent,
+  empty: async (content: string) => {
+    await rm(`${content}/articles`, { recursive: true });
+    await mkdir(`${content}/articles`);
+  },
+};
 
 /** Builds the named sites: `tsx tests/sites/build.ts specification variant`. */
 for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {

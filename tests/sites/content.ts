@@ -39,8 +39,8 @@ export type Content = {
   divisions: Venture[];
   /** Published articles, newest first, then by lower id. */
   articles: Article[];
-  /** Days on which legal texts take effect, by the path of their page. */
-  effective: Record<string, string>;
+  /** The legal texts by the path of their page: the day they take effect, and their headings of level 2. */
+  legal: Record<string, { effective: string; headings: string[] }>;
   publishedUrls: string[];
 };
 
@@ -50,16 +50,19 @@ export function readContent(folder: string): Content {
   const all = (collection: string) =>
     filesIn(join(folder, collection), '.yaml').map((file) => yaml(`${collection}/${file}`));
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-  const legal = filesIn(join(folder, 'legal'), '.mdx').map((file) => [
-    `/${file.replace(/\.mdx$/, '')}`,
-    frontMatterOf(readText(join(folder, 'legal', file))).fields.effective as string,
-  ]);
+  const legal = filesIn(join(folder, 'legal'), '.mdx').map((file) => {
+    const { fields, text } = frontMatterOf(readText(join(folder, 'legal', file)));
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+      heading.replace(/[*_`]/g, ''),
+    );
+    return [`/${file.replace(/\.mdx$/, '')}`, { effective: fields.effective as string, headings }] as const;
+  });
   return {
     company: yaml('company.yaml'),
     businesses: all('businesses').sort(byOrder),
     divisions: all('divisions').sort(byOrder),
     articles: articlesIn(join(folder, 'articles')),
-    effective: Object.fromEntries(legal),
+    legal: Object.fromEntries(legal),
     publishedUrls: readText(join(folder, 'released-addresses.txt'))
       .split('\n')
       .filter((line) => line && !line.startsWith('#')),

@@ -13,4 +13,6 @@ export const sites = {
   specification: siteIn('.sites/specification'),
   /** Built from content with every ordinary change applied: see variantContent.ts. */
   variant: siteIn('.sites/variant'),
+  /** Built from the specification's content without any article. */
+  empty: siteIn('.sites/empty'),
 };

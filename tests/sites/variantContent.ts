@@ -60,6 +60,7 @@ export async function writeVariantContent(content: string): Promise<void> {
     text
       .replace('reviewed: false', 'reviewed: true')
       .replace('effective: 2025-09-16', 'effective: 2027-02-28')
+      .replace('## Cookie Policy\n', '## Cookie **Policy**\n')
       .replace(
         '## Consent\n',
         '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',

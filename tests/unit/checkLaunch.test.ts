@@ -62,6 +62,12 @@ describe('the launch check as a program', () => {
     expect(stdout).not.toContain('company.yaml');
   });
 
+  test.each([[['--help']], [['content', 'more']]])('says how it is called for %j', async (args) => {
+    const { code, stderr } = await callTool(checkLaunch, { args });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Usage: npm run check:launch/);
+  });
+
   test.each([
     ['a folder that is not there', {}, 'nowhere'],
     ['a file that cannot be read', { 'company.yaml': 'name: "open' }, '.'],

@@ -1,17 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
 import { covers, headersFor, uncleanAddresses, varying } from '@/tools/hosting/definition';
-import { movedAddresses } from '@/tools/hosting/moved';
 import { nginxSite } from '@/tools/hosting/nginx';
-
-type Moved = { slug: string; aliases: string[] };
-
-const state = vi.hoisted(() => ({ articles: [] as Moved[] }));
-vi.mock('@/lib/articles', () => state);
-
-beforeEach(() => {
-  state.articles.length = 0;
-});
 
 const files = [
   ...['index.html', 'about.html', '404.html', 'news-insights.html', 'news-insights/one.html', 'feed.xml'],
@@ -70,24 +60,15 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  test('has a 301 for every former address of every article', () => {
-    state.articles.push(
-      { slug: 'one', aliases: ['one-before', 'one-before-that'] },
-      { slug: 'two', aliases: [] },
-      { slug: 'three', aliases: ['three-before'] },
+  test('has a line with status 301 for every redirect, and is empty without any', () => {
+    const moves = [
+      { from: '/news-insights/one-before', to: '/news-insights/one' },
+      { from: '/careers', to: '/about' },
+    ];
+    expect(redirectsFile(moves)).toBe(
+      '/news-insights/one-before /news-insights/one 301\n/careers /about 301\n',
     );
-    expect(redirectsFile(movedAddresses())).toBe(
-      [
-        '/news-insights/one-before /news-insights/one 301\n',
-        '/news-insights/one-before-that /news-insights/one 301\n',
-        '/news-insights/three-before /news-insights/three 301\n',
-      ].join(''),
-    );
-  });
-
-  test('is empty when no article has moved', () => {
-    state.articles.push({ slug: 'one', aliases: [] });
-    expect(redirectsFile(movedAddresses())).toBe('');
+    expect(redirectsFile([])).toBe('');
   });
 
   test('stops the build when a host would not read all of it', () => {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { EmptyCategory } from '@/components/news/EmptyCategory';
 import { articleTextId } from '@/components/news/fetchArticleText';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
+import { NoArticles } from '@/components/news/NoArticles';
 import type { Category } from '@/lib/schema/categories';
 import { categoriesWithCounts, inOrder } from '@/lib/summaries';
 
@@ -77,10 +77,22 @@ describe('the news browser as it arrives', () => {
 });
 
 test('an empty category says so and offers all articles', () => {
-  const html = rendered(<EmptyCategory category="Innovation" onViewAll={() => undefined} />);
+  const html = rendered(<NoArticles filter="Innovation" onViewAll={() => undefined} />);
   expect(textsOf('h2', html)).toEqual(['No Innovation Articles Yet']);
   expect(textsOf('p', html)).toEqual(["We're working on content for this category. Check back soon!"]);
   expect(textsOf('button', html)).toEqual(['View All Articles']);
+});
+
+test('a site without articles says so, and offers nothing else to choose', () => {
+  const html = rendered(<NewsBrowser articles={[]} counts={categoriesWithCounts([])} />);
+  expect(textsOf('h2', html)).toEqual(['No Articles Yet']);
+  expect(textsOf('button', html).at(-1)).toBe('Innovation (0)');
+});
+
+test('a site with one article features it above no empty grid', () => {
+  const one = articles.slice(0, 1);
+  const html = rendered(<NewsBrowser articles={one} counts={categoriesWithCounts(one)} />);
+  expect(textsOf('h2', html)).toEqual(['Featured Article']);
 });
 
 /** The text on an article's own page, which the modal shows as well. */

@@ -26,6 +26,7 @@ const permissive = [
     'CC0-1.0',
     'ISC',
     'MIT',
+    'MIT-0',
     'OFL-1.1',
     'Python-2.0',
     'Zlib',
@@ -41,6 +42,7 @@ const explained: Record<string, string> = {
     'MIT AND BSD: the affix file under a BSD licence; the content check reads it, the site does not hold it',
   '@contentlayer2/source-remote-files': 'says nothing; part of Contentlayer, which is MIT',
   format: 'says nothing; its read-me file says MIT',
+  'svg-tags': 'the lock file says nothing; its LICENSE file is the MIT licence',
 };
 
 /** libvips, which sharp loads while building; nothing of it is in the site. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company';
 import { securityText } from '@/lib/securityText';
+import { checkExpiry } from '@/tools/check-launch/checkLaunch';
 import { expiryObstacles } from '@/tools/check-launch/expiry';
+import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
 import { specification } from './support/specification';
@@ -62,5 +64,12 @@ describe('its end', () => {
     const { code, stderr } = await run('2020-01-01');
     expect(code).toBe(1);
     expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has ended: set a new day/);
+  });
+
+  test('cannot be looked up without a stack trace in a folder without facts', async () => {
+    const { code, stderr } = await callTool(checkExpiry, { args: [await temporaryFolder()] });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Could not look: .*company\.yaml is missing/);
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });

@@ -33,7 +33,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toContain(`Port ${port} is taken`);
-    expect(stderr).toMatch(/PORT=\d+ npm run serve/);
+    expect(stderr).toMatch(/npm run serve -- --port \d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
@@ -44,6 +44,16 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     for (const words of [`"${value}"`, 'number', 'PORT=8080']) {
       if (!stderr.includes(words)) throw new Error(`It does not say ${words}: ${stderr}`);
     }
+  });
+
+  test('takes the port as a flag, for shells in which PORT=8080 is no command', async ({ expect }) => {
+    const cwd = await temporaryFolder(site);
+    const wrong = await runTool('serve.ts', { cwd, args: ['--port', 'abc'], env: { PORT: '0' } });
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('"abc"')]);
+    const unknown = await runTool('serve.ts', { cwd, args: ['--prot', '8080'], env: { PORT: '0' } });
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toMatch(/--prot[\s\S]*--port 8080/);
+    expect(unknown.stderr).not.toMatch(/^\s+at /m);
   });
 
   test.for<[string, Record<string, string>]>([

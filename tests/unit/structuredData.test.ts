@@ -42,13 +42,13 @@ describe('structured data', () => {
     });
   });
 
-  test('of an article has the way to it: home, news, itself', async () => {
+  test('of an article has the breadcrumbs that its page shows: home, news, its category', async () => {
     const { articleData } = await import('@/lib/structuredData');
     const trail = ofType(articleData(article), 'BreadcrumbList')?.itemListElement as Node[];
     expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
       [1, 'Home', company.url],
       [2, 'News & Insights', `${company.url}/news-insights`],
-      [3, 'An article', `${company.url}/news-insights/an-article`],
+      [3, article.category, undefined],
     ]);
   });
 
@@ -150,9 +150,9 @@ describe('a preview', () => {
     vi.stubEnv('SITE_URL', 'https://preview.example');
   });
 
-  test('tells robots to stay away in robots.txt and names no sitemap', async () => {
+  test('lets crawlers read that they are not to index, and names no sitemap', async () => {
     const { default: robots } = await import('@/app/robots');
-    expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+    expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' } });
   });
 
   test('tells robots to stay away on every page', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { holdBack, painted } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
@@ -94,15 +95,120 @@ test('an article that came later opens like any other, and Forward opens it agai
   await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
 });
 
-test.describe('when the lists cannot be had', () => {
+test('the link to more articles leads to the page of the archive that goes on', async ({ page }) => {
+  await page.goto('/news-insights');
+  await expect(more(page)).toHaveAttribute('href', '/news-insights/page/2');
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  await expect(more(page)).toHaveAttribute('href', '/news-insights/page/3');
+});
+
+test('a filter that is chosen while more articles load has the last word', async ({ page }) => {
+  const release = await holdBack(page, '**/lists/all-1.json');
+  await page.goto('/news-insights');
+  await more(page).click();
+  await filter(page, 'Company News').click();
+  const announcement = `${articlesIn('Company News').length} articles: Company News`;
+  await expect(status(page)).toHaveText(announcement);
+  const answer = page.waitForResponse('**/lists/all-1.json');
+  release();
+  await answer;
+  await painted(page);
+  await painted(page);
+  await expect(cards(page, 'Company News Articles')).toHaveText(titles(articlesIn('Company News')));
+  await expect(status(page)).toHaveText(announcement);
+  await expect(filter(page, 'Company News')).toBeFocused();
+  // The other list begins where it began.
+  await filter(page, 'All').click();
+  await expect(cards(page)).toHaveCount(step);
+});
+
+test.describe('when a list does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a filter shows what came with the page, and More articles leads to the archive', async ({ page }) => {
-    await page.route('**/lists/*', (route) => route.fulfill({ status: 503, body: '' }));
+  for (const [name, fail] of Object.entries({
+    'with status 503': (route: Route) => route.fulfill({ status: 503, body: '' }),
+    'with something else than a list': (route: Route) => route.fulfill({ body: '<h1>Sign in</h1>' }),
+  })) {
+    test(`${name}, a filter says so, keeps what is shown, and works when it is chosen again`, async ({
+      page,
+    }) => {
+      await page.route('**/lists/*', fail);
+      await page.goto('/news-insights');
+      await filter(page, 'Technology').click();
+      await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toHaveText(
+        'The Technology articles did not load. Check your connection and try again.',
+      );
+      await expect(cards(page)).toHaveText(titles(articles.slice(1, 1 + step)));
+      await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('All')]);
+      await expect(status(page)).toBeEmpty();
+      await page.unroute('**/lists/*');
+      await filter(page, 'Technology').click();
+      await expect(cards(page, 'Technology Articles')).toHaveText(
+        titles(articlesIn('Technology').slice(0, step)),
+      );
+      await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toHaveCount(0);
+    });
+  }
+
+  test('More articles says so, stays where it is, and works when it is pressed again', async ({ page }) => {
+    await page.route('**/lists/*', (route) => route.abort());
     await page.goto('/news-insights');
-    await filter(page, 'Technology').click();
-    const known = articles.slice(0, 1 + step).filter(({ category }) => category === 'Technology');
-    await expect(cards(page, 'Technology Articles')).toHaveText(titles(known));
+    await more(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The articles did not load' })).toBeVisible();
+    await expect(page).toHaveURL('/news-insights');
+    await page.unroute('**/lists/*');
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(2 * step);
+  });
+});
+
+test('a list has 15 seconds to load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const limits: number[] = [];
+    Object.assign(window, { limits });
+    AbortSignal.timeout = (milliseconds) => {
+      limits.push(milliseconds);
+      return AbortSignal.abort();
+    };
+  });
+  await page.goto('/news-insights');
+  await filter(page, 'Technology').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+  const limits = await page.evaluate(() => (window as unknown as { limits: number[] }).limits);
+  expect(new Set(limits)).toEqual(new Set([15_000]));
+});
+
+test('Forward opens the page of an article whose list is no longer loaded', async ({ page }) => {
+  await page.goto('/news-insights');
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  const { path, title } = articles[2 * step - 1] as (typeof articles)[number];
+  await page.locator(`button[data-fallback-href="${path}"]`).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+  await expect(page.evaluate(() => history.state)).resolves.toEqual({ article: path.split('/').at(-1) });
+  await page.goBack();
+  await page.reload();
+  await filter(page, 'Company News').hover();
+  await page.locator('[data-island="news"][data-hydrated]').waitFor();
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test.describe('when the code crashes as it shows more articles', () => {
+  test.use({ expectedErrors: [/broken on purpose/] });
+
+  test('the archive is opened', async ({ page }) => {
+    await page.goto('/news-insights');
+    await filter(page, 'Company News').click();
+    await filter(page, 'All').click();
+    await expect(cards(page)).toHaveCount(step);
+    await page.evaluate(() => {
+      URLSearchParams.prototype.toString = () => {
+        throw new Error('broken on purpose');
+      };
+    });
     await more(page).click();
     await expect(page).toHaveURL('/news-insights/page/2');
   });

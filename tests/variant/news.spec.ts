@@ -178,10 +178,10 @@ test('a click made while another island still loads takes effect after those bef
   });
   await page.goto('/news-insights');
   await filter(page, filterName('Technology')).click();
-  await page.locator('[data-island="news"][data-alive]').waitFor();
+  await page.locator('[data-island="news"][data-hydrated]').waitFor();
   await filter(page, filterName('Company News')).click();
   release();
   await expect(page.getByRole('heading', { level: 2, name: 'Company News Articles' })).toBeVisible();
-  await page.locator('[data-island="subscription"][data-alive]').waitFor();
+  await page.locator('[data-island="subscription"][data-hydrated]').waitFor();
   await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('Company News')]);
 });

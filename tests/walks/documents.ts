@@ -8,7 +8,7 @@ import { headingSlugger } from '../../lib/schema/headingIds';
 import { attribute, type Element, isElement, type Node, walk } from '../../tools/finish/dom';
 import { expect } from '../browser';
 import { htmlErrors } from '../inspect/html';
-import { filesIn, wholeText } from './exportedPages';
+import { type ExportedPage, filesIn, wholeText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 const policyStart =
@@ -34,11 +34,27 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
         .toEqual([]);
   });
 
+  test('every legal page shows the headings of its text, and lists them', () => {
+    for (const [path, { headings }] of Object.entries(content.legal)) {
+      const { elements } = pages.find((page) => page.path === path) as ExportedPage;
+      const main = elements.find(({ tagName }) => tagName === 'main') as Element;
+      const shown = walk(main)
+        .filter(isElement)
+        .filter(({ tagName, attrs }) => tagName === 'h2' && attrs.some(({ name }) => name === 'id'));
+      expect.soft(shown.map(wholeText), path).toEqual(headings);
+      const list = walk(main)
+        .filter(isElement)
+        .filter((link) => attribute(link, 'href')?.startsWith('#'))
+        .map(wholeText);
+      expect.soft(list, path).toEqual(expect.arrayContaining(headings));
+    }
+  });
+
   test('no heading of a text can get an id that the page around it has', () => {
     const taken = (ids: string[]) => ids.filter((id) => headingSlugger().slug(id) === id);
     for (const { file, path, elements } of pages) {
       const text = elements.find((element) => attribute(element, 'id') === 'article-text');
-      if (!text && !(path in content.effective)) continue;
+      if (!text && !(path in content.legal)) continue;
       const main = elements.find(({ tagName }) => tagName === 'main') as Element;
       const headings = walk(main).filter((node) => isElement(node) && /^h[2-6]$/.test(node.tagName));
       const inText = new Set<Node>(text ? walk(text) : headings);

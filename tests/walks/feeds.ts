@@ -28,6 +28,7 @@ function wordsIn(html = ''): string {
 /** Both feeds agree with the content and with the articles' pages. */
 export function walkFeeds({ test, content, origin }: WalkedSite): void {
   const articles = content.articles.slice(0, feedLength);
+  const [first] = articles;
   const name = content.company.name;
   const text = async (address: string, file: string) => (await fetch(`${address}/${file}`)).text();
   const rss = async (address: string) => parseRssFeed(await text(address, 'feed.xml'));
@@ -87,10 +88,10 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
       ]),
     ).toEqual(fields);
     expect(items.map(({ guid }) => guid?.value)).toEqual(articles.map(({ path }) => origin + path));
-    const dates = [feed.lastBuildDate, ...items.map(({ pubDate }) => pubDate)];
+    const dates = [...(first ? [feed.lastBuildDate] : []), ...items.map(({ pubDate }) => pubDate)];
     for (const date of dates) expect(date).toMatch(rfc822);
     expect(dates.map((date) => new Date(date as string).toISOString().slice(0, 10))).toEqual([
-      articles[0]?.date,
+      ...(first ? [first.date] : []),
       ...articles.map(({ date }) => date),
     ]);
     // The length of a picture on another host is unknown, and an enclosure must state it.

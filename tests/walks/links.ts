@@ -51,6 +51,9 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
   });
 
   test('the content check knows the headings of company pages that a link can lead to', () => {
+    const missing: string[] = [];
+    if (content.articles.length < 1) missing.push('featured-article');
+    if (content.articles.length < 2) missing.push('latest-articles');
     for (const [path, anchors] of Object.entries(companyAnchors)) {
       const page = pages.find((candidate) => candidate.path === path);
       const main = page?.elements.find(({ tagName }) => tagName === 'main') as Element;
@@ -58,7 +61,7 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
         .filter(isElement)
         .filter(({ tagName }) => tagName === 'h2');
       const ids = headings.flatMap((heading) => attribute(heading, 'id') ?? []);
-      expect.soft(ids, path).toEqual(anchors);
+      expect.soft(ids, path).toEqual(anchors.filter((anchor) => !missing.includes(anchor)));
     }
   });
 

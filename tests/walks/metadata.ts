@@ -22,7 +22,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     expect(entries.map(({ path }) => path).sort()).toEqual(listed.sort());
     const dates = new Map([
       ...content.articles.map(({ path, date }) => [path, date] as const),
-      ...Object.entries(content.effective),
+      ...Object.entries(content.legal).map(([path, { effective }]) => [path, effective] as const),
       ['/news-insights', content.articles[0]?.date] as const,
     ]);
     for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates.get(path));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pagePlan } from '../../lib/pagePlan';
 import { drawSharePictures } from '../share/write';
 import { exportFolder, finishAndPublish } from './publish';
 
@@ -7,7 +6,6 @@ import { exportFolder, finishAndPublish } from './publish';
 export function completeBuild(projectDir: string): Promise<void> {
   const drawings = join(projectDir, exportFolder, 'drawings');
   return finishAndPublish(projectDir, {
-    plan: pagePlan(),
     drawPictures: () => drawSharePictures(drawings, join(projectDir, '.cache/share')),
   });
 }

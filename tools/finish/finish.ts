@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rmdir, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { PagePlan } from '../../lib/pagePlan';
 import { filesBelow } from '../files';
 import { writeCdnFiles } from '../hosting/write';
 import { inTurns } from '../inTurns';
-import { exchangePages } from '../pages/store';
 import { buildIslands } from './islands';
 import { finishFiles } from './pageFiles';
 
-/**
- * Makes an export of Next.js into the site that is served, with the pages that an earlier build has kept.
- * Names the page in every error.
- */
-export async function finishExport(outDir: string, plan?: PagePlan): Promise<void> {
+/** Turns an export of Next.js into the site that is served. Names the page in every error. */
+export async function finishExport(outDir: string): Promise<void> {
   const loader = await buildIslands(outDir);
   const files = new Set(await filesBelow(outDir));
   const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const others = pages.filter((file) => file !== newsPage);
   await finishFiles(others, { outDir, loader, articleStyles: [] });
-  if (plan) await exchangePages(outDir, plan);
   if (pages.includes(newsPage)) {
     const articleStyles = await stylesOf(join(outDir, 'news-insights'));
     await finishFiles([newsPage], { outDir, loader, articleStyles });

@@ -19,6 +19,12 @@ export function policyOf(elements: readonly Element[], { connect, articleStyles 
     (element) => element.tagName === 'script' && active.has(attribute(element, 'type')),
   );
   const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const noscriptStyles = elements
+    .filter(({ tagName }) => tagName === 'noscript')
+    // To a parser with scripting, what is in it is text.
+    .flatMap((element) =>
+      [...textOf(element).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css),
+    );
   const hasIsland = haveIsland(elements);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -26,7 +32,12 @@ export function policyOf(elements: readonly Element[], { connect, articleStyles 
     // nonces there), so a page with an island trusts the site's own files, which hold nothing of others.
     'script-src': [...scripts.map(hashOf), ...(hasIsland ? ["'self'"] : [])],
     // In an island styled-components adds an empty style element and fills it rule by rule.
-    'style-src': [...styles.map(hashOf), ...(hasIsland ? [hashed('')] : []), ...articleStyles],
+    'style-src': [
+      ...styles.map(hashOf),
+      ...noscriptStyles.map(hashed),
+      ...(hasIsland ? [hashed('')] : []),
+      ...articleStyles,
+    ],
     'img-src': ["'self'", pictureHost, ...(styles.some(holdsSketch) ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,9 +1,9 @@
+import type { Redirect } from '../../lib/redirects';
 import { siteUrl } from '../../lib/site';
 import { everywhere, hostFiles, typesByEnding, typesByPath, uncleanAddresses, varying } from './definition';
-import type { Move } from './moved';
 
 /** A Caddyfile for the site; SITE_ADDRESS and SITE_ROOT override where it listens and what it serves. */
-export function caddyfile(moves: readonly Move[]): string {
+export function caddyfile(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
   return `# Written by the build from tools/hosting/. Do not edit: the next build writes it anew.
 {$SITE_ADDRESS:${siteUrl}} {
 	root * {$SITE_ROOT:/var/www/site}
@@ -91,7 +91,7 @@ function cleaning(pattern: string, index: number): string {
 		redir ${name} /${path}{re.clean${index}.query} 308`;
 }
 
-function moving({ from, to }: Move, index: number): string {
+function moving({ from, to }: Pick<Redirect, 'from' | 'to'>, index: number): string {
   const name = `@moved${index}`;
   return `		${name} vars_regexp moved${index} {http.request.orig_uri} ^${from}(?P<query>\\?.*)?$
 		redir ${name} ${to}{re.moved${index}.query} 301`;

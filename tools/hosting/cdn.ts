@@ -1,5 +1,5 @@
+import type { Redirect } from '../../lib/redirects';
 import { covers, everywhere, typesByPath, varying } from './definition';
-import type { Move } from './moved';
 
 /** What Cloudflare Pages reads of these files; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
@@ -30,7 +30,7 @@ export function headersFile(files: readonly string[]): string {
  * first that stands there, a page that leads on at once; its `301!` is an error to Cloudflare.
  * Throws when there are more than those hosts read.
  */
-export function redirectsFile(moves: readonly Move[]): string {
+export function redirectsFile(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
   if (moves.length > limits.redirects) {
     throw new Error(
       `_redirects would have ${moves.length} lines; Cloudflare Pages reads ${limits.redirects}: take old aliases out of the articles.`,

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../lib/redirects';
 import {
   compressible,
   everywhere,
@@ -7,7 +8,6 @@ import {
   uncleanAddresses,
   varying,
 } from './definition';
-import type { Move } from './moved';
 
 const note = '# Written by the build from tools/hosting/. Do not edit: the next build writes it anew.';
 
@@ -35,7 +35,7 @@ export function nginxMaps(): string {
 }
 
 /** What stands inside the server block of the site, beside its `listen`, `server_name` and `root`. */
-export function nginxSite(moves: readonly Move[]): string {
+export function nginxSite(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
   const types = compressible.map((ending) => typesByEnding[ending]).filter((type) => type !== 'text/html');
   const headers = { ...everywhere, Allow: '$site_allow' };
   return `${note}

@@ -145,7 +145,7 @@ test('an article whose text could not be had says so once, and Try again announc
   const heard = await listen(page);
   await tabTo(page, 'button', 'Read Full Article');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     'The text could not be loaded. Please check your connection.',
   );
   await tabTo(page, 'button', 'Try again');

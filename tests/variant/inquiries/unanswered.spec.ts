@@ -11,7 +11,7 @@ test('offline nothing typed is lost, and it is sent once there is a connection',
   await contact.control(page, 'name').click();
   await contact.fill(page);
   // The code has arrived: nothing has to be loaded from now on.
-  await page.locator('[data-island][data-alive]').waitFor();
+  await page.locator('[data-island][data-hydrated]').waitFor();
   await page.context().setOffline(true);
   await contact.sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('You are offline, so your message was not sent.');

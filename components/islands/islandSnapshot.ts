@@ -1,10 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Remembers an island as it was served, with what is typed into it, so that it can stand there again when its
- * code fails: React takes away all that it cannot go on showing.
- */
-export class ServedIsland {
+/** Snapshot of an island's server HTML and field values, restored if its code crashes: React removes both. */
+export class IslandSnapshot {
   readonly #served: readonly Node[];
   #values: string[];
   #pressed: HTMLElement | undefined;
@@ -12,28 +9,28 @@ export class ServedIsland {
   constructor(readonly root: HTMLElement) {
     this.#served = Array.from(root.childNodes, (node) => node.cloneNode(true));
     this.#values = controlsIn(root).map(({ value }) => value);
-    for (const type of ['input', 'change']) root.addEventListener(type, this.#remember);
+    for (const type of ['input', 'change']) root.addEventListener(type, this.#updateValues);
     for (const type of ['click', 'submit']) root.addEventListener(type, this.#notePress, true);
   }
 
-  /** Puts it back, with what was typed; gives what was just pressed there, or the island itself. */
-  putBack(): HTMLElement {
-    for (const type of ['input', 'change']) this.root.removeEventListener(type, this.#remember);
+  /** Restores the island; returns what the visitor had just pressed if it has a fallback, else the island itself. */
+  restore(): HTMLElement {
+    for (const type of ['input', 'change']) this.root.removeEventListener(type, this.#updateValues);
     for (const type of ['click', 'submit']) this.root.removeEventListener(type, this.#notePress, true);
     this.root.replaceChildren(...this.#served);
     for (const [index, control] of controlsIn(this.root).entries())
       control.value = this.#values[index] ?? control.value;
-    const page = this.#pressed?.dataset.page;
-    return (page && this.root.querySelector<HTMLElement>(`[data-page="${page}"]`)) || this.root;
+    return this.#pressed?.dataset.fallbackHref ? this.#pressed : this.root;
   }
 
-  #remember = () => {
+  #updateValues = () => {
     this.#values = controlsIn(this.root).map(({ value }) => value);
   };
 
-  /** A failure comes while a press is dealt with, or has nothing to do with it. */
+  /** A crash happens while a press is handled, or has nothing to do with it. */
   #notePress = ({ target }: Event) => {
-    this.#pressed = (target as Element).closest<HTMLElement>('button, form') ?? undefined;
+    this.#pressed =
+      (target as Element).closest<HTMLElement>('button, form, a[data-fallback-href]') ?? undefined;
     setTimeout(() => {
       this.#pressed = undefined;
     });

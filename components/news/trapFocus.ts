@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
 /** Lets Tab run in a circle within an element; a dialog would let it leave to the browser's own controls. */
-export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+export function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
     stop.checkVisibility(),

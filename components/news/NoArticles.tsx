@@ -1,3 +1,4 @@
+import type { Filter } from '@/lib/newsLists';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -23,12 +24,25 @@ const Text = styled.p.withConfig({ componentId: 'empty-text' })`
   color: ${color.ink2};
 `;
 
-type Props = { category: string; onViewAll: () => void };
+type Props = {
+  filter: Filter;
+  /** Chooses All. */
+  onViewAll: () => void;
+};
 
-export function EmptyCategory({ category, onViewAll }: Props) {
+/** What stands in the place of cards while a category, or the whole site, has no article. */
+export function NoArticles({ filter, onViewAll }: Props) {
+  if (filter === 'All') {
+    return (
+      <Wrapper>
+        <Heading>No Articles Yet</Heading>
+        <Text>We're working on content. Check back soon!</Text>
+      </Wrapper>
+    );
+  }
   return (
     <Wrapper>
-      <Heading>{`No ${category} Articles Yet`}</Heading>
+      <Heading>{`No ${filter} Articles Yet`}</Heading>
       <Text>We're working on content for this category. Check back soon!</Text>
       <Button type="button" data-fit onClick={onViewAll}>
         View All Articles
