@@ -31,7 +31,8 @@ const Large = styled.a`
   min-height: 44px;
   font: 400 1.375rem/1.2 ${font.display};
   letter-spacing: -0.01em;
-  text-decoration: underline 1px;
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
   text-underline-offset: 6px;
   overflow-wrap: anywhere;
 

@@ -1,9 +1,10 @@
+import { css } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { inputLook } from '../ui/inputLook';
 
-const look = `
+const look = css`
   ${inputLook}
   width: 100%;
   padding: 12px 14px;

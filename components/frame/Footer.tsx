@@ -4,8 +4,9 @@ import { businesses, company, internationalPhone } from '@/lib/company';
 import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
-import { motion, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
+import { hoverUnderline } from '../theme/underline';
 import { Container } from '../ui/Container';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { legalNavigation, navigation } from './navigation';
@@ -16,13 +17,8 @@ const Wrapper = styled.footer`
   background: ${color.deep};
 
   a {
-    text-decoration: underline 1px transparent;
+    ${hoverUnderline}
     text-underline-offset: 5px;
-    transition: text-decoration-color ${motion.underline};
-  }
-
-  a:hover {
-    text-decoration-color: currentColor;
   }
 
   ${whenForced} {

@@ -5,7 +5,8 @@ import { usePathname } from 'next/navigation';
 import styled from 'styled-components';
 import { from900, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font, motion } from '../theme/tokens';
+import { font } from '../theme/tokens';
+import { hoverUnderline } from '../theme/underline';
 import { navigation } from './navigation';
 
 const List = styled.ul`
@@ -44,16 +45,12 @@ const Link = styled.a`
     min-height: 44px;
     font: 500 1rem/1.2 ${font.text};
     letter-spacing: 0;
-    text-decoration: underline 1px transparent;
+    ${hoverUnderline}
     text-underline-offset: 9px;
-    transition: text-decoration-color ${motion.underline};
-
-    &:hover {
-      text-decoration-color: currentColor;
-    }
 
     &[aria-current] {
-      text-decoration: underline 2px ${color.ink};
+      text-decoration-thickness: 2px;
+      text-decoration-color: ${color.ink};
     }
 
     &[aria-current]::before {
@@ -63,7 +60,9 @@ const Link = styled.a`
 
   ${whenForced} {
     &[aria-current] {
-      text-decoration: underline 3px Highlight;
+      text-decoration-line: underline;
+      text-decoration-thickness: 3px;
+      text-decoration-color: Highlight;
     }
 
     &[aria-current]::before {

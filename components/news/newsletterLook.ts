@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -5,14 +6,14 @@ import { inputLook } from '../ui/inputLook';
 
 /** Declarations of the newsletter's parts, the same whether it delivers or not. */
 export const newsletterLook = {
-  fields: `
+  fields: css`
   display: grid;
   gap: 8px;
 `,
-  label: `
+  label: css`
   ${typography.label}
 `,
-  joined: `
+  joined: css`
   display: grid;
   gap: 12px;
 
@@ -21,7 +22,7 @@ export const newsletterLook = {
     gap: 0;
   }
 `,
-  input: `
+  input: css`
   ${inputLook}
   padding: 12px 16px;
 
@@ -30,7 +31,7 @@ export const newsletterLook = {
     opacity: 1;
   }
 `,
-  note: `
+  note: css`
   ${typography.meta}
   color: ${color.ink2};
 `,

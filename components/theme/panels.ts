@@ -1,10 +1,11 @@
+import { css } from 'styled-components';
 import { color, colorName } from './theme';
 
 /**
  * Declarations for a green panel: everything inside keeps using the ordinary names, which here mean
  * the colours made for green. The panel itself sets its background to `color.fig` or `color.deep`.
  */
-export const onGreen = `
+export const onGreen = css`
   ${colorName.ink}: ${color.onFig};
   ${colorName.ink2}: ${color.onFig2};
   ${colorName.action}: ${color.pale};

@@ -44,7 +44,8 @@ const Panel = styled.div`
   }
 
   &:hover h2 {
-    text-decoration: underline 2px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 8px;
   }
 

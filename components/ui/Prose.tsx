@@ -41,7 +41,8 @@ export const Prose = styled.div.withConfig({ componentId: 'prose' })`
   }
 
   a {
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }
 

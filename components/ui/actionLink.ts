@@ -1,10 +1,11 @@
+import { css } from 'styled-components';
 import { onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Declarations of an action in text form ("Read More", "Visit …"), for a link or a button. */
-export const actionLink = `
+export const actionLink = css`
   ${typography.label}
   display: inline-flex;
   align-items: center;
@@ -16,7 +17,8 @@ export const actionLink = `
   background: none;
   color: ${color.ink};
   text-align: start;
-  text-decoration: underline 1.5px;
+  text-decoration-line: underline;
+  text-decoration-thickness: 1.5px;
   text-underline-offset: 6px;
   cursor: pointer;
   transition: text-underline-offset ${motion.underline};

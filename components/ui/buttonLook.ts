@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import { from600, onPaper, whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
@@ -7,7 +8,7 @@ import { typography } from '../theme/typography';
  * Declarations of a button. `data-variant="outline"`: the second choice; `data-fit`: narrow on phones, inside
  * panels.
  */
-export const buttonLook = `
+export const buttonLook = css`
   ${typography.button}
   display: inline-flex;
   align-items: center;

@@ -1,0 +1,65 @@
+/**
+ * CSS that the oldest supported browsers lack is an error. Those are the targets in
+ * tools/finish/browserTargets.ts, all released in March 2023. Baseline is chosen by year, and 2023 would allow
+ * later features of that year, such as color-mix() and :has() in Firefox. So the limit is 2022; each newer
+ * feature in use is listed with what happens in a browser without it. Review it all when the targets change.
+ */
+const baseline = {
+  available: 2022,
+  ignoreSelectors: [
+    // styled-components compiles nested rules to flat ones.
+    'nesting',
+    // Firefox before 121: the page behind an open article scrolls along and is printed as well.
+    'has',
+    // Header.tsx and MenuButton.tsx test for support; without it the menu's links always show.
+    'popover-open',
+    // The next page appears without a transition.
+    '/^view-transition-/',
+  ],
+  // The next page appears without a transition.
+  ignoreAtRules: ['view-transition'],
+  // Firefox before 113: the thin lines on green panels are missing or stronger.
+  ignoreFunctions: ['color-mix'],
+  // The values are checked as well; an empty list means that they are all old enough.
+  ignoreProperties: {
+    // Baseline since 27 March 2023 with Safari 16.4, so all targets support it.
+    outline: ['none', 'solid'],
+    // Post-processing adds -webkit-mask-image, which Chrome needs before 120.
+    'mask-image': [],
+    // Newer for HTML text only; the plan's labels are SVG text.
+    'paint-order': [],
+    // Not Baseline for elements that do not scroll; all targets support it on those that do.
+    'overscroll-behavior': ['contain'],
+    // iOS: the text field keeps its height, and scrolls.
+    resize: [],
+    // Safari reads -webkit-text-size-adjust beside it; Firefox on a computer never adjusts text.
+    'text-size-adjust': ['none'],
+    // Lines break where they are full.
+    'text-wrap': ['balance', 'pretty'],
+    // Firefox and Safari: a heading may be printed at the end of a page, the footer alone on one.
+    'break-after': ['avoid'],
+    'break-before': ['avoid'],
+    // Header.tsx tests for support; without it the menu opens at the header's usual height.
+    'anchor-name': [],
+    'position-anchor': [],
+  },
+};
+
+/** @type {import('stylelint').Config} */
+export default {
+  customSyntax: 'postcss-styled-syntax',
+  plugins: ['stylelint-plugin-use-baseline'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'plugin/use-baseline': [true, baseline],
+    // The Baseline rule checks properties, keywords and functions, but not what a shorthand accepts.
+    'declaration-property-value-allowed-list': [
+      { 'text-decoration': ['none', 'underline', 'line-through', 'inherit'] },
+      {
+        message:
+          'Safari before 26.2 ignores text-decoration with a thickness or colour. Use text-decoration-line, -thickness and -color.',
+      },
+    ],
+  },
+};
