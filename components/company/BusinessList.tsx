@@ -25,11 +25,11 @@ const Business = styled.article`
     align-items: center;
     gap: clamp(32px, 4.2vw, 60px);
 
-    &[data-reversed] {
+    &:nth-child(even) {
       grid-template-columns: 5fr 7fr;
     }
 
-    &[data-reversed] > img {
+    &:nth-child(even) > img {
       order: 1;
     }
   }
@@ -77,7 +77,7 @@ export function BusinessList() {
   return (
     <List>
       {businesses.map(({ slug, name, sector, description, features, url }, index) => (
-        <Business key={slug} data-reversed={index % 2 === 1 || undefined}>
+        <Business key={slug}>
           <Drawing
             src={`/drawings/business-${slug}.svg`}
             alt=""

@@ -11,8 +11,24 @@ const Cards = styled.div`
   display: grid;
   gap: ${space.gap};
 
+  /* Rows of three; four stand two by two, and what would be left of a row fills it. */
   ${from1024} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > * {
+      grid-column: span 2;
+    }
+
+    > :nth-child(3n + 1):nth-last-child(2),
+    > :nth-child(3n + 2):last-child,
+    > :first-child:nth-last-child(4),
+    > :first-child:nth-last-child(4) ~ * {
+      grid-column: span 3;
+    }
+
+    > :only-child {
+      grid-column: span 6;
+    }
   }
 `;
 
@@ -31,8 +47,10 @@ const Wrapper = styled.article`
   }
 
   ${from1024} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    &:not(:only-child) {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+    }
   }
 
   ${whenForced} {
@@ -58,8 +76,10 @@ const Drawing = styled.img`
   }
 
   ${from1024} {
-    border-inline-end: 0;
-    border-bottom: var(--division-line);
+    :not(:only-child) > & {
+      border-inline-end: 0;
+      border-bottom: var(--division-line);
+    }
   }
 
   ${withoutDrawings} {
@@ -126,11 +146,13 @@ function DivisionCard({ division }: { division: Division }) {
 }
 
 export function DivisionCards() {
+  if (divisions.length === 0) return null;
   return (
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
         <SectionHead id="expansion-divisions" heading="Expansion Divisions">
-          Each planned division is at its own phase of preparation and opens when the plan holds up.
+          {divisions.some(({ status }) => status === 'planned') &&
+            'Each planned division is at its own phase of preparation and opens when the plan holds up.'}
         </SectionHead>
         <Cards>
           {divisions.map((division) => (

@@ -16,12 +16,12 @@ const Row = styled.article`
   border-bottom: 1.5px dashed ${color.rust};
   break-inside: avoid;
 
-  &[data-first] {
+  &:first-child {
     border-top: 1.5px dashed ${color.rust};
   }
 
   &[data-status='established'] {
-    border-style: solid;
+    border-block-style: solid;
     border-color: ${color.action};
   }
 
@@ -92,6 +92,7 @@ const Standing = styled.p`
 `;
 
 export function DivisionList() {
+  if (divisions.length === 0) return null;
   return (
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
@@ -99,8 +100,8 @@ export function DivisionList() {
           New fields for the group. What is not trading yet, we draw in broken line.
         </SectionHead>
         <div>
-          {divisions.map(({ slug, name, summary, status }, index) => (
-            <Row key={slug} data-status={status} data-first={index === 0 || undefined}>
+          {divisions.map(({ slug, name, summary, status }) => (
+            <Row key={slug} data-status={status}>
               <Thumb
                 src={`/drawings/division-${slug}-thumb.svg`}
                 alt=""

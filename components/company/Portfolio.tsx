@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { businesses } from '@/lib/company';
-import { panelGround } from '@/lib/drawings/panelGround';
 import { from1024, onPaper, whenForced, withoutDrawings } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
@@ -29,7 +28,8 @@ const Card = styled.article`
   background: ${color.lichen};
   break-inside: avoid;
 
-  &[data-ground='fig'] {
+  /* The drawings follow the same rule: lib/drawings/panelGround.ts. */
+  &:nth-child(odd) {
     ${onGreen}
     background: ${color.fig};
   }
@@ -37,8 +37,12 @@ const Card = styled.article`
   ${from1024} {
     grid-column: span 5;
 
-    &[data-ground='fig'] {
+    &:nth-child(odd) {
       grid-column: span 7;
+    }
+
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
     }
   }
 
@@ -89,8 +93,8 @@ export function Portfolio() {
       <Block>
         <SectionHead id="our-portfolio" heading="Our Portfolio" />
         <Cards>
-          {businesses.map(({ slug, name, sector, summary, url }, index) => (
-            <Card key={slug} data-ground={panelGround(index)}>
+          {businesses.map(({ slug, name, sector, summary, url }) => (
+            <Card key={slug}>
               <Drawing
                 src={`/drawings/business-${slug}.svg`}
                 alt=""

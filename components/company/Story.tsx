@@ -34,7 +34,8 @@ const Opening = styled.p`
   padding-bottom: 6px;
 `;
 
-const names = new Intl.ListFormat('en-AU').format(businesses.map(({ name }) => name));
+const established = [...businesses, ...divisions.filter(({ status }) => status === 'established')];
+const names = new Intl.ListFormat('en-AU').format(established.map(({ name }) => name));
 const planned = new Intl.ListFormat('en-AU').format(
   divisions.filter(({ status }) => status === 'planned').map(({ name }) => name),
 );
@@ -50,10 +51,17 @@ export function Story() {
             take the time it needs.
           </Opening>
           <p>
-            We own established businesses that other businesses rely on every working day: {names}. One keeps
-            computers, networks and cloud services running and secure. The other works out what people are
-            owed, pays them on time and reports it. Neither job is noticed when it is done well, which is much
-            of what we like about them.
+            {established.length === 1
+              ? `We own an established business that other businesses rely on every working day: ${names}.`
+              : `We own established businesses that other businesses rely on every working day: ${names}.`}
+          </p>
+          {established.map(({ slug, name, summary }) => (
+            <p key={slug}>
+              <strong>{name}.</strong> {summary}
+            </p>
+          ))}
+          <p>
+            Work like this is rarely noticed when it is done well, which is much of what we like about it.
           </p>
           {planned && (
             <p>

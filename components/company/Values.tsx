@@ -47,33 +47,33 @@ const Window = styled.div`
   background: url('/drawings/survey-sheet.svg') no-repeat;
   background-size: 100% 600%;
 
-  &[data-place='1'] { background-position: 0 0; }
-  &[data-place='2'] { background-position: 0 20%; }
-  &[data-place='3'] { background-position: 0 40%; }
-  &[data-place='4'] { background-position: 0 60%; }
-  &[data-place='5'] { background-position: 0 80%; }
-  &[data-place='6'] { background-position: 0 100%; }
+  ${Value}:nth-child(1) > & { background-position: 0 0; }
+  ${Value}:nth-child(2) > & { background-position: 0 20%; }
+  ${Value}:nth-child(3) > & { background-position: 0 40%; }
+  ${Value}:nth-child(4) > & { background-position: 0 60%; }
+  ${Value}:nth-child(5) > & { background-position: 0 80%; }
+  ${Value}:nth-child(6) > & { background-position: 0 100%; }
 
   ${from600} {
     background-size: 200% 300%;
 
-    &[data-place='1'] { background-position: 0 0; }
-    &[data-place='2'] { background-position: 100% 0; }
-    &[data-place='3'] { background-position: 0 50%; }
-    &[data-place='4'] { background-position: 100% 50%; }
-    &[data-place='5'] { background-position: 0 100%; }
-    &[data-place='6'] { background-position: 100% 100%; }
+    ${Value}:nth-child(1) > & { background-position: 0 0; }
+    ${Value}:nth-child(2) > & { background-position: 100% 0; }
+    ${Value}:nth-child(3) > & { background-position: 0 50%; }
+    ${Value}:nth-child(4) > & { background-position: 100% 50%; }
+    ${Value}:nth-child(5) > & { background-position: 0 100%; }
+    ${Value}:nth-child(6) > & { background-position: 100% 100%; }
   }
 
   ${from1024} {
     background-size: 300% 200%;
 
-    &[data-place='1'] { background-position: 0 0; }
-    &[data-place='2'] { background-position: 50% 0; }
-    &[data-place='3'] { background-position: 100% 0; }
-    &[data-place='4'] { background-position: 0 100%; }
-    &[data-place='5'] { background-position: 50% 100%; }
-    &[data-place='6'] { background-position: 100% 100%; }
+    ${Value}:nth-child(1) > & { background-position: 0 0; }
+    ${Value}:nth-child(2) > & { background-position: 50% 0; }
+    ${Value}:nth-child(3) > & { background-position: 100% 0; }
+    ${Value}:nth-child(4) > & { background-position: 0 100%; }
+    ${Value}:nth-child(5) > & { background-position: 50% 100%; }
+    ${Value}:nth-child(6) > & { background-position: 100% 100%; }
   }
 
   ${withoutDrawings} {
@@ -102,9 +102,9 @@ export function Values() {
       <Block>
         <SectionHead id="values" heading="What we value" />
         <Windows>
-          {values.map(({ name, text }, index) => (
+          {values.map(({ name, text }) => (
             <Value key={name}>
-              <Window data-place={index + 1} />
+              <Window />
               <Text>
                 <Name>{name}</Name>
                 <Sentence>{text}</Sentence>

@@ -51,11 +51,11 @@ const Reason = styled.div`
   border-bottom: 1px solid ${color.edge};
   break-inside: avoid;
 
-  &[data-first] {
+  &:first-child {
     padding-top: 0;
   }
 
-  &[data-last] {
+  &:last-child {
     padding-bottom: 0;
     border: 0;
   }
@@ -76,12 +76,8 @@ export function Why() {
       <Columns>
         <Heading id="why">Why {company.name}</Heading>
         <div>
-          {reasons.map(({ name, text }, index) => (
-            <Reason
-              key={name}
-              data-first={index === 0 || undefined}
-              data-last={index === reasons.length - 1 || undefined}
-            >
+          {reasons.map(({ name, text }) => (
+            <Reason key={name}>
               <Name>{name}</Name>
               <Text>{text}</Text>
             </Reason>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { businesses, company, internationalPhone } from '@/lib/company';
+import { businesses, company, divisions, internationalPhone } from '@/lib/company';
 import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
@@ -153,9 +153,11 @@ export function Footer() {
                 </Row>
               </li>
             ))}
-            <li>
-              <Row href="/our-businesses#expansion-divisions">Expansion Divisions</Row>
-            </li>
+            {divisions.length > 0 && (
+              <li>
+                <Row href="/our-businesses#expansion-divisions">Expansion Divisions</Row>
+              </li>
+            )}
           </ul>
         </Section>
         <Section heading="Contact">

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { company, internationalPhone } from '@/lib/company';
-import { from900, onPaper } from '../theme/breakpoints';
+import { onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { MenuButton, menuId } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
+import { fromHeaderRow } from './navigation';
 import { Wordmark } from './Wordmark';
 
 const narrowHeight = '72px';
@@ -30,7 +31,7 @@ const Bar = styled.div`
   margin-inline: auto;
   padding-inline: ${space.gutter};
 
-  ${from900} {
+  ${fromHeaderRow} {
     min-height: 84px;
   }
 `;
@@ -67,7 +68,7 @@ const Menu = styled.nav`
     }
   }
 
-  ${from900} {
+  ${fromHeaderRow} {
     &,
     &:popover-open {
       display: block;
@@ -108,7 +109,7 @@ const Talk = styled.div`
     text-decoration: none;
   }
 
-  ${from900} {
+  ${fromHeaderRow} {
     display: none;
   }
 `;

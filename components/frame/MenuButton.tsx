@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { from900 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { fromHeaderRow } from './navigation';
 
 /** Id of the element that the button opens, a popover: it works before and without JavaScript. */
 export const menuId = 'menu';
@@ -37,7 +37,7 @@ const Wrapper = styled.button`
     display: none;
   }
 
-  ${from900} {
+  ${fromHeaderRow} {
     display: none;
   }
 `;

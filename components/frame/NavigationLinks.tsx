@@ -3,14 +3,14 @@
 // usePathname: only so does the shared layout know which page it frames, when the page is exported.
 import { usePathname } from 'next/navigation';
 import styled from 'styled-components';
-import { from900, whenForced } from '../theme/breakpoints';
+import { whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { hoverUnderline } from '../theme/underline';
-import { navigation } from './navigation';
+import { fromHeaderRow, navigation } from './navigation';
 
 const List = styled.ul`
-  ${from900} {
+  ${fromHeaderRow} {
     display: flex;
     gap: clamp(18px, 2.4vw, 34px);
   }
@@ -19,7 +19,7 @@ const List = styled.ul`
 const Item = styled.li`
   border-bottom: 1px solid ${color.line};
 
-  ${from900} {
+  ${fromHeaderRow} {
     border: 0;
   }
 `;
@@ -40,7 +40,7 @@ const Link = styled.a`
     content: '';
   }
 
-  ${from900} {
+  ${fromHeaderRow} {
     min-width: 44px;
     min-height: 44px;
     font: 500 1rem/1.2 ${font.text};

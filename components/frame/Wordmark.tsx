@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from360, from900 } from '../theme/breakpoints';
+import { from360 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';
 import { Mark } from './Mark';
+import { fromHeaderRow } from './navigation';
 
 const Link = styled.a`
   display: inline-flex;
@@ -13,7 +14,7 @@ const Link = styled.a`
   min-height: 44px;
   text-decoration: none;
 
-  ${from900} {
+  ${fromHeaderRow} {
     flex: none;
   }
 `;

@@ -5,7 +5,6 @@
  */
 const menu = document.querySelector<HTMLElement>('[popover]');
 const button = document.querySelector<HTMLElement>('[popovertarget]');
-const wide = matchMedia('(min-width: 900px)');
 
 if (menu && button && 'hidePopover' in menu) {
   // Browsers tell assistive technology the state by themselves; the attribute serves everything else.
@@ -14,7 +13,8 @@ if (menu && button && 'hidePopover' in menu) {
   tell();
   menu.addEventListener('toggle', tell);
   menu.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
-  wide.addEventListener('change', close);
+  // A header in one row shows no button and no menu.
+  addEventListener('resize', () => button.offsetParent === null && close());
 }
 
 // Back and Forward are path changes too: they start at the top, a reload keeps its place. Chromium restores
@@ -30,6 +30,8 @@ if (visit?.type === 'back_forward') {
     addEventListener(input, settle, { signal, passive: true });
   }
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(settle)), { signal });
+  // Assistive technology scrolls without any of these events: a picture that hangs must not hold it at the top.
+  addEventListener('DOMContentLoaded', () => setTimeout(settle, 2000), { signal });
 }
 addEventListener('pageshow', (event) => {
   if (event.persisted) scrollTo(0, 0);
@@ -46,7 +48,12 @@ addEventListener(
 // ground, the lines of both would show. On the document, for the window hears no element's load.
 document.addEventListener(
   'load',
-  ({ target }) => target instanceof HTMLImageElement && target.setAttribute('data-loaded', ''),
+  ({ target }) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    target.setAttribute('data-loaded', '');
+    // A wider window can make the browser load another candidate of an image that failed.
+    target.removeAttribute('data-failed');
+  },
   true,
 );
 

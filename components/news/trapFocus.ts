@@ -5,8 +5,9 @@ const focusable = 'a[href], button:not([disabled]), input, select, textarea, [ta
 /** Lets Tab run in a circle within an element; a dialog would let it leave to the browser's own controls. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-    stop.checkVisibility(),
+  // Not checkVisibility(), which Safari lacks before 17.4.
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.getClientRects().length > 0,
   );
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey ? first : last;

@@ -29,17 +29,23 @@ const Panel = styled.div`
   background: ${color.lichen};
   transition: background-color ${motion.colour};
 
-  &[data-ground='fig'] {
+  &:nth-child(even) {
     ${onGreen}
     background: ${color.fig};
   }
 
   /* Inner edges keep a plain padding; only the outer ones follow the container. */
   ${from600} {
-    padding-inline-end: clamp(32px, 5.5vw, 80px);
+    &:nth-child(odd):not(:last-child) {
+      padding-inline-end: clamp(32px, 5.5vw, 80px);
+    }
 
-    &[data-ground='fig'] {
-      padding-inline: clamp(32px, 5.5vw, 80px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+
+    &:nth-child(even) {
+      padding-inline-start: clamp(32px, 5.5vw, 80px);
     }
   }
 
@@ -104,7 +110,7 @@ export function LinkPanels({ label, panels, external = false }: Props) {
   return (
     <Wrapper aria-label={label}>
       {panels.map(({ heading, sentence, href }, index) => (
-        <Panel key={heading} data-ground={index % 2 === 0 ? 'lichen' : 'fig'}>
+        <Panel key={heading}>
           <Heading>
             <Link href={href} {...target} aria-describedby={`panel-${index + 1}`}>
               {heading}

@@ -22,6 +22,32 @@ test.describe('the picture host', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('that never answers does not hold a page at its top after Back', async ({ page }) => {
+    await page.route(pictures, () => {});
+    await page.goto(articlePages[0] as string, { waitUntil: 'domcontentloaded' });
+    await page.goto('/about');
+    await page.goBack({ waitUntil: 'commit' });
+    // As assistive technology scrolls: without a wheel, a touch or a key.
+    const scrolledTo = () =>
+      page.evaluate(async () => {
+        scrollTo(0, 300);
+        await new Promise((done) => setTimeout(done, 100));
+        return scrollY;
+      });
+    await expect.poll(scrolledTo).toBe(300);
+  });
+
+  test('that fails once does not hide the picture that a wider window loads', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(pictures, (route) => route.abort());
+    await page.goto(articlePages[0] as string);
+    const photo = page.locator('main img[srcset]').first();
+    await expect(photo).toHaveCSS('opacity', '0');
+    await page.unroute(pictures);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(photo).toHaveCSS('opacity', '1');
+  });
+
   test.describe('that answers rubbish', () => {
     // The browser notes refused answers, and the policy a picture that is somewhere else.
     test.use({
