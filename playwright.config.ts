@@ -21,5 +21,6 @@ export default defineConfig({
     { name: 'walks', testDir: 'tests/walks' },
     { name: 'faults', testDir: 'tests/faults' },
     { name: 'hosting', testDir: 'tests/hosting' },
+    { name: 'engines', testDir: 'tests/engines' },
   ],
 });

@@ -28,6 +28,11 @@ const Wrapper = styled.button`
     background: ${color.lichen};
   }
 
+  /* WebKit goes on with Tab from what was clicked: the label, which is hidden by then. */
+  > * {
+    pointer-events: none;
+  }
+
   &:has(+ :popover-open) > [data-when='closed'],
   &:not(:has(+ :popover-open)) > [data-when='open'] {
     display: none;

@@ -1,0 +1,37 @@
+import { dropped, exportedStyles } from './declarations';
+import type { EngineName } from './engine';
+import { expect, inEachEngine, out, test } from './test';
+
+/** What an engine may drop, and why nothing is lost with it. */
+const allowed: Record<EngineName, Record<string, string>> = {
+  chromium: {
+    '-webkit-text-decoration-color: var(--f-color-ink)': 'Repeats text-decoration-color for WebKit.',
+    '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
+  },
+  firefox: {
+    '-webkit-text-decoration-color: var(--f-color-ink)': 'Repeats text-decoration-color for WebKit.',
+    '-webkit-font-smoothing: antialiased': 'Makes text on macOS lighter where it exists.',
+    'text-size-adjust: none': 'Comes with -moz-text-size-adjust, which Firefox takes.',
+    'text-wrap: pretty': 'Paragraphs may end with a single word.',
+  },
+  webkit: {
+    '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
+    'text-size-adjust: none': 'Comes with -webkit-text-size-adjust, which WebKit takes.',
+  },
+};
+
+const styles = exportedStyles(out);
+
+test('each custom property that a declaration uses is defined', () => {
+  const undefinedIn = styles.declarations.filter(({ values }) => values.length === 0).map(({ text }) => text);
+  expect(undefinedIn).toEqual([]);
+  expect(styles.declarations.length).toBeGreaterThan(300);
+});
+
+inEachEngine((name) => {
+  test('no declaration is dropped in silence', async ({ engine }) => {
+    await engine.open('/');
+    const found = await engine.evaluate(dropped, styles);
+    expect([...new Set(found)].sort()).toEqual(Object.keys(allowed[name]).sort());
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root } from 'postcss';
+import { attribute, textOf } from '../../tools/finish/dom';
+import { exportedPages } from '../walks/exportedPages';
+
+/** What an engine is asked about, with the conditions of the @supports rules around it. */
+export type Question = { text: string; conditions: string[]; page: string };
+
+export type Declaration = Question & { property: string; values: string[] };
+
+type Styles = { declarations: Declaration[]; selectors: Question[] };
+
+/** At-rules that hold descriptors, which CSS.supports does not judge. */
+const withDescriptors = /^(?:font-face|property|page|counter-style|font-palette-values|view-transition)$/;
+
+/** The export's distinct declarations and selectors, as they are in the styles of its pages. */
+export function exportedStyles(outDir: string): Styles {
+  const sheets = sheetsOf(outDir);
+  const variables = customProperties([...sheets.keys()]);
+  const declarations = new Map<string, Declaration>();
+  const selectors = new Map<string, Question>();
+  for (const [sheet, page] of sheets) {
+    sheet.walkDecls(({ prop: property, value, parent }) => {
+      if (property.startsWith('--') || isDescriptor(parent)) return;
+      const conditions = conditionsAround(parent);
+      const text = `${property}: ${value}`;
+      const values = withVariables(value, variables);
+      declarations.set(String([text, conditions]), { text, property, values, conditions, page });
+    });
+    sheet.walkRules((rule) => {
+      if (isKeyframe(rule.parent)) return;
+      const conditions = conditionsAround(rule.parent);
+      // One selector that an engine does not know drops the whole rule.
+      for (const text of rule.selectors)
+        selectors.set(String([text, conditions]), { text, conditions, page });
+    });
+  }
+  return { declarations: [...declarations.values()], selectors: [...selectors.values()] };
+}
+
+/** Each distinct style sheet of the pages, with the first page that has it. */
+function sheetsOf(outDir: string): Map<Root, string> {
+  const texts = new Map<string, string>();
+  for (const { elements, file } of exportedPages(outDir, 'https://site.example')) {
+    for (const element of elements) {
+      if (element.tagName === 'style') texts.set(textOf(element), file);
+      const style = attribute(element, 'style');
+      if (style) texts.set(`${element.tagName} { ${style} }`, file);
+      if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet') {
+        const path = join(outDir, attribute(element, 'href') ?? '');
+        if (existsSync(path)) texts.set(readFileSync(path, 'utf8'), file);
+      }
+    }
+  }
+  return new Map([...texts].map(([text, file]) => [postcss.parse(text), file]));
+}
+
+/** The values that each custom property is given anywhere. */
+function customProperties(sheets: Root[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const sheet of sheets)
+    sheet.walkDecls(/^--/, ({ prop, value }) => {
+      const known = found.get(prop) ?? [];
+      if (!known.includes(value)) found.set(prop, [...known, value]);
+    });
+  return found;
+}
+
+/**
+ * The values that a value with var() can become, so that an engine judges the whole of a shorthand: CSS.supports
+ * accepts anything that contains var(). Empty where a custom property is not defined and has no fallback.
+ */
+function withVariables(value: string, variables: Map<string, string[]>): string[] {
+  const [whole, name, fallback] = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/.exec(value) ?? [];
+  if (!whole || !name) return [value];
+  const definitions = variables.get(name) ?? (fallback === undefined ? [] : [fallback]);
+  return definitions.flatMap((definition) => withVariables(value.replace(whole, definition), variables));
+}
+
+type Parent = Container<ChildNode> | Document | undefined;
+
+function around(node: Parent): AtRule[] {
+  const found: AtRule[] = [];
+  for (let parent = node; parent; parent = parent.parent)
+    if (parent.type === 'atrule') found.push(parent as AtRule);
+  return found;
+}
+
+function isDescriptor(parent: Parent): boolean {
+  return around(parent).some(({ name }) => withDescriptors.test(name));
+}
+
+function isKeyframe(parent: Parent): boolean {
+  return around(parent).some(({ name }) => /keyframes$/.test(name));
+}
+
+function conditionsAround(parent: Parent): string[] {
+  return around(parent)
+    .filter(({ name }) => name === 'supports')
+    .map(({ params }) => params);
+}
+
+/** Runs in the page: the declarations and selectors that the engine drops. */
+export function dropped({ declarations, selectors }: Styles): string[] {
+  const applies = ({ conditions }: Question) => conditions.every((condition) => CSS.supports(condition));
+  return [
+    ...declarations
+      .filter(applies)
+      .filter(({ property, values }) => !values.every((value) => CSS.supports(property, value))),
+    ...selectors.filter(applies).filter(({ text }) => !CSS.supports(`selector(${text})`)),
+  ].map(({ text }) => text);
+}

@@ -1,0 +1,344 @@
+import { articlePages, missingPage } from '../e2e/helpers';
+import { pages } from '../e2e/test';
+import type { Engine } from './engine';
+import * as inPage from './inPage';
+import { limits } from './limits';
+import { countSheets } from './pdf';
+import { expect, expectInPage, inEachEngine, test } from './test';
+
+const wide = [1280, 800] as const;
+const phone = [390, 844] as const;
+
+const navigation: Record<string, string> = {
+  '/': 'Home',
+  '/about': 'About Us',
+  '/our-businesses': 'Our Businesses',
+  '/news-insights': 'News & Insights',
+  '/contact': 'Contact',
+};
+
+const menuButton = '[popovertarget="menu"]';
+const filter = (text: string) => ({ css: 'button[aria-pressed]', text });
+const readMore = '[data-fallback-href$="/cctv-and-ai-the-next-generation-of-security-solutions"]';
+const cctv = 'CCTV and AI: The Next Generation of Security Solutions';
+const dialog = 'dialog[open]';
+const closeButton = { css: `${dialog} button`, text: 'Close' };
+
+const inquiry = {
+  name: 'Robin Example',
+  email: 'robin@example.com',
+  company: 'Example Pty Ltd',
+  category: 'payroll',
+  message: 'A typed message.',
+};
+
+/** The links of the navigation with what each shows: one value for the current page's, another for the rest. */
+function marked<Shown>(current: string, shown: Shown, other: Shown): Record<string, Shown> {
+  return Object.fromEntries(
+    Object.values(navigation).map((name) => [name, name === navigation[current] ? shown : other]),
+  );
+}
+
+async function openArticle(engine: Engine) {
+  await engine.click(readMore);
+  await expectInPage(engine, inPage.nameOf, [dialog], cctv);
+  await expectInPage(engine, inPage.isVisible, [`${dialog} li`], true, 'the text is loaded');
+}
+
+async function expectClosed(engine: Engine) {
+  await expectInPage(engine, inPage.isVisible, [dialog], false, 'the article is open');
+  await expectInPage(engine, inPage.isFocused, [readMore, ''], true, 'Read More has the focus');
+  expect(await engine.evaluate(inPage.path)).toBe('/news-insights');
+}
+
+/** Fills in the form with the keyboard; letters choose an option of the list that is focused. */
+async function fillIn(engine: Engine) {
+  await engine.click('form [name="name"]');
+  for (const text of [inquiry.name, inquiry.email, inquiry.company, 'Payroll']) {
+    await engine.type(text);
+    await engine.press('Tab');
+  }
+  await engine.type(inquiry.message);
+  await expectInPage(engine, inPage.formValues, [], inquiry);
+}
+
+inEachEngine((name) => {
+  test.describe('the header', () => {
+    for (const path of [...pages, articlePages[0] as string]) {
+      test(`underlines the current page and no other at ${path}`, async ({ engine }) => {
+        await engine.setWindow(...wide);
+        await engine.open(path);
+        const links = await engine.evaluate(inPage.underlines);
+        const isUnderlined = Object.entries(links).map(([link, { isVisible }]) => [link, isVisible]);
+        expect(Object.fromEntries(isUnderlined)).toEqual(marked(path, true, false));
+        const current = navigation[path];
+        // A line of the usual thickness is what links in text have.
+        if (current) expect(links[current]?.thickness).toBe('2px');
+      });
+    }
+
+    test('marks the current page with a bar in the open menu', async ({ engine }) => {
+      await engine.setWindow(...phone);
+      for (const path of Object.keys(navigation)) {
+        await engine.open(path);
+        await engine.click(menuButton);
+        await expectInPage(engine, inPage.isVisible, ['#menu'], true);
+        expect(await engine.evaluate(inPage.bars)).toEqual(marked(path, '4px', 'none'));
+      }
+    });
+  });
+
+  test.describe('the menu', () => {
+    test.beforeEach(async ({ engine }) => {
+      await engine.setWindow(...phone);
+      await engine.open('/about');
+      await expectInPage(engine, inPage.isVisible, ['#menu'], false);
+    });
+
+    async function expectMenu(engine: Engine, isOpen: boolean) {
+      await expectInPage(engine, inPage.isVisible, ['#menu'], isOpen, 'the menu is visible');
+      await expectInPage(engine, inPage.attributeOf, [menuButton, 'aria-expanded'], String(isOpen));
+      await expectInPage(engine, inPage.isVisible, ['main'], !isOpen, 'the page behind is visible');
+    }
+
+    test('opens and closes with its button', async ({ engine }) => {
+      await expectMenu(engine, false);
+      await engine.click(menuButton);
+      await expectMenu(engine, true);
+      await engine.click(menuButton);
+      await expectMenu(engine, false);
+    });
+
+    test('opens and closes with the keyboard and returns the focus to its button', async ({ engine }) => {
+      // The skip link and the wordmark come before the button.
+      for (let press = 0; press < 3; press++) await engine.press('Tab');
+      await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
+      await engine.press('Enter');
+      await expectMenu(engine, true);
+      await engine.press('Tab');
+      await expectInPage(engine, inPage.isFocused, ['#menu a', 'Home'], true, 'the first link has the focus');
+      await engine.press('Escape');
+      await expectMenu(engine, false);
+      await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
+    });
+
+    test('has its first link one Tab after a click on its button', async ({ engine }) => {
+      await engine.click(menuButton);
+      await expectMenu(engine, true);
+      await engine.press('Tab');
+      await expectInPage(engine, inPage.isFocused, ['#menu a', 'Home'], true, 'the first link has the focus');
+      await engine.press('Escape');
+      await expectMenu(engine, false);
+      await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
+    });
+
+    test('leads to another page and is closed there', async ({ engine }) => {
+      await engine.click(menuButton);
+      await expectMenu(engine, true);
+      await engine.click({ css: '#menu a', text: 'Contact' });
+      await expectInPage(engine, inPage.path, [], '/contact');
+      await expectMenu(engine, false);
+    });
+  });
+
+  test.describe('the news', () => {
+    test.beforeEach(async ({ engine }) => {
+      await engine.setWindow(...wide);
+      await engine.open('/news-insights');
+    });
+
+    test('are filtered by category', async ({ engine }) => {
+      const pressed = ['button[aria-pressed="true"]'] as [string];
+      const times = ['main time'] as [string];
+      const all = await engine.evaluate(inPage.texts, ...times);
+      expect(all).toHaveLength(6);
+      await expectInPage(engine, inPage.texts, pressed, ['All (6)']);
+      await engine.click(filter('Technology (2)'));
+      await expectInPage(engine, inPage.texts, pressed, ['Technology (2)']);
+      await expectInPage(engine, inPage.texts, ['.latest h2'], ['Technology Articles']);
+      await expectInPage(engine, inPage.texts, times, ['July 28, 2025', 'July 14, 2025']);
+      await engine.click(filter('Company News (1)'));
+      await expectInPage(engine, inPage.texts, pressed, ['Company News (1)']);
+      await expectInPage(engine, inPage.texts, times, ['August 15, 2025', 'August 15, 2025']);
+      await engine.click(filter('All (6)'));
+      await expectInPage(engine, inPage.texts, ['.latest h2'], ['Latest Articles']);
+      await expectInPage(engine, inPage.texts, times, all);
+    });
+
+    test('show the featured article while its category is chosen', async ({ engine }) => {
+      const label = ['#featured-article'] as [string];
+      await expectInPage(engine, inPage.texts, label, ['Featured Article']);
+      await engine.click(filter('Innovation (1)'));
+      await expectInPage(engine, inPage.texts, label, []);
+      await engine.click(filter('Company News (1)'));
+      await expectInPage(engine, inPage.texts, label, ['Featured Article']);
+      await engine.click({ css: 'button', text: 'Read Full Article' });
+      await expectInPage(engine, inPage.texts, [`${dialog} time`], ['August 15, 2025']);
+      await engine.press('Escape');
+      await expectInPage(engine, inPage.isFocused, ['button', 'Read Full Article'], true);
+    });
+
+    const waysOut: Record<string, (engine: Engine) => Promise<void>> = {
+      'its button': (engine) => engine.click(closeButton),
+      Escape: (engine) => engine.press('Escape'),
+      Back: (engine) => engine.back(),
+    };
+
+    for (const [way, leave] of Object.entries(waysOut)) {
+      test(`open an article that closes with ${way} and returns the focus`, async ({ engine }) => {
+        await openArticle(engine);
+        await expectInPage(engine, inPage.focusIsInDialog, [], true, 'the focus is inside');
+        for (let press = 0; press < 8; press++) {
+          await engine.press('Tab');
+          expect(await engine.evaluate(inPage.focusIsInDialog), `after ${press + 1} times Tab`).toBe(true);
+        }
+        await leave(engine);
+        await expectClosed(engine);
+      });
+    }
+
+    test('open an article again with Forward', async ({ engine }) => {
+      await openArticle(engine);
+      await engine.back();
+      await expectClosed(engine);
+      await engine.forward();
+      await expectInPage(engine, inPage.nameOf, [dialog], cctv);
+      await engine.press('Escape');
+      await expectClosed(engine);
+    });
+
+    test('are left by Back once the article is closed', async ({ engine }) => {
+      await engine.open('/about');
+      await engine.open('/news-insights');
+      await openArticle(engine);
+      await engine.click(closeButton);
+      await expectClosed(engine);
+      await engine.back();
+      await expectInPage(engine, inPage.path, [], '/about');
+    });
+
+    test('take a click that comes before the scripts', async ({ engine, server }) => {
+      const release = server.hold('/assets/');
+      try {
+        await engine.click(filter('Technology (2)'));
+        await expectInPage(engine, inPage.texts, ['.latest h2'], ['Latest Articles']);
+      } finally {
+        release();
+      }
+      await expectInPage(engine, inPage.texts, ['.latest h2'], ['Technology Articles']);
+    });
+
+    test('lead from a title to the page of its article', async ({ engine }) => {
+      await engine.click({ css: 'h3 a', text: cctv });
+      await expectInPage(engine, inPage.heading, [], cctv);
+      await engine.back();
+      await expectInPage(engine, inPage.heading, [], 'News & Insights');
+      await engine.forward();
+      await expectInPage(engine, inPage.heading, [], cctv);
+    });
+  });
+
+  test.describe('the contact form', () => {
+    const send = 'form [type=submit]';
+    const cleared = Object.fromEntries(Object.keys(inquiry).map((field) => [field, '']));
+
+    test.beforeEach(async ({ engine }) => {
+      await engine.setWindow(...wide);
+      await engine.open('/contact');
+    });
+
+    test('leads to the first field that is missing', async ({ engine }) => {
+      await engine.click(send);
+      await expectInPage(engine, inPage.isFocused, ['[name=name]:user-invalid', ''], true);
+      await engine.type(inquiry.name);
+      await engine.click(send);
+      await expectInPage(engine, inPage.isFocused, ['[name=email]:user-invalid', ''], true);
+      await engine.type('robin');
+      await engine.click(send);
+      const mismatch = () => document.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch;
+      await expectInPage(engine, mismatch, [], true);
+      expect(await engine.evaluate(inPage.texts, send)).toEqual(['Send Message']);
+    });
+
+    test('sends, confirms with an alert and is cleared', async ({ engine }) => {
+      await fillIn(engine);
+      const started = Date.now();
+      await engine.click(send);
+      await expectInPage(engine, inPage.texts, [send], ['Sending...']);
+      await expectInPage(engine, inPage.formValues, [], inquiry);
+      expect(await engine.acceptAlert()).toBe("Thank you for your inquiry! We'll be in touch soon.");
+      expect(Date.now() - started, 'milliseconds until the alert').toBeGreaterThanOrEqual(2000);
+      await expectInPage(engine, inPage.formValues, [], cleared);
+      await expectInPage(engine, inPage.texts, [send], ['Send Message']);
+      expect(await engine.evaluate(inPage.path)).toBe('/contact');
+    });
+
+    test('keeps what is typed before the scripts arrive', async ({ engine, server }) => {
+      const release = server.hold('/assets/');
+      try {
+        await fillIn(engine);
+      } finally {
+        release();
+      }
+      await engine.click(send);
+      await expectInPage(engine, inPage.texts, [send], ['Sending...']);
+      await expectInPage(engine, inPage.formValues, [], inquiry);
+      await engine.acceptAlert();
+      await expectInPage(engine, inPage.formValues, [], cleared);
+    });
+  });
+
+  test.describe('in the dark scheme', () => {
+    test.use({ scheme: 'dark' });
+
+    test('each page shows light text on dark', async ({ engine }) => {
+      await engine.setWindow(...wide);
+      for (const path of [...pages, missingPage]) {
+        await engine.open(path);
+        const { ground, text } = await engine.evaluate(inPage.lightness);
+        expect(ground, `ground of ${path}`).toBeLessThan(50);
+        expect(text, `text of ${path}`).toBeGreaterThan(200);
+      }
+    });
+  });
+
+  test('in the light scheme each page shows dark text on light', async ({ engine }) => {
+    await engine.setWindow(...wide);
+    for (const path of [...pages, missingPage]) {
+      await engine.open(path);
+      const { ground, text } = await engine.evaluate(inPage.lightness);
+      expect(ground, `ground of ${path}`).toBeGreaterThan(200);
+      expect(text, `text of ${path}`).toBeLessThan(100);
+    }
+  });
+
+  test.describe('on paper', () => {
+    test.use({ scheme: 'dark' });
+
+    test('pages have dark text on white and nothing to press', async ({ engine }) => {
+      await engine.setWindow(...wide);
+      for (const path of [...pages, articlePages[0] as string]) {
+        await engine.open(path);
+        await engine.applyPrintStyles();
+        const { ground, text } = await engine.evaluate(inPage.lightness);
+        expect(ground, `ground of ${path}`).toBe(255);
+        expect(text, `text of ${path}`).toBeLessThan(100);
+        for (const css of ['button', 'input', 'form', '#menu'])
+          expect(await engine.evaluate(inPage.isVisible, css), `${css} of ${path}`).toBe(false);
+      }
+    });
+
+    if (!limits[name].pdf) {
+      test('an article that is open prints whole', async ({ engine }) => {
+        await engine.setWindow(...wide);
+        await engine.open('/news-insights');
+        await openArticle(engine);
+        const pdf = await engine.pdf?.();
+        // Cut off at the height of the window, it has fewer.
+        expect(pdf && countSheets(pdf)).toBeGreaterThan(3);
+        await engine.press('Escape');
+        await expectClosed(engine);
+      });
+    }
+  });
+});

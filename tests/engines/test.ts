@@ -1,0 +1,107 @@
+import { test as base, expect } from '@playwright/test';
+import { missingPage } from '../e2e/helpers';
+import { sites } from '../sites/sites';
+import { chromium } from './chromium';
+import { type ColorScheme, type Driver, type Engine, type EngineName, engineNames } from './engine';
+import { firefox } from './firefox';
+import { recordKey, takeErrors } from './recorder';
+import { type EngineServer, serveForEngines } from './server';
+import { webkit } from './webkit';
+
+export { expect } from '@playwright/test';
+
+const drivers: Record<EngineName, Driver> = { chromium, firefox, webkit };
+
+const labels: Record<EngineName, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+
+type Options = { engineName: EngineName; scheme: ColorScheme };
+
+/** The tested export; ENGINES_OUT names another one, to see these tests fail on what is broken in it. */
+export const out = process.env.ENGINES_OUT ?? sites.specification.out;
+
+type Workers = {
+  server: EngineServer;
+  /** Browsers that have been started, each kept for the next test. */
+  launched: Map<string, Engine>;
+};
+
+/** Tests of the specification's site in one engine. Any error or policy violation that a page records fails them. */
+export const test = base.extend<Options & { engine: Engine }, Workers>({
+  engineName: ['chromium', { option: true }],
+  scheme: ['light', { option: true }],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    async ({}, use) => {
+      const server = await serveForEngines(out);
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  launched: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const launched = new Map<string, Engine>();
+      await use(launched);
+      for (const engine of launched.values()) await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName, scheme, server, launched }, use) => {
+      const key = `${engineName} ${scheme}`;
+      const engine =
+        launched.get(key) ??
+        (await drivers[engineName].launch({
+          origin: server.origin,
+          proxy: server.proxy,
+          colorScheme: scheme,
+        }));
+      launched.set(key, engine);
+      await use(engine);
+      const errors = [...(await engine.evaluate(takeErrors, recordKey)), ...server.takeFailures()];
+      expect(errors.filter(isDefect), 'errors, policy violations and failed requests').toEqual([]);
+    },
+    { timeout: 60_000 },
+  ],
+});
+
+/** What pages record without a defect of the site. */
+const harmless = [
+  `404 ${missingPage}`,
+  // WebKit rejects a promise of its own when it skips the transition to another page, which only a style asks for.
+  'rejection: AbortError: Skipping view transition because skipTransition() was called.',
+];
+
+function isDefect(error: string): boolean {
+  return !harmless.some((text) => error.endsWith(text));
+}
+
+/** Defines tests once for each engine; where one is not installed, each of its tests says so. */
+export function inEachEngine(define: (name: EngineName) => void): void {
+  for (const name of engineNames) {
+    test.describe(`in ${labels[name]}`, () => {
+      // In one worker: each would start a browser of its own.
+      test.describe.configure({ mode: 'default', timeout: 30_000 });
+      test.use({ engineName: name });
+      const missing = drivers[name].missing();
+      test.skip(missing !== undefined, missing ?? '');
+      define(name);
+    });
+  }
+}
+
+/** Waits until a function in the page returns what is expected. */
+export async function expectInPage<Args extends unknown[], Result>(
+  engine: Engine,
+  script: (...args: Args) => Result | Promise<Result>,
+  args: Args,
+  expected: Result,
+  what?: string,
+): Promise<void> {
+  // A page that is just being left cannot answer; the next one can.
+  await expect(async () => {
+    const result: unknown = await engine.evaluate(script, ...args);
+    expect(result, what).toEqual(expected);
+  }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
+}
