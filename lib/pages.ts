@@ -37,7 +37,7 @@ export const allPages: readonly Page[] = [
   ...document.pages.map(({ path }) => companyPage(path)),
   ...legalDocuments.map(({ path, title, description, effective }) => ({
     ...{ path, title, description },
-    modified: effective.slice(0, 10),
+    modified: effective,
   })),
   ...articles.map(pageOf),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleBySlug, articles, summaryOf } from '@/lib/articles';
-import { articleDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { categoriesWithCounts } from '@/lib/summaries';
 
 /** The six of the specification. */
@@ -23,7 +23,7 @@ describe('the fixed six articles', () => {
   test.each(fixed)('article %i is %s of %s, %s', (id, category, date, readTime) => {
     const article = six.find((candidate) => candidate.id === id);
     expect(article).toMatchObject({ category, readTime });
-    expect(articleDate(article?.date as string)).toBe(date);
+    expect(formatDate(article?.date as string, 'article')).toBe(date);
   });
 
   test.each([

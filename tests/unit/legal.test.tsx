@@ -1,8 +1,9 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { legalDate } from '@/lib/dates';
-import { type LegalDocument, legalDocuments, sectionsOf } from '@/lib/legal';
+import { formatDate } from '@/lib/dates';
+import { type LegalDocument, legalDocuments } from '@/lib/legal';
+import { sectionsOf } from '@/lib/schema/sections';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const nothing = () => null;
@@ -16,7 +17,7 @@ const facts = {
 const legalBySlug = (slug: string) => legalDocuments.find(({ path }) => path === `/${slug}`) as LegalDocument;
 
 function rendered(slug: string): string {
-  const Content = getMDXComponent(legalBySlug(slug).code);
+  const Content = getMDXComponent(legalBySlug(slug).body.code);
   return renderToStaticMarkup(<Content components={facts} />);
 }
 
@@ -76,7 +77,7 @@ describe.each([
   });
 
   test('took effect on 16 September 2025', () => {
-    expect(legalDate(document.effective)).toBe('16 September 2025');
+    expect(formatDate(document.effective, 'legal')).toBe('16 September 2025');
   });
 
   test('has a text under every section', () => {
