@@ -16,7 +16,7 @@ const DraftLabel = styled.strong.withConfig({ componentId: 'byline-draft' })`
 
 type Props = { article: Pick<ArticleSummary, 'date' | 'readTime' | 'draft'> };
 
-/** When an article was published and how long it takes to read. */
+/** The date and read time of an article. */
 export function Byline({ article: { date, readTime, draft } }: Props) {
   return (
     <Wrapper>
