@@ -5,7 +5,7 @@ import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
 import { companyPage } from './pages';
 import { absoluteUrl } from './site';
-import { articlePath, feedPaths, sharePicturePath } from './urls';
+import { articlePath, feedPaths, openGraphImagePath } from './urls';
 
 const news = companyPage('/news-insights');
 const title = `${news.title} | ${company.name}`;
@@ -59,7 +59,7 @@ export function jsonFeed(): string {
       title: article.title,
       summary: article.excerpt,
       content_html: contentOf(article),
-      image: absoluteUrl(sharePicturePath(articlePath(article.slug))),
+      image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
       date_published: startOfDay(article.date),
       tags: [article.category],
     })),
