@@ -1,17 +1,25 @@
-import { type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files';
+import { basename } from 'node:path';
+import {
+  type ComputedFields,
+  type DocumentType,
+  defineDocumentType,
+  type LocalDocument,
+  makeSource,
+} from 'contentlayer2/source-files';
 // @ts-expect-error: the package has no types for this file of it.
 import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
 import { contentlayerFields } from './lib/schema/contentlayerFields';
 import { markdown, mdx } from './lib/schema/markdownPlugins';
+import { sectionsOf } from './lib/schema/sections';
 
-// Contentlayer cuts front matter off so that a file with Windows line ends leaves a carriage return behind
-// its last value; where that stands in quotation marks, YAML stops there.
+// Contentlayer leaves a carriage return after the last value of front matter with Windows line endings, and the
+// YAML parser rejects one after a closing quotation mark.
 const parseYaml = yaml.parse;
 yaml.parse = (source: string) => parseYaml(source.replace(/\r\n?/g, '\n'));
 
-// Front matter that opens with ---js would be run as a program as soon as it is read.
+// gray-matter would execute front matter that starts with ---js.
 engines.javascript = {
   parse: () => {
     throw new Error('Front matter is written in YAML: program code is not allowed.');
@@ -19,6 +27,12 @@ engines.javascript = {
 };
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
+
+const sections: ComputedFields[string] = {
+  type: 'json',
+  description: 'The level-2 headings with their ids.',
+  resolve: ({ body }) => sectionsOf(body.raw),
+};
 
 const documentTypes: DocumentType[] = collections.map(({ name, path, ending, schema }) => {
   const isSingleton = path.endsWith(ending);
@@ -28,8 +42,20 @@ const documentTypes: DocumentType[] = collections.map(({ name, path, ending, sch
     contentType: contentTypes[ending],
     isSingleton,
     fields: contentlayerFields(schema),
+    computedFields: {
+      ...(!isSingleton && { slug: slugWithout(ending) }),
+      ...(name === 'Legal' && { sections }),
+    },
   }));
 });
+
+function slugWithout(extension: string): ComputedFields[string] {
+  return {
+    type: 'string',
+    description: 'The file name without its extension.',
+    resolve: ({ _raw }: LocalDocument) => basename(_raw.sourceFileName, extension),
+  };
+}
 
 export default makeSource({
   contentDirPath: 'content',

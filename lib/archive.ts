@@ -2,13 +2,9 @@ import { articles } from './articles';
 import { archivePath, pageCount, pageSize } from './newsLists';
 import { companyPage, type Page } from './pages';
 
-/** One page of the archive: the articles of one grid. */
 export type ArchivePage = Page & { number: number; articles: typeof articles };
 
-/**
- * The pages on which a browser without scripts finds every article beyond the News page, which is the first
- * of them; none while that one holds all articles.
- */
+/** The pages with the articles that the News page, page 1, has no room for; for browsers without JavaScript. */
 export const archivePages: readonly ArchivePage[] = Array.from(
   { length: pageCount(articles.length) - 1 },
   (_, index) => archivePage(index + 2),
@@ -22,7 +18,7 @@ function archivePage(number: number): ArchivePage {
     path: archivePath(number),
     title: `${news.title}, page ${number}`,
     description: news.description,
-    sharePicture: news.path,
+    openGraphImageOf: news.path,
     articles: articles.slice(first, first + pageSize),
   };
 }

@@ -1,21 +1,21 @@
 import { type Article, articles, summaryOf } from './articles';
-import { neighboursOf, relatedTo } from './neighbours';
+import { adjacentTo, relatedTo } from './relatedArticles';
 import type { ArticleSummary } from './summaries';
 
-/** All that an article's own page shows of the articles: it may change only when one of these does. */
+/** Everything that an article's page shows. Incremental builds reuse the page while none of it changes. */
 export type ArticlePageData = {
   article: Article;
-  earlier?: ArticleSummary;
-  later?: ArticleSummary;
+  previous?: ArticleSummary;
+  next?: ArticleSummary;
   related: readonly ArticleSummary[];
 };
 
 export function articlePageData(article: Article): ArticlePageData {
-  const { earlier, later } = neighboursOf(article.slug, articles);
+  const { previous, next } = adjacentTo(article.slug, articles);
   return {
     article,
-    earlier: earlier && summaryOf(earlier),
-    later: later && summaryOf(later),
+    previous: previous && summaryOf(previous),
+    next: next && summaryOf(next),
     related: relatedTo(article, articles).map(summaryOf),
   };
 }

@@ -4,12 +4,12 @@ import { type ArticleSummary, inOrder } from './summaries';
 export type Article = ArticleSummary & {
   /** The text as HTML; empty for an article without text. */
   html: string;
-  /** Former slugs, whose addresses lead to this article. */
+  /** Former slugs, whose URLs redirect to this article. */
   aliases: readonly string[];
 };
 
 /**
- * The articles of the site, newest first; drafts are among them only while the site is being written.
+ * All articles, newest first, with drafts only in development.
  * Never import this in the browser: it holds every text.
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
@@ -20,7 +20,7 @@ export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
-/** What of an article is sent to browsers. Picked field by field: a new one is not sent by accident. */
+/** The part of an article that is sent to browsers. Picks each field, so that a new one is not sent by accident. */
 export function summaryOf(article: Article): ArticleSummary {
   const { id, slug, title, excerpt, category, date, readTime, image, imageAlt, mirrored, draft } = article;
   return {
@@ -33,14 +33,6 @@ function isShown({ draft }: Document): boolean {
   return !draft || process.env.NODE_ENV === 'development';
 }
 
-function fromDocument(document: Document) {
-  const { id, title, excerpt, category, readTime, image, imageAlt } = document;
-  return {
-    ...{ id, title, excerpt, category, readTime, image, imageAlt },
-    slug: document._raw.flattenedPath.replace(/^articles\//, ''),
-    date: document.date.slice(0, 10),
-    html: document.body.html.trim(),
-    aliases: document.aliases ?? [],
-    ...(document.draft && { draft: true }),
-  };
+function fromDocument({ body, aliases = [], ...fields }: Document) {
+  return { ...fields, html: body.html.trim(), aliases };
 }

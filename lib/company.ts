@@ -4,10 +4,10 @@ import { allBusinesses, allDivisions, company as document } from '#content';
 export const company = document;
 
 /** The established businesses in their order. */
-export const businesses = allBusinesses.map(withSlug).sort(byOrder);
+export const businesses = allBusinesses.toSorted(byOrder);
 
 /** The expansion divisions in their order, planned or established. */
-export const divisions = allDivisions.map(withSlug).sort(byOrder);
+export const divisions = allDivisions.toSorted(byOrder);
 
 export type Business = (typeof businesses)[number];
 export type Division = (typeof divisions)[number];
@@ -15,10 +15,6 @@ export type Division = (typeof divisions)[number];
 /** The international form of a phone number written `(03) 5550 0100`, for tel links: `+61355500100`. */
 export function internationalPhone(phone: string): string {
   return `+61${phone.replace(/\D/g, '').slice(1)}`;
-}
-
-function withSlug<Document extends { _raw: { sourceFileName: string } }>(item: Document) {
-  return { ...item, slug: item._raw.sourceFileName.replace(/\.yaml$/, '') };
 }
 
 function byOrder(a: { order: number }, b: { order: number }): number {

@@ -1,18 +1,19 @@
 import { Feed } from 'feed';
 import { type Article, articles } from './articles';
 import { company } from './company';
+import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
 import { companyPage } from './pages';
 import { absoluteUrl } from './site';
-import { articlePath, feedPaths, sharePicturePath } from './urls';
+import { articlePath, feedPaths, openGraphImagePath } from './urls';
 
 const news = companyPage('/news-insights');
 const title = `${news.title} | ${company.name}`;
 
-/** Readers have fetched the older ones: with all of them a feed would weigh megabytes, fetched every hour. */
+/** Feed readers poll every hour: a feed with all articles could be megabytes. */
 const feedLength = 24;
 
-/** The newest articles with their full text, as RSS 2.0. Dated by the articles alone. */
+/** The newest articles with their full text, as RSS 2.0. */
 export function rssFeed(): string {
   const feed = new Feed({
     title,
@@ -22,8 +23,8 @@ export function rssFeed(): string {
     feedLinks: { rss: absoluteUrl(feedPaths.rss) },
     language: 'en-AU',
     copyright: `© ${company.copyrightYear} ${company.name}`,
-    // Without a date the library takes the time of the build, and no two builds would be alike.
-    updated: new Date(instant(articles[0] ?? { date: `${company.copyrightYear}-01-01` })),
+    // The library's default is the time of the build, which would make every build different.
+    updated: new Date(startOfDay(articles[0]?.date ?? `${company.copyrightYear}-01-01`)),
     generator: false,
   });
   for (const article of articles.slice(0, feedLength)) {
@@ -33,14 +34,14 @@ export function rssFeed(): string {
       link: urlOf(article),
       description: article.excerpt,
       content: contentOf(article),
-      date: new Date(instant(article)),
+      date: new Date(startOfDay(article.date)),
       category: [{ name: article.category }],
     });
   }
   return feed.rss2();
 }
 
-/** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1); the library behind the other writes version 1. */
+/** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1). The library only supports version 1. */
 export function jsonFeed(): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -58,8 +59,8 @@ export function jsonFeed(): string {
       title: article.title,
       summary: article.excerpt,
       content_html: contentOf(article),
-      image: absoluteUrl(sharePicturePath(articlePath(article.slug))),
-      date_published: instant(article),
+      image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
+      date_published: startOfDay(article.date),
       tags: [article.category],
     })),
   });
@@ -71,9 +72,4 @@ function urlOf({ slug }: Article): string {
 
 function contentOf(article: Article): string {
   return feedHtml(article.html, urlOf(article)) || `<p>${escapedHtml(article.excerpt)}</p>`;
-}
-
-/** The start of an article's day, as a moment in time. */
-function instant({ date }: Pick<Article, 'date'>): string {
-  return `${date}T00:00:00Z`;
 }

@@ -4,10 +4,10 @@ import { company } from './company';
 import type { Page } from './pages';
 import type { Redirect } from './redirects';
 import { absoluteUrl, isPreview, siteUrl } from './site';
-import { feedPaths, sharePicturePath } from './urls';
+import { feedPaths, openGraphImagePath } from './urls';
 
-/** Width and height of share pictures in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;
+/** In pixels. */
+export const openGraphImageSize = { width: 1200, height: 630 } as const;
 
 const feeds = {
   'application/rss+xml': [{ url: absoluteUrl(feedPaths.rss), title: company.name }],
@@ -19,14 +19,11 @@ const icons = {
   apple: '/icons/apple-touch-icon.png',
 };
 
-/**
- * Head of a page: title with the group's name, description, canonical address, cards, feeds and icons. That of an
- * article says its day and category, too.
- */
+/** The metadata of a page; with the date and category of an article. */
 export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'category'>): Metadata {
-  const { title, description, path, sharePicture = path } = page;
+  const { title, description, path, openGraphImageOf = path } = page;
   const url = absoluteUrl(path);
-  const image = { url: absoluteUrl(sharePicturePath(sharePicture)), ...shareSize, alt: title };
+  const image = { url: absoluteUrl(openGraphImagePath(openGraphImageOf)), ...openGraphImageSize, alt: title };
   const card = { title, description, images: [image] };
   const shared = { ...card, url, siteName: company.name, locale: 'en_AU' };
   return {
@@ -43,7 +40,7 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'categ
   };
 }
 
-/** Head of a redirect page: it has the canonical URL of the page that it leads to, and is not to be indexed itself. */
+/** The metadata of a redirect page. Its canonical URL is the target. */
 export function redirectMetadata({ to, title }: Redirect): Metadata {
   const canonical = absoluteUrl(to);
   return {
@@ -55,7 +52,7 @@ export function redirectMetadata({ to, title }: Redirect): Metadata {
   };
 }
 
-/** Head of the page that stands for every address without one, so itself without address or card. */
+/** The metadata of the 404 page, which has no URL of its own. */
 export function notFoundMetadata({ title, description }: Pick<Page, 'title' | 'description'>): Metadata {
   return { title: `${title} | ${company.name}`, description, alternates: { types: feeds }, icons };
 }

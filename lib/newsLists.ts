@@ -4,22 +4,26 @@ import type { CategoryCount } from './summaries';
 /** A category, or all of them. */
 export type Filter = 'All' | Category;
 
-/** Cards that the grid shows at first, and that every further step adds. */
+/** Cards in the grid at first, and more with each step. */
 export const pageSize = 24;
 
-/** Articles that come with the News page: the featured one and a full grid. */
+/** Articles in the News page itself: the featured one and a full grid. */
 export const initialCount = 1 + pageSize;
 
-/** Articles in one file of a list. */
+/** Articles in one file. */
 export const chunkSize = 5 * pageSize;
 
-/** How many articles a filter holds. */
+/** The number of articles of a filter. */
 export function countFor(filter: Filter, counts: readonly CategoryCount[]): number {
-  const chosen = counts.filter(({ category }) => filter === 'All' || category === filter);
-  return chosen.reduce((sum, { count }) => sum + count, 0);
+  return articlesOf(filter, counts).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The articles of a filter, in their order. */
+/** Articles of a filter that are shown above its grid and not in it: with All, the newest one. */
+export function featuredCount(filter: Filter): number {
+  return filter === 'All' ? 1 : 0;
+}
+
+/** The articles of a filter, in the given order. */
 export function articlesOf<Item extends { category: Category }>(
   filter: Filter,
   list: readonly Item[],
@@ -27,17 +31,17 @@ export function articlesOf<Item extends { category: Category }>(
   return list.filter(({ category }) => filter === 'All' || category === filter);
 }
 
-/** Path of the file with the summaries `(number - 1) * chunkSize` and following of a filter. */
+/** The path of a file with `chunkSize` summaries of a filter; `number` starts at 1. */
 export function chunkPath(filter: Filter, number: number): string {
   return `/lists/${filter === 'All' ? 'all' : categorySlug(filter)}-${number}.json`;
 }
 
-/** Path of a page of the archive, which holds one grid; the first is the News page itself. */
+/** The path of an archive page; the first one is the News page. */
 export function archivePath(number: number): string {
   return number === 1 ? '/news-insights' : `/news-insights/page/${number}`;
 }
 
-/** How many pages the archive of so many articles has. */
+/** The number of archive pages for a number of articles. */
 export function pageCount(articles: number): number {
   return Math.max(1, Math.ceil((articles - 1) / pageSize));
 }

@@ -1,12 +1,13 @@
 import { company } from './company';
+import { startOfDay } from './dates';
 import { absoluteUrl } from './site';
 
-/** The site's security.txt (RFC 9116): whom to write to about a weakness, and until which day that holds. */
+/** The site's security.txt (RFC 9116): where to report a vulnerability, and when that information expires. */
 export function securityText(): string {
   const { expires, policy } = company.security;
   const fields = [
     ['Contact', `mailto:${company.email}`],
-    ['Expires', `${expires.slice(0, 10)}T00:00:00Z`],
+    ['Expires', startOfDay(expires)],
     ['Preferred-Languages', 'en'],
     ['Canonical', absoluteUrl('/.well-known/security.txt')],
     ...(policy ? [['Policy', policy]] : []),

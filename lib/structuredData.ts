@@ -11,13 +11,13 @@ import type { Article } from './articles';
 import { company, internationalPhone } from './company';
 import { companyPage, type Page } from './pages';
 import { absoluteUrl } from './site';
-import { articlePath, sharePicturePath } from './urls';
+import { articlePath, openGraphImagePath } from './urls';
 
 const organizationId = absoluteUrl('/#organization');
 
 type Fact = NonNullable<typeof company.standIns>[number];
 
-/** A fact for machines, left out while it is a stand-in: they would spread it as true. */
+/** Leaves out placeholders: search engines would publish them as facts. */
 function confirmed<Value>(field: Fact, value: Value): Value | undefined {
   return company.standIns?.includes(field) ? undefined : value;
 }
@@ -55,7 +55,7 @@ function website(): WebSite {
   };
 }
 
-/** The breadcrumbs of a page from Home on; the last may be a name without a path. */
+/** Breadcrumbs from the home page on; the last may have no path. */
 function breadcrumbs(...steps: readonly { path?: string; title: string }[]): BreadcrumbList {
   const trail = [{ path: '/', title: 'Home' }, ...steps];
   return {
@@ -77,7 +77,7 @@ export function homeData(): Graph {
   return graph(organization(), website());
 }
 
-/** Of a page about the group itself. */
+/** The structured data of a page about the group itself. */
 export function companyData(type: 'AboutPage' | 'ContactPage', page: Page): Graph {
   const aboutGroup: AboutPage | ContactPage = {
     '@type': type,
@@ -89,9 +89,9 @@ export function companyData(type: 'AboutPage' | 'ContactPage', page: Page): Grap
   return graph(organization(), aboutGroup, breadcrumbs(page));
 }
 
-/** Of a page that is nothing more special than a page, with the pages above it first. */
-export function pageData(...way: readonly Pick<Page, 'path' | 'title'>[]): Graph {
-  return graph(breadcrumbs(...way));
+/** The structured data of any other page: its breadcrumbs. */
+export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Graph {
+  return graph(breadcrumbs(...steps));
 }
 
 export function articleData(article: Article): Graph {
@@ -103,17 +103,12 @@ export function articleData(article: Article): Graph {
     articleSection: article.category,
     datePublished: article.date,
     dateModified: article.date,
-    image: absoluteUrl(sharePicturePath(path)),
+    image: absoluteUrl(openGraphImagePath(path)),
     inLanguage: 'en-AU',
     mainEntityOfPage: absoluteUrl(path),
     url: absoluteUrl(path),
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
-  return graph(
-    organization(),
-    news,
-    // As the page shows them.
-    breadcrumbs(companyPage('/news-insights'), { title: article.category }),
-  );
+  return graph(organization(), news, breadcrumbs(companyPage('/news-insights'), { title: article.category }));
 }

@@ -1,30 +1,25 @@
 import type { Article as Document } from '#content';
 import { type Category, categories } from './schema/categories';
 
-/** What a card shows: everything about an article but its text. Safe to import in the browser. */
+/** Everything about an article but its text. Safe to import in the browser. */
 export type ArticleSummary = Pick<
   Document,
-  'id' | 'title' | 'excerpt' | 'category' | 'readTime' | 'image' | 'imageAlt'
+  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'image' | 'imageAlt' | 'draft'
 > & {
-  slug: string;
-  /** Calendar day, `2025-07-21`. */
-  date: string;
-  /** Its drawing is mirrored, so that two in a row of one category differ. */
+  /** Its drawing is mirrored, so that consecutive articles of a category look different. */
   mirrored: boolean;
-  /** Shown with a mark in the development server, in no export. */
-  draft?: boolean;
 };
 
 export type CategoryCount = { category: Category; count: number };
 
 type Dated = { id: number; date: string };
 
-/** Newest first; of one day, the lower id first. */
+/** Sorts newest first, then by lower id. */
 export function byNewest(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.id - b.id;
 }
 
-/** Every category in its fixed order with the number of articles it holds, 0 included. */
+/** Every category in its fixed order with its number of articles, 0 included. */
 export function categoriesWithCounts(list: readonly { category: Category }[]): CategoryCount[] {
   return categories.map((category) => ({
     category,
@@ -32,14 +27,14 @@ export function categoriesWithCounts(list: readonly { category: Category }[]): C
   }));
 }
 
-/** A sorted copy, newest first; every second article of a category has its drawing mirrored. */
+/** A copy sorted newest first, with the drawing of every second article of a category mirrored. */
 export function inOrder<Item extends Dated & { category: Category }>(
   list: readonly Item[],
 ): (Item & { mirrored: boolean })[] {
-  const seen = new Map<Category, number>();
+  const counts = new Map<Category, number>();
   return [...list].sort(byNewest).map((article) => {
-    const before = seen.get(article.category) ?? 0;
-    seen.set(article.category, before + 1);
-    return { ...article, mirrored: before % 2 === 1 };
+    const count = counts.get(article.category) ?? 0;
+    counts.set(article.category, count + 1);
+    return { ...article, mirrored: count % 2 === 1 };
   });
 }

@@ -1,10 +1,10 @@
-/** Path of an article's own page. */
+/** Path of an article's page. */
 export function articlePath(slug: string): string {
   return `/news-insights/${slug}`;
 }
 
-/** Path of the picture that stands for a page when it is shared. */
-export function sharePicturePath(path: string): string {
+/** Path of the Open Graph image of a page. */
+export function openGraphImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
 

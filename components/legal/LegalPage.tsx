@@ -1,7 +1,7 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { legalDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import type { LegalDocument } from '@/lib/legal';
 import { pageData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -80,7 +80,7 @@ const components = { CompanyContact, CompanyEmail, CompanyName, CompanyPhone, h2
 type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
-  const Content = getMDXComponent(document.code);
+  const Content = getMDXComponent(document.body.code);
   return (
     <>
       <StructuredData data={pageData(document)} />
@@ -90,7 +90,7 @@ export function LegalPage({ document }: Props) {
           <div>
             <Fact>Effective</Fact>
             <dd>
-              <time dateTime={document.effective.slice(0, 10)}>{legalDate(document.effective)}</time>
+              <time dateTime={document.effective}>{formatDate(document.effective, 'legal')}</time>
             </dd>
           </div>
           {document.typeOfSite && (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { LegalSection } from '@/lib/legal';
+import type { Section } from '@/lib/schema/sections';
 import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -12,7 +12,7 @@ const Wrapper = styled.nav`
     align-self: start;
   }
 
-  /* A list taller than the window would keep its last links out of view; em follows the visitor's text size. */
+  /* In a window shorter than the list, its last links could not be reached. em scales with the text size. */
   @media (min-width: 1024px) and (min-height: 44em) {
     position: sticky;
     top: 26px;
@@ -72,7 +72,7 @@ const Link = styled.a`
   }
 `;
 
-type Props = { sections: readonly LegalSection[] };
+type Props = { sections: readonly Section[] };
 
 function Links({ sections }: Props) {
   return (

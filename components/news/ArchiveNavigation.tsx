@@ -29,7 +29,7 @@ const PageLink = styled.a`
 
 type Props = { current: number };
 
-/** Links to the first, the last and the nearest pages of the archive. */
+/** Links to the first, last and adjacent pages of the archive. */
 export function ArchiveNavigation({ current }: Props) {
   const last = pageCount(articles.length);
   const numbers = Array.from({ length: last }, (_, index) => index + 1).filter(

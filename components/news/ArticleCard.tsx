@@ -1,19 +1,14 @@
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { styled } from '../theme/islandStyled';
-import { color } from '../theme/theme';
-import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Byline } from './Byline';
-import { CategoryLabel } from './CategoryLabel';
-import { TitleLink } from './TitleLink';
+import { CardText } from './CardText';
 
 const Wrapper = styled.article.withConfig({ componentId: 'card' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto auto 1fr auto auto;
+  display: flex;
+  flex-direction: column;
   gap: 8px;
   height: 100%;
   break-inside: avoid;
@@ -23,48 +18,35 @@ const Wrapper = styled.article.withConfig({ componentId: 'card' })`
   }
 `;
 
-const Title = styled.h3.withConfig({ componentId: 'card-title' })`
-  ${typography.h3}
-`;
-
-const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
-  max-width: 36em;
-  padding-bottom: 8px;
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-`;
-
 const ReadMore = styled.button.withConfig({ componentId: 'card-read-more' })`
   ${actionLink}
-  justify-self: start;
+  align-self: start;
 `;
 
 type Props = {
   article: ArticleSummary;
-  /** Widths at which the grid shows the picture. */
+  /** `sizes` of the picture. */
   sizes: string;
-  onOpen: (article: ArticleSummary) => void;
+  /** Opens the article in place. Without it, the card has neither an excerpt nor a button. */
+  onOpen?: (article: ArticleSummary) => void;
 };
 
 export function ArticleCard({ article, sizes, onOpen }: Props) {
   return (
     <Wrapper>
       <ArticlePicture article={article} sizes={sizes} />
-      <CategoryLabel category={article.category} />
-      <Title>
-        <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
-      </Title>
-      <Excerpt>{article.excerpt}</Excerpt>
-      <Byline article={article} />
-      <ReadMore
-        type="button"
-        data-fallback-href={articlePath(article.slug)}
-        data-needs-script
-        onClick={() => onOpen(article)}
-      >
-        Read More
-        <VisuallyHidden>: {article.title}</VisuallyHidden>
-      </ReadMore>
+      <CardText article={article} hasExcerpt={onOpen !== undefined} />
+      {onOpen && (
+        <ReadMore
+          type="button"
+          data-fallback-href={articlePath(article.slug)}
+          data-needs-script
+          onClick={() => onOpen(article)}
+        >
+          Read More
+          <VisuallyHidden>: {article.title}</VisuallyHidden>
+        </ReadMore>
+      )}
     </Wrapper>
   );
 }

@@ -3,59 +3,73 @@ import { from600, from1024 } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
-import { cardWidth } from './gridLayout';
+import { type CardWidth, cardWidth } from './gridLayout';
 
 const List = styled.ul.withConfig({ componentId: 'grid' })`
   display: grid;
-  /* Here and in cards: a column that takes its width from its contents measures all of them once more. */
+  /* minmax(0, …): with auto columns, the browser would measure the content of every card twice. */
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(48px, 4.6vw, 64px) ${space.gap};
 
   ${from600} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from1024} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
 const Item = styled.li.withConfig({ componentId: 'grid-item' })`
   ${from600} {
-    &[data-full] {
-      grid-column: 1 / -1;
+    grid-column: span 3;
+
+    &[data-medium='third'] {
+      grid-column: span 2;
+    }
+
+    &[data-medium='full'] {
+      grid-column: span 6;
     }
   }
 
   ${from1024} {
     &,
-    &[data-full] {
+    &[data-medium] {
       grid-column: span 2;
     }
 
-    &[data-wide] {
+    &[data-wide='half'] {
       grid-column: span 3;
     }
   }
 `;
 
-type Props = {
-  articles: readonly ArticleSummary[];
-  onOpen: (article: ArticleSummary) => void;
+const pictureWidths = {
+  medium: { full: '89vw', half: '43vw', third: '29vw' },
+  wide: {
+    half: '(min-width: 1440px) 624px, (min-width: 1024px) 44vw',
+    third: '(min-width: 1440px) 406px, (min-width: 1024px) 29vw',
+  },
 };
 
-export function ArticleGrid({ articles, onOpen }: Props) {
+function sizesOf({ medium, wide }: CardWidth): string {
+  return `${pictureWidths.wide[wide]}, (min-width: 600px) ${pictureWidths.medium[medium]}, 90vw`;
+}
+
+type Props = {
+  articles: readonly ArticleSummary[];
+  /** Up to three articles in a single row, from medium screens on. */
+  inOneRow?: boolean;
+  onOpen?: (article: ArticleSummary) => void;
+};
+
+export function ArticleGrid({ articles, inOneRow = false, onOpen }: Props) {
   return (
     <List>
       {articles.map((article, index) => {
-        const { wide, full } = cardWidth(index, articles.length);
-        const onWide = wide
-          ? '(min-width: 1440px) 624px, (min-width: 1024px) 44vw'
-          : '(min-width: 1440px) 406px, (min-width: 1024px) 29vw';
-        const onMedium = full ? '(min-width: 600px) 89vw' : '(min-width: 600px) 43vw';
+        const width: CardWidth = inOneRow
+          ? { medium: 'third', wide: 'third' }
+          : cardWidth(index, articles.length);
         return (
-          <Item key={article.slug} data-wide={wide || undefined} data-full={full || undefined}>
-            <ArticleCard article={article} sizes={`${onWide}, ${onMedium}, 90vw`} onOpen={onOpen} />
+          <Item key={article.slug} data-medium={width.medium} data-wide={width.wide}>
+            <ArticleCard article={article} sizes={sizesOf(width)} onOpen={onOpen} />
           </Item>
         );
       })}

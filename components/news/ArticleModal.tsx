@@ -8,12 +8,12 @@ import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
-import { CopyLink } from '../ui/CopyLink';
 import { LineIcon } from '../ui/LineIcon';
 import { ArticleText } from './ArticleText';
 import { Column, Permalink, Picture } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
+import { ShareBar } from './ShareBar';
 import { trapFocus } from './trapFocus';
 
 const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
@@ -30,21 +30,21 @@ const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
   color: ${color.ink};
   overflow: hidden auto;
   overscroll-behavior: contain;
-  /* The bar grows to two lines with a visitor's text. */
+  /* Below the bar, which wraps to two lines with large text. */
   scroll-padding-top: max(96px, 5.5rem);
 
   &:focus {
     outline: none;
   }
 
-  /* Without this the page behind scrolls along. */
+  /* Or the page behind scrolls along. */
   @media screen {
     :root:has(&[open]) {
       overflow: hidden;
     }
   }
 
-  /* Whoever prints an opened article wants the whole of it, and not the page behind. */
+  /* Prints the whole article without the page behind it. */
   ${onPaper} {
     position: absolute;
     inset: 0 0 auto;
@@ -119,26 +119,13 @@ const Title = styled.h2.withConfig({ componentId: 'modal-title' })`
   ${typography.article}
 `;
 
-const Onward = styled.div.withConfig({ componentId: 'modal-onward' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 28px;
-  margin-top: 32px;
-  padding-top: 20px;
-  border-top: 1px solid ${color.line};
-
-  ${onPaper} {
-    display: none;
-  }
-`;
-
 const PageLink = styled.a.withConfig({ componentId: 'modal-page-link' })`
   ${actionLink}
 `;
 
 type Props = { article: ArticleSummary; onClose: () => void };
 
-/** An article over the whole screen. */
+/** A full-screen dialog with an article. */
 export function ArticleModal({ article, onClose }: Props) {
   const path = articlePath(article.slug);
   const url = new URL(path, location.href).href;
@@ -149,7 +136,7 @@ export function ArticleModal({ article, onClose }: Props) {
   }, []);
 
   function cancel(event: SyntheticEvent) {
-    // The entry in the history has to go first; the dialog closes with it.
+    // Closing removes the history entry, which then closes the dialog.
     event.preventDefault();
     onClose();
   }
@@ -181,10 +168,9 @@ export function ArticleModal({ article, onClose }: Props) {
         </Picture>
         <Column>
           <ArticleText path={path} />
-          <Onward>
+          <ShareBar url={url}>
             <PageLink href={path}>Open as a page</PageLink>
-            <CopyLink url={url} />
-          </Onward>
+          </ShareBar>
         </Column>
       </Article>
     </Dialog>

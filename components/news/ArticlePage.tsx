@@ -11,7 +11,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { Prose } from '../ui/Prose';
-import { ArticleNeighbours } from './ArticleNeighbours';
+import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleShare } from './ArticleShare';
 import { Column, Permalink, Picture } from './articleLayout';
 import { Byline } from './Byline';
@@ -70,7 +70,8 @@ const Title = styled.h1`
 
 type Props = { data: ArticlePageData };
 
-export function ArticlePage({ data: { article, earlier, later, related } }: Props) {
+export function ArticlePage({ data: { article, previous, next, related } }: Props) {
+  const url = absoluteUrl(articlePath(article.slug));
   return (
     <>
       <link rel="preconnect" href={pictureHost} />
@@ -92,14 +93,14 @@ export function ArticlePage({ data: { article, earlier, later, related } }: Prop
           </Breadcrumb>
           <Title>{article.title}</Title>
           <Byline article={article} />
-          <Permalink>{absoluteUrl(articlePath(article.slug))}</Permalink>
+          <Permalink>{url}</Permalink>
         </Column>
         <Picture>
           <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
         </Picture>
         <Column>
           {article.html ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised while it was compiled (lib/schema/sanitizing.ts)
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts)
             <Prose id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
           ) : (
             <Prose id={articleTextId} data-lede>
@@ -107,10 +108,10 @@ export function ArticlePage({ data: { article, earlier, later, related } }: Prop
               <p data-preview>This is a preview article. Full content coming soon.</p>
             </Prose>
           )}
-          <ArticleShare article={article} />
+          <ArticleShare title={article.title} url={url} />
         </Column>
       </Wrapper>
-      <ArticleNeighbours earlier={earlier} later={later} />
+      <AdjacentArticles previous={previous} next={next} />
       <RelatedArticles articles={related} />
     </>
   );

@@ -23,7 +23,7 @@ const Status = styled.p.withConfig({ componentId: 'text-status' })`
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** What assistive technology hears; the alert of a failure speaks for itself. */
+/** The text of the live region. A failure has its own alert. */
 const announcements: Record<State, string> = {
   loading: 'Loading the article...',
   shown: 'The article has loaded.',
@@ -31,11 +31,11 @@ const announcements: Record<State, string> = {
 };
 
 type Props = {
-  /** Path of the article's own page. */
+  /** Path of the article's page. */
   path: string;
 };
 
-/** The text of an article inside the modal, fetched when it is opened. */
+/** The text of an article in the modal. */
 export function ArticleText({ path }: Props) {
   const [state, setState] = useState<State>('loading');
   const prose = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ArticleText({ path }: Props) {
   }, [path, isLoading]);
 
   function tryAgain(event: MouseEvent) {
-    // The button goes away: without this the focus would fall out of the modal.
+    // The button disappears, and the focus would leave the modal.
     event.currentTarget.closest('dialog')?.focus();
     setState('loading');
   }
@@ -67,7 +67,7 @@ export function ArticleText({ path }: Props) {
       </Status>
       {state === 'failed' && (
         <Notice>
-          <p role="alert">The text could not be loaded. Please check your connection.</p>
+          <p role="alert">The article did not load. Check your connection and try again.</p>
           <Button type="button" data-fit data-variant="outline" onClick={tryAgain}>
             Try again
           </Button>

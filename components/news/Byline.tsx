@@ -1,4 +1,4 @@
-import { articleDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import type { ArticleSummary } from '@/lib/summaries';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
@@ -9,19 +9,19 @@ const Wrapper = styled.p.withConfig({ componentId: 'byline' })`
   color: ${color.ink2};
 `;
 
-const DraftMark = styled.strong.withConfig({ componentId: 'byline-draft' })`
+const DraftLabel = styled.strong.withConfig({ componentId: 'byline-draft' })`
   color: ${color.rust};
   font-weight: 600;
 `;
 
 type Props = { article: Pick<ArticleSummary, 'date' | 'readTime' | 'draft'> };
 
-/** When an article was published and how long it takes to read. */
+/** The date and read time of an article. */
 export function Byline({ article: { date, readTime, draft } }: Props) {
   return (
     <Wrapper>
-      {draft && <DraftMark>Draft&ensp;</DraftMark>}
-      <time dateTime={date}>{articleDate(date)}</time>
+      {draft && <DraftLabel>Draft&ensp;</DraftLabel>}
+      <time dateTime={date}>{formatDate(date, 'article')}</time>
       <span aria-hidden="true">&ensp;–&ensp;</span>
       <span>{readTime}</span>
     </Wrapper>

@@ -13,7 +13,6 @@ const Wrapper = styled.p.withConfig({ componentId: 'category-label' })`
 
 type Props = { category: Category };
 
-/** The category of an article: its drawing in miniature and its name. */
 export function CategoryLabel({ category }: Props) {
   return (
     <Wrapper>

@@ -4,12 +4,9 @@ import { from600, from1024 } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { Button } from '../ui/Button';
-import { Byline } from './Byline';
-import { CategoryLabel } from './CategoryLabel';
-import { TitleLink } from './TitleLink';
+import { CardText } from './CardText';
 
 const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
   display: grid;
@@ -40,15 +37,6 @@ const Label = styled.h2.withConfig({ componentId: 'featured-label' })`
   font: 400 1rem/1.4 ${font.display};
 `;
 
-const Title = styled.h3.withConfig({ componentId: 'featured-title' })`
-  ${typography.featured}
-`;
-
-const Excerpt = styled.p.withConfig({ componentId: 'featured-excerpt' })`
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-`;
-
 const Open = styled(Button).withConfig({ componentId: 'featured-open' })`
   margin-top: 8px;
 `;
@@ -58,7 +46,6 @@ type Props = {
   onOpen: (article: ArticleSummary) => void;
 };
 
-/** The first article, in large. */
 export function FeaturedArticle({ article, onOpen }: Props) {
   return (
     <Wrapper aria-labelledby="featured-article">
@@ -70,12 +57,7 @@ export function FeaturedArticle({ article, onOpen }: Props) {
       />
       <Text>
         <Label id="featured-article">Featured Article</Label>
-        <CategoryLabel category={article.category} />
-        <Title>
-          <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
-        </Title>
-        <Excerpt>{article.excerpt}</Excerpt>
-        <Byline article={article} />
+        <CardText article={article} hasExcerpt featured />
         <Open
           type="button"
           data-fit

@@ -65,7 +65,7 @@ type Props = {
   counts: readonly CategoryCount[];
   selected: Filter;
   onSelect: (filter: Filter) => void;
-  /** The visitor is about to choose a filter. */
+  /** Called when the pointer or the focus reaches a filter. */
   onPrefetch: (filter: Filter) => void;
 };
 

@@ -11,20 +11,20 @@ const Link = styled.a.withConfig({ componentId: 'more-articles' })`
 type Props = {
   shown: number;
   total: number;
-  /** The page of the archive that goes on, for a browser without scripts. */
+  /** The next page of the archive, for browsers without JavaScript. */
   href: string;
   onMore: () => void;
 };
 
-/** Shows more of a long grid in place; without scripts, or in a new tab, it leads on to the archive. */
+/** Adds articles to the grid. Without JavaScript, or in a new tab, it is a link to the archive. */
 export function MoreArticles({ shown, total, href, onMore }: Props) {
-  function more(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onMore();
   }
   return (
-    <Link href={href} data-fallback-href={href} data-variant="outline" onClick={more}>
+    <Link href={href} data-fallback-href={href} data-variant="outline" onClick={handleClick}>
       More articles
       <VisuallyHidden>{` (${shown} of ${total} shown)`}</VisuallyHidden>
     </Link>

@@ -1,9 +1,8 @@
 'use client';
 
-// useState: the chosen category and the opened article live in the visitor's browser.
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { archivePath, countFor, type Filter, initialCount, pageSize } from '@/lib/newsLists';
+// useRef: the filter, the cards and the modal move the focus.
+import { useRef } from 'react';
+import { archivePath, countFor, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
@@ -16,7 +15,7 @@ import { FeaturedArticle } from './FeaturedArticle';
 import { FilterRow } from './FilterRow';
 import { MoreArticles } from './MoreArticles';
 import { NoArticles } from './NoArticles';
-import { useArticleLists } from './useArticleLists';
+import { useArticleFilter } from './useArticleFilter';
 import { useOpenedArticle } from './useOpenedArticle';
 
 const Wrapper = styled(Container).withConfig({ componentId: 'news' })`
@@ -44,7 +43,7 @@ const Failure = styled.p.withConfig({ componentId: 'news-failure' })`
   padding: 4px 0 4px 16px;
   border-inline-start: 4px solid ${color.error};
 
-  /* Not hidden while it is empty: an alert that appears with its text is not always announced. */
+  /* Not display: none, because browsers do not always announce an alert that appears with its text. */
   &:empty {
     position: absolute;
     padding: 0;
@@ -53,100 +52,42 @@ const Failure = styled.p.withConfig({ componentId: 'news-failure' })`
 `;
 
 type Props = {
-  /** The newest articles: all of them, or as many as one grid shows. */
+  /** The newest articles: all of them, or as many as the page shows at first. */
   articles: readonly ArticleSummary[];
   counts: readonly CategoryCount[];
 };
 
 /** The filter buttons, the featured article, the grid and the opened article. */
 export function NewsBrowser({ articles, counts }: Props) {
-  const [filter, setFilter] = useState<Filter>('All');
-  const [limit, setLimit] = useState(pageSize);
-  const [status, setStatus] = useState('');
-  const [failure, setFailure] = useState('');
   const filters = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLElement>(null);
-  const latestRequest = useRef(0);
-  const { loaded, isLoaded, load } = useArticleLists(articles, counts);
-  const { opened, open, close } = useOpenedArticle((slug) =>
-    [...articles, ...loaded(filter)].find((article) => article.slug === slug),
+  const { filter, shown, total, message, select, showMore, prefetch, find } = useArticleFilter(
+    articles,
+    counts,
   );
+  const { opened, open, close } = useOpenedArticle(find);
 
-  const [first] = articles;
-  const featured = first && (filter === 'All' || first.category === filter) ? first : undefined;
-  const total = gridCount(filter);
-  const shown = loaded(filter).slice(featuredOnly(filter)).slice(0, limit);
+  const [newest] = articles;
+  const featured = newest && (filter === 'All' || newest.category === filter) ? newest : undefined;
 
-  /** How many articles of a filter its grid leaves out: with All, the first one. */
-  function featuredOnly(of: Filter): number {
-    return of === 'All' ? Math.min(1, articles.length) : 0;
-  }
-
-  function gridCount(of: Filter): number {
-    return countFor(of, counts) - featuredOnly(of);
-  }
-
-  /**
-   * Shows a number of a filter's cards once they are loaded, or says that they did not load and leaves what is
-   * shown. Only the latest request has an effect.
-   */
-  async function show(of: Filter, cards: number, apply: () => void) {
-    latestRequest.current += 1;
-    const request = latestRequest.current;
-    setFailure('');
-    const count = cards + featuredOnly(of);
-    if (isLoaded(of, count)) return apply();
-    setStatus('Loading articles...');
-    try {
-      await load(of, count);
-    } catch {
-      if (request !== latestRequest.current) return;
-      setStatus('');
-      setFailure(
-        `The ${of === 'All' ? '' : `${of} `}articles did not load. Check your connection and try again.`,
-      );
-      return;
-    }
-    if (request === latestRequest.current) apply();
-  }
-
-  function prefetch(next: Filter) {
-    // A click on the filter tries again, and says so when that fails too.
-    load(next, initialCount).catch(() => undefined);
-  }
-
-  function select(next: Filter) {
-    void show(next, pageSize, () => {
-      const count = countFor(next, counts);
-      const rest = gridCount(next) > pageSize ? `, the first ${pageSize} shown` : '';
-      setFilter(next);
-      setLimit(pageSize);
-      setStatus(`${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`);
-    });
-  }
-
-  /** Its button disappears, so the focus moves to the filter that is now chosen. */
   function viewAll() {
     select('All');
+    // Its button disappears.
     filters.current?.querySelector('button')?.focus();
   }
 
-  function showMore() {
-    const next = Math.min(limit + pageSize, total);
-    void show(filter, next, () => {
-      flushSync(() => setLimit(next));
-      setStatus(`${next} of ${total} articles shown`);
-      grid.current?.querySelectorAll('h3')[limit]?.querySelector('a')?.focus();
-    });
+  async function showMoreAndFocus() {
+    const index = shown.length;
+    if (await showMore()) grid.current?.querySelectorAll('h3')[index]?.querySelector('a')?.focus();
   }
 
   return (
     <Wrapper>
       <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} onPrefetch={prefetch} />
       <p className="visually-hidden" role="status">
-        {status}
+        {message.status}
       </p>
-      <Failure role="alert">{failure}</Failure>
+      <Failure role="alert">{message.failure}</Failure>
       {featured && <FeaturedArticle article={featured} onOpen={open} />}
       {total > 0 && (
         <Latest ref={grid} data-below={featured && ''} aria-labelledby="latest-articles">
@@ -158,8 +99,8 @@ export function NewsBrowser({ articles, counts }: Props) {
             <MoreArticles
               shown={shown.length}
               total={total}
-              href={archivePath(filter === 'All' ? 1 + Math.ceil(limit / pageSize) : 2)}
-              onMore={showMore}
+              href={archivePath(filter === 'All' ? 1 + shown.length / pageSize : 2)}
+              onMore={showMoreAndFocus}
             />
           )}
         </Latest>

@@ -27,8 +27,7 @@ export function NewsPage() {
         preparing to enter.
       </PageHero>
       <Notice hidden role="alert" data-error-for="news">
-        This part of the page could not be loaded. Every article below opens by its title; please reload this
-        page to choose among them.
+        Filters didn't load. You can still open every article from its title, or reload the page.
       </Notice>
       <Island
         name="news"

@@ -26,11 +26,10 @@ const Text = styled.p.withConfig({ componentId: 'empty-text' })`
 
 type Props = {
   filter: Filter;
-  /** Chooses All. */
   onViewAll: () => void;
 };
 
-/** What stands in the place of cards while a category, or the whole site, has no article. */
+/** Shown instead of cards when a category, or the whole site, has no articles. */
 export function NoArticles({ filter, onViewAll }: Props) {
   if (filter === 'All') {
     return (

@@ -1,14 +1,14 @@
 import { styled } from '../theme/islandStyled';
 import { hoverUnderline } from '../theme/underline';
 
-/** A headline that leads to the article's own page. */
+/** A headline that links to the article's page. */
 export const TitleLink = styled.a.withConfig({ componentId: 'title-link' })`
-  /* Makes a title of one line a target of 44 pixels; an inline box takes no more room for it. */
+  /* Makes a single line a target of 44 pixels; padding does not move the lines of an inline box. */
   position: relative;
   padding-block: 8px;
   ${hoverUnderline}
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.2em;
-  /* A word longer than a phone is wide would widen the cards of the whole grid. */
+  /* Or a long word would widen every card of the grid. */
   overflow-wrap: anywhere;
 `;

@@ -2,10 +2,10 @@ import { from900, onPaper } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { space } from '../theme/tokens';
 
-/** The parts of an article's layout, on its own page and opened over the news alike. */
+/** The column of text, on an article's page and in the modal. */
 export const Column = styled.div.withConfig({ componentId: 'article-column' })`
   display: grid;
-  /* A wide table scrolls in itself instead of widening the page. */
+  /* minmax(0, …): or a wide table would widen the page instead of scrolling. */
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
@@ -14,7 +14,7 @@ export const Column = styled.div.withConfig({ componentId: 'article-column' })`
   padding-inline: ${space.gutter};
 `;
 
-/** Where the article stands, for whoever holds it on paper. */
+/** The URL of the article, in print only. */
 export const Permalink = styled.p.withConfig({ componentId: 'article-permalink' })`
   display: none;
 

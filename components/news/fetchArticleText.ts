@@ -1,15 +1,14 @@
-/** Id of the element on an article's own page that holds its text. */
+/** Id of the element with the text on an article's page. */
 export const articleTextId = 'article-text';
 
 /**
- * The text of an article, taken from its own page, so that it exists once and the two cannot differ.
- * The page is parsed as a document without scripts: nothing in it runs. Rejects when the page cannot be had or
- * holds no text.
+ * The text of an article, from its page, so that there is one copy of it. XMLHttpRequest parses the page without
+ * running its scripts. Rejects on a failure or timeout, or if the page has no text.
  */
 export function fetchArticleText(path: string, signal: AbortSignal): Promise<DocumentFragment> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`The text of ${path} could not be had.`));
+    const fail = () => reject(new Error(`${path}: no text`));
     request.open('GET', path);
     request.responseType = 'document';
     request.timeout = 15_000;

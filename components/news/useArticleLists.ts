@@ -1,47 +1,47 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { articlesOf, chunkPath, chunkSize, countFor, type Filter } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 
-type Lists = Partial<Record<Filter, readonly ArticleSummary[]>>;
+type List = readonly ArticleSummary[];
 
-/** Milliseconds that the server has for a list. */
 const timeout = 15_000;
 
-/** The articles of each filter as far as they are loaded, always from the newest on and without gaps. */
-export function useArticleLists(newest: readonly ArticleSummary[], counts: readonly CategoryCount[]) {
-  const [fetched, setFetched] = useState<Lists>({});
-  const inFlight = useRef(new Map<string, Promise<readonly ArticleSummary[]>>());
+/** The loaded articles of each filter: from the newest on, without gaps. */
+export function useArticleLists(newest: List, counts: readonly CategoryCount[]) {
+  const [lists, setLists] = useState<Partial<Record<Filter, List>>>({});
 
-  function loaded(filter: Filter): readonly ArticleSummary[] {
-    return fetched[filter] ?? articlesOf(filter, newest);
+  function loaded(filter: Filter): List {
+    return lists[filter] ?? articlesOf(filter, newest);
   }
 
-  function isLoaded(filter: Filter, count: number): boolean {
-    return loaded(filter).length >= Math.min(count, countFor(filter, counts));
+  /**
+   * Loads the first `count` articles of a filter, or all that it has. Returns undefined if they are loaded.
+   * Rejects on a failure or timeout.
+   */
+  function load(filter: Filter, count: number): Promise<void> | undefined {
+    const wanted = Math.min(count, countFor(filter, counts));
+    if (loaded(filter).length >= wanted) return undefined;
+    const chunks = Array.from({ length: Math.ceil(wanted / chunkSize) }, (_, index) =>
+      fetchOnce(chunkPath(filter, index + 1)),
+    );
+    return Promise.all(chunks).then((lists) => setLists((before) => ({ ...before, [filter]: lists.flat() })));
   }
 
-  /** Loads the first `count` articles of a filter, or all that it has. Rejects on a failure or timeout. */
-  async function load(filter: Filter, count: number): Promise<void> {
-    if (isLoaded(filter, count)) return;
-    const chunks = Math.ceil(Math.min(count, countFor(filter, counts)) / chunkSize);
-    const paths = Array.from({ length: chunks }, (_, index) => chunkPath(filter, index + 1));
-    const lists = await Promise.all(paths.map(fetchOnce));
-    setFetched((before) => ({ ...before, [filter]: lists.flat() }));
-  }
-
-  /** A file that failed is fetched again the next time. */
-  function fetchOnce(path: string) {
-    const request = inFlight.current.get(path) ?? fetchList(path);
-    inFlight.current.set(path, request);
-    request.catch(() => inFlight.current.delete(path));
-    return request;
-  }
-
-  return { loaded, isLoaded, load };
+  return { loaded, load };
 }
 
-async function fetchList(path: string): Promise<readonly ArticleSummary[]> {
+const requests = new Map<string, Promise<List>>();
+
+/** Fetches a list again only after a failure. */
+function fetchOnce(path: string): Promise<List> {
+  const request = requests.get(path) ?? fetchList(path);
+  requests.set(path, request);
+  request.catch(() => requests.delete(path));
+  return request;
+}
+
+async function fetchList(path: string): Promise<List> {
   const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
   return response.json();
 }

@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 
-type HistoryState = { article?: unknown } | null;
-
-/** The slug of the article that a history entry has open. Another version of the site may have left anything there. */
-function openedSlug(state: unknown): string | undefined {
-  const slug = (state as HistoryState)?.article;
+/** The slug of the article that a history entry shows. The state may be from another version of the site. */
+function openedSlug(state: { article?: unknown } | null): string | undefined {
+  const slug = state?.article;
   return typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;
 }
 
-/** Focuses the button that opens an article or, where a filter has removed it, the chosen filter. */
+/** Focuses the button that opens an article, or the chosen filter if the button is filtered out. */
 function focusOpener({ slug }: ArticleSummary) {
   const opener =
     document.querySelector<HTMLElement>(`[data-fallback-href="${articlePath(slug)}"]`) ??
@@ -19,43 +17,41 @@ function focusOpener({ slug }: ArticleSummary) {
 }
 
 /**
- * The opened article, in step with the browser's history: opening adds an entry at the same URL, so that Back
- * closes and Forward opens again. Closing restores the focus.
+ * The opened article, in sync with the browser history: opening adds an entry with the same URL, so that Back
+ * closes the article and Forward opens it again. Closing restores the focus.
  */
 export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefined) {
   const [opened, setOpened] = useState<ArticleSummary>();
-  const previous = useRef<ArticleSummary>(undefined);
-  const closing = useRef(false);
-  const findLatest = useRef(find);
-  findLatest.current = find;
+  const isClosing = useRef(false);
+
+  const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
+    isClosing.current = false;
+    const slug = openedSlug(state);
+    const article = slug && find(slug);
+    // The list with the article is not loaded.
+    if (slug && !article) location.assign(articlePath(slug));
+    else setOpened(article || undefined);
+  });
 
   useEffect(() => {
-    // A reload closes the article that the entry has open.
+    // Reloading the page closes the article.
     if (openedSlug(history.state)) history.replaceState(null, '');
-    function followHistory({ state }: PopStateEvent) {
-      closing.current = false;
-      const slug = openedSlug(state);
-      const article = slug && findLatest.current(slug);
-      // Its list is not loaded: its own page has it.
-      if (slug && !article) location.assign(articlePath(slug));
-      else setOpened(article || undefined);
-    }
-    addEventListener('popstate', followHistory);
-    return () => removeEventListener('popstate', followHistory);
+    const listener = (event: PopStateEvent) => onPopState(event);
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
   }, []);
 
   useEffect(() => {
-    if (!opened && previous.current) focusOpener(previous.current);
-    previous.current = opened;
+    if (opened) return () => focusOpener(opened);
   }, [opened]);
 
   function open(article: ArticleSummary) {
-    // A second click must not add a second entry.
+    // A double click must not add two entries.
     if (openedSlug(history.state) === article.slug) return;
     try {
       history.pushState({ article: article.slug }, '');
     } catch {
-      // Browsers refuse entries in some contexts, and after too many.
+      // Some browsers limit the number of entries or reject them in some contexts.
       location.assign(articlePath(article.slug));
       return;
     }
@@ -64,9 +60,9 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
 
   function close() {
     if (!openedSlug(history.state)) return setOpened(undefined);
-    // Before popstate arrives, a second call would go back once more and leave the page.
-    if (!closing.current) history.back();
-    closing.current = true;
+    // A second call before popstate would leave the page.
+    if (!isClosing.current) history.back();
+    isClosing.current = true;
   }
 
   return { opened, open, close };

@@ -71,7 +71,7 @@ const Tab = styled.span.withConfig({ componentId: 'picture-tab' })`
   }
 `;
 
-/** Covers the drawing once it is there; transparent when it failed, so that its name is still read out. */
+/** Covers the drawing once loaded. Transparent if loading failed, so that its alternative text is still announced. */
 const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
   position: absolute;
   inset: 0;
@@ -84,7 +84,7 @@ const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
     opacity: 0;
   }
 
-  /* No drawing lies under it there: the name of one that failed is all that its frame holds. */
+  /* Without a drawing underneath, the alternative text is shown. */
   ${whenForced} {
     &[data-failed] {
       padding: 16px;
@@ -95,15 +95,14 @@ const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
 
 type Props = {
   article: Pick<ArticleSummary, 'id' | 'category' | 'image' | 'imageAlt' | 'mirrored'>;
-  /** 16:10 on cards; on wide screens lower on top of a page, or filling its half of a block. */
+  /** Always 16:10 for `card`; on wide screens, 21:10 for `page` and the height of the block for `half`. */
   shape?: 'card' | 'page' | 'half';
-  /** Widths at which the layout shows it, for the browser's choice from srcset. */
   sizes: string;
-  /** Paints first: asked for at once. All others wait until they come near the viewport. */
+  /** Loads immediately; other pictures load lazily. */
   priority?: boolean;
 };
 
-/** The picture of an article over the drawing of its category, which stays when the picture cannot be had. */
+/** The picture of an article over the drawing of its category, which stays visible if the picture fails to load. */
 export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
   const slug = categorySlug(article.category);
   const loading = priority ? 'eager' : 'lazy';
@@ -131,7 +130,7 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         loading={loading}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
-        // The frame's script may have marked it as failed before React looks.
+        // The script of the page may have added data-failed before React hydrates.
         suppressHydrationWarning
       />
     </Wrapper>

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 type JsonSchema = {
   type?: string;
-  format?: string;
   title?: string;
   description?: string;
   enum?: string[];
@@ -13,8 +12,8 @@ type JsonSchema = {
 };
 
 /**
- * Contentlayer's field definitions for a document schema, so that no field is written down twice.
- * Throws for a kind of field that Contentlayer has no word for.
+ * Contentlayer's field definitions for a document schema.
+ * Throws for a type that Contentlayer does not support.
  */
 export function contentlayerFields(schema: z.ZodObject): FieldDefs {
   return fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
@@ -37,7 +36,8 @@ function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
   if (property.enum) return { type: 'enum', options: property.enum };
   switch (property.type) {
     case 'string':
-      return { type: property.format === 'date' ? 'date' : 'string' };
+      // Not 'date': Contentlayer would turn a calendar day into a moment in time.
+      return { type: 'string' };
     case 'integer':
     case 'number':
       return { type: 'number' };
@@ -49,14 +49,14 @@ function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
       return { type: 'nested', of: nested(name, property) };
     default:
       throw new Error(
-        `Field '${name}' has the type '${property.type}', which has no counterpart in Contentlayer.`,
+        `Field '${name}' has the type '${property.type}', which Contentlayer does not support.`,
       );
   }
 }
 
 function itemOf(name: string, items: JsonSchema): unknown {
   if (items.type === 'array')
-    throw new Error(`Field '${name}' is a list of lists, which Contentlayer cannot hold.`);
+    throw new Error(`Field '${name}' is a list of lists, which Contentlayer does not support.`);
   return items.type === 'object' ? nested(name, items) : fieldOf(name, items);
 }
 

@@ -31,7 +31,7 @@ test('the six pages show the six articles with date, read time and category', as
 });
 
 for (const path of articlePages) {
-  test(`${path} has a text as long as its read time says, with bullet lines, and a picture that loads first`, async ({
+  test(`${path} has a text as long as its read time, a list, and a picture that loads first`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -57,7 +57,7 @@ for (const path of articlePages) {
   });
 }
 
-test('an article leads back to the news', async ({ page }) => {
+test('an article links back to the news', async ({ page }) => {
   await page.goto(articlePages[0] as string);
   await page.getByRole('main').getByRole('link', { name: 'News & Insights' }).click();
   await expect(page).toHaveURL('/news-insights');

@@ -64,7 +64,7 @@ for (const { path, title, sections } of documents) {
     for (const name of sections) expect((await sectionText(page, name)).length, name).toBeGreaterThan(80);
   });
 
-  test(`the contents list of ${path} leads to every section`, async ({ page }) => {
+  test(`the table of contents of ${path} links to every section`, async ({ page }) => {
     await page.goto(path);
     const links = contents(page).getByRole('link').filter({ visible: true });
     await expect(links).toHaveText(sections);
@@ -77,7 +77,7 @@ for (const { path, title, sections } of documents) {
     }
   });
 
-  test(`an address with an anchor opens ${path} at that section`, async ({ page }) => {
+  test(`a URL with a fragment opens ${path} at that section`, async ({ page }) => {
     await page.goto(path);
     const last = sections.at(-3) as string;
     const id = await heading(page, last).getAttribute('id');
@@ -86,7 +86,7 @@ for (const { path, title, sections } of documents) {
     await expect(heading(page, last)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`the contents list of ${path} is a closed disclosure on narrow screens`, async ({ page }) => {
+  test(`the table of contents of ${path} is a closed disclosure on narrow screens`, async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await page.goto(path);
     const link = contents(page).getByRole('link', { name: sections[1] as string, exact: true });
@@ -100,7 +100,7 @@ for (const { path, title, sections } of documents) {
     await expect(contents(page).getByRole('group')).toHaveCount(0);
   });
 
-  test(`${path} keeps a readable measure`, async ({ page }) => {
+  test(`${path} has a readable line length`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.goto(path);
     const first = page
@@ -116,14 +116,16 @@ for (const { path, title, sections } of documents) {
   });
 }
 
-test('the privacy policy says which type of site this is', async ({ page }) => {
+test('the privacy policy names the type of site', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('definition').filter({ hasText: 'Business Website' })).toHaveText(
     'Business Website',
   );
 });
 
-test('the sections of the privacy policy say what the specification asks of them', async ({ page }) => {
+test('the sections of the privacy policy have the content that the specification requires', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   const said: [string, RegExp[]][] = [
     [
@@ -144,7 +146,7 @@ test('the sections of the privacy policy say what the specification asks of them
   ).toHaveAttribute('href', 'mailto:hello@example.com');
 });
 
-test('the sections of the terms say what the specification asks of them', async ({ page }) => {
+test('the sections of the terms have the content that the specification requires', async ({ page }) => {
   await page.goto('/terms-of-service');
   expect(await sectionText(page, 'Applicable Law')).toContain('victoria');
   expect(await sectionText(page, 'Changes')).toMatch(

@@ -59,13 +59,13 @@ test('the hero is titled News & Insights', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'News & Insights', exact: true })).toBeVisible();
 });
 
-test('the filter buttons carry their counts, in the fixed order', async ({ page }) => {
+test('the filter buttons show their counts, in the fixed order', async ({ page }) => {
   const names = filters.map(({ button }) => button);
   await expect(filterButtons(page)).toHaveText(names);
   for (const name of names) await expect(filter(page, name)).toBeVisible();
 });
 
-test('each filter button has an icon that assistive technology skips', async ({ page }) => {
+test('each filter button has an icon that is hidden from assistive technology', async ({ page }) => {
   for (const button of await filterButtons(page).all()) {
     await expect(button.locator('svg')).toHaveCount(1);
     await expect(button.locator('svg')).toBeVisible();
@@ -78,7 +78,7 @@ test('each filter button has an icon that assistive technology skips', async ({ 
   expect(new Set(icons).size, 'every icon is another').toBe(filters.length);
 });
 
-test('every icon of the page has a drawing', async ({ page, request }) => {
+test('every icon exists in the sprite', async ({ page, request }) => {
   const hrefs = await page
     .locator('use')
     .evaluateAll((uses) => [...new Set(uses.map((use) => use.getAttribute('href') as string))]);
@@ -89,13 +89,13 @@ test('every icon of the page has a drawing', async ({ page, request }) => {
   expect(hrefs.length).toBeGreaterThanOrEqual(6);
 });
 
-test('All is chosen at first', async ({ page }) => {
+test('All is selected at first', async ({ page }) => {
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['All (6)']);
   for (const { button } of filters.slice(1))
     await expect(filter(page, button)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the chosen filter looks different from the others', async ({ page }) => {
+test('the selected filter looks different from the others', async ({ page }) => {
   const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await ground(filter(page, 'Technology (2)'));
   expect(await ground(filter(page, 'All (6)'))).not.toBe(plain);
@@ -127,14 +127,14 @@ for (const { button, heading, ids, featured: isFeatured } of filters) {
   });
 }
 
-test('the filters are turned over one after the other and end where they began', async ({ page }) => {
+test('the filters work one after the other', async ({ page }) => {
   for (const { button, heading, ids } of [...filters, filters[0] as (typeof filters)[number]]) {
     await filter(page, button).click();
     await expect(grid(page, heading).getByRole('article')).toHaveCount(ids.length);
   }
 });
 
-test('a filter is chosen with the keyboard and keeps the focus', async ({ page }) => {
+test('a filter selected with the keyboard keeps the focus', async ({ page }) => {
   for (const [key, name] of [
     ['Enter', 'Technology (2)'],
     ['Space', 'Innovation (1)'],
@@ -146,7 +146,7 @@ test('a filter is chosen with the keyboard and keeps the focus', async ({ page }
   }
 });
 
-test('the title of each article leads to its own page', async ({ page }) => {
+test('the title of each article links to its page', async ({ page }) => {
   const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await expect(titles).toHaveCount(6);
   const links = await titles.evaluateAll((all) =>
@@ -159,7 +159,7 @@ test('the title of each article leads to its own page', async ({ page }) => {
   }
 });
 
-test('a click on a title opens the page of the article and no dialog', async ({ page }) => {
+test('a click on a title opens the page, not the modal', async ({ page }) => {
   const title = featured(page).getByRole('link');
   const path = (await title.getAttribute('href')) as string;
   await title.click();
@@ -167,7 +167,7 @@ test('a click on a title opens the page of the article and no dialog', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('titles and alternative texts differ from article to article', async ({ page }) => {
+test('titles and alternative texts are unique', async ({ page }) => {
   const main = page.getByRole('main');
   for (const list of [
     await main.getByRole('heading', { level: 3 }).allTextContents(),

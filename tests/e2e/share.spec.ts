@@ -28,7 +28,7 @@ async function clipboard(page: Page): Promise<string> {
   return text;
 }
 
-test('the LinkedIn link passes on the canonical address', async ({ page }) => {
+test('the LinkedIn link has the canonical URL', async ({ page }) => {
   await visit(page, middle.path);
   const link = share(page).getByRole('link', { name: /^LinkedIn.*new tab/ });
   const url = new URL((await link.getAttribute('href')) as string);
@@ -36,7 +36,7 @@ test('the LinkedIn link passes on the canonical address', async ({ page }) => {
   expect(url.searchParams.get('url')).toBe(await canonicalOf(page));
 });
 
-test('LinkedIn opens in a new tab that knows nothing of this one', async ({ page, context, address }) => {
+test('LinkedIn opens in a new tab without window.opener', async ({ page, context, address }) => {
   await visit(page, middle.path);
   await context.route('https://www.linkedin.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
@@ -51,10 +51,7 @@ test('LinkedIn opens in a new tab that knows nothing of this one', async ({ page
   await expect(page).toHaveURL(address + middle.path);
 });
 
-test('loading an article asks nothing of anyone but this site and the picture host', async ({
-  page,
-  address,
-}) => {
+test('an article sends requests only to this site and the picture host', async ({ page, address }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(middle.path, { waitUntil: 'networkidle' });
@@ -62,7 +59,7 @@ test('loading an article asks nothing of anyone but this site and the picture ho
   expect([...hosts].filter((host) => ![address, 'https://images.unsplash.com'].includes(host))).toEqual([]);
 });
 
-test('Copy link copies the canonical address and says so', async ({ page, context }) => {
+test('Copy link copies the canonical URL and announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, middle.path);
   await expect(share(page).getByRole('status')).toBeEmpty();
@@ -81,10 +78,10 @@ test('Copy link works with the keyboard and keeps the focus', async ({ page, con
 });
 
 for (const [fault, hasClipboard] of [
-  ['a clipboard that refuses', true],
+  ['a clipboard that rejects', true],
   ['a browser without a clipboard', false],
 ] as const) {
-  test(`${fault} makes Copy link show the address`, async ({ page }) => {
+  test(`Copy link shows the URL with ${fault}`, async ({ page }) => {
     await page.addInitScript((has) => {
       const value = has && { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
       Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
@@ -98,7 +95,7 @@ for (const [fault, hasClipboard] of [
   });
 }
 
-test('the address that a refused copy shows does not widen a narrow screen', async ({ page }) => {
+test('the URL shown after a failed copy does not overflow a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
@@ -114,7 +111,7 @@ test('the address that a refused copy shows does not widen a narrow screen', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links to share are there and the button that cannot work is not', async ({ page }) => {
+  test('the links are shown and the copy button is not', async ({ page }) => {
     await visit(page, middle.path);
     await expect(share(page).getByRole('link')).toHaveCount(2);
     await expect(copyLink(page)).toBeHidden();
@@ -130,20 +127,20 @@ test.describe('the modal', () => {
     await expect(dialog(page)).toHaveAccessibleName(newest.title);
   });
 
-  test("leads to the article's own page", async ({ page }) => {
+  test('links to the page of the article', async ({ page }) => {
     await dialog(page).getByRole('link', { name: 'Open as a page' }).click();
     await expect(page).toHaveURL(newest.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
   });
 
-  test("copies the address of the article's own page and says so", async ({ page, context }) => {
+  test('copies the URL of the article and announces it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog(page).getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     expect(new URL(await clipboard(page)).pathname).toBe(newest.path);
   });
 
-  test('stays open after its link was copied', async ({ page, context }) => {
+  test('stays open after copying the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog(page).getByText('Link copied')).toBeVisible();

@@ -30,6 +30,6 @@ test.describe('a deploy while a page is open', () => {
       }),
     );
     await readMore(page, cctv).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(dialog(page).getByRole('alert')).toHaveText(/did not load/);
   });
 });

@@ -19,7 +19,7 @@ test.describe('without a connection', () => {
     await expectNewsReadable(page);
     await chooseTechnology(page);
     await readMore(page, cctv).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(dialog(page).getByRole('alert')).toHaveText(/did not load/);
     await expect(dialog(page).getByRole('link', { name: /own page/ })).toBeVisible();
     await context.setOffline(false);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();

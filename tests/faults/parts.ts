@@ -5,7 +5,7 @@ import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/new
 import { expect } from '../e2e/test';
 
 export const formNotice = (page: Page) => page.getByText(/^This form is not working/);
-export const newsNotice = (page: Page) => page.getByText(/^This part of the page could not be loaded/);
+export const newsNotice = (page: Page) => page.getByText(/^Filters didn't load/);
 
 /** Chooses a filter and reads an article: the page answers. */
 export async function useNews(page: Page) {

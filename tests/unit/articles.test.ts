@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleBySlug, articles, summaryOf } from '@/lib/articles';
-import { articleDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { categoriesWithCounts } from '@/lib/summaries';
 
 /** The six of the specification. */
@@ -16,14 +16,14 @@ const fixed = [
 const six = articles.filter(({ id }) => id <= 6);
 
 describe('the fixed six articles', () => {
-  test('stand in the order of their ids', () => {
+  test('are sorted by their ids', () => {
     expect(six.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test.each(fixed)('article %i is %s of %s, %s', (id, category, date, readTime) => {
     const article = six.find((candidate) => candidate.id === id);
     expect(article).toMatchObject({ category, readTime });
-    expect(articleDate(article?.date as string)).toBe(date);
+    expect(formatDate(article?.date as string, 'article')).toBe(date);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('the fixed six articles', () => {
     expect(six.find((article) => article.id === id)?.title).toBe(title);
   });
 
-  test('give exactly the counts of the specification', () => {
+  test('have the category counts of the specification', () => {
     expect(six).toHaveLength(6);
     expect(categoriesWithCounts(six)).toEqual([
       { category: 'Company News', count: 1 },
@@ -44,7 +44,7 @@ describe('the fixed six articles', () => {
     ]);
   });
 
-  test.each(six)('article $id is as long as its read time says', ({ html, readTime }) => {
+  test.each(six)('article $id is as long as its read time', ({ html, readTime }) => {
     const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'.,-]*/gu) ?? [];
     const minutes = Number.parseInt(readTime, 10);
     expect(words.length).toBeGreaterThanOrEqual(minutes * 200 * 0.95);
@@ -55,28 +55,28 @@ describe('the fixed six articles', () => {
     expect(html).toMatch(/<ul>\s*<li>/);
   });
 
-  test('at least one keeps single line breaks inside a paragraph', () => {
+  test('at least one has single line breaks in a paragraph', () => {
     expect(six.some(({ html }) => /<p>(?:(?!<\/p>)[\s\S])*<br>/.test(html))).toBe(true);
   });
 
-  test.each(six)('article $id has headings below the title of its page only', ({ html }) => {
+  test.each(six)('article $id has no level-1 heading in its text', ({ html }) => {
     expect(html).not.toMatch(/<h1[ >]/);
   });
 });
 
 describe('every article', () => {
-  test.each(articles)('$slug has an id, a picture and an address of its own', (article) => {
+  test.each(articles)('$slug has a unique id, slug, title and picture', (article) => {
     for (const field of ['id', 'slug', 'title', 'image'] as const) {
       expect(articles.filter((other) => other[field] === article[field])).toHaveLength(1);
     }
   });
 
-  test.each(articles)('$slug is found by its slug, the file name', (article) => {
+  test.each(articles)('$slug is found by its slug', (article) => {
     expect(articleBySlug(article.slug)).toBe(article);
     expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
-  test.each(articles)('$slug has its date as a bare day', ({ date }) => {
+  test.each(articles)('$slug has a date without a time', ({ date }) => {
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
@@ -98,7 +98,7 @@ describe('every article', () => {
   });
 });
 
-test('a slug that no article has gives undefined', () => {
+test('returns undefined for an unknown slug', () => {
   expect(articleBySlug('no-such-article')).toBeUndefined();
   expect(articleBySlug('')).toBeUndefined();
 });

@@ -56,8 +56,7 @@ test('whatever the check accepts goes through Contentlayer', { timeout: 60_000 }
   ).catch((error: { stdout: string; stderr: string }) => error);
   expect(stdout + stderr).toMatch(/Generated \d+ documents/);
   const index = join(project, '.contentlayer/generated/Article/_index.json');
-  const built = JSON.parse(await readFile(index, 'utf8')) as { id: number; date: string }[];
+  const built = JSON.parse(await readFile(index, 'utf8')) as { id: number }[];
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
-  const days = built.sort(byId).map((one) => ({ ...one, date: one.date.slice(0, 10) }));
-  expect(days).toMatchObject(read.sort(byId));
+  expect(built.sort(byId)).toMatchObject(read.sort(byId));
 });

@@ -30,7 +30,7 @@ describe('a field', () => {
   test.each<[string, z.ZodType, Partial<Field>]>([
     ['text', z.string(), { type: 'string' }],
     ['an address', z.url(), { type: 'string' }],
-    ['a calendar day', z.iso.date(), { type: 'date' }],
+    ['a calendar day', z.iso.date(), { type: 'string' }],
     ['a whole number', z.int(), { type: 'number' }],
     ['a number', z.number(), { type: 'number' }],
     ['yes or no', z.boolean(), { type: 'boolean' }],

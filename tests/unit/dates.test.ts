@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The functions as a process in that zone has them: the module is read anew. */
+/** The module as a process in that time zone would load it. */
 function inZone(zone: string) {
   process.env.TZ = zone;
   vi.resetModules();
@@ -19,8 +19,8 @@ describe.each([
   ['UTC', 0],
   ['Pacific/Kiritimati', -840],
   ['America/Los_Angeles', 420],
-])('dates on a machine in %s', (zone, minutesBehind) => {
-  test('the zone is in force', async () => {
+])('on a machine in %s', (zone, minutesBehind) => {
+  test('the time zone is set', async () => {
     await inZone(zone);
     expect(new Date('2025-07-21T12:00:00Z').getTimezoneOffset()).toBe(minutesBehind);
   });
@@ -31,30 +31,28 @@ describe.each([
     ['2025-01-01', 'January 1, 2025'],
     ['2024-12-31', 'December 31, 2024'],
     ['2024-02-29', 'February 29, 2024'],
-    ['2025-07-21T00:00:00.000Z', 'July 21, 2025'],
-  ])('an article of %s shows %s', async (day, shown) => {
-    const { articleDate } = await inZone(zone);
-    expect(articleDate(day)).toBe(shown);
+  ])('formats the article date %s as %s', async (date, formatted) => {
+    const { formatDate } = await inZone(zone);
+    expect(formatDate(date, 'article')).toBe(formatted);
   });
 
   test.each([
     ['2025-09-16', '16 September 2025'],
     ['2025-10-05', '5 October 2025'],
     ['2025-01-01', '1 January 2025'],
-    ['2025-09-16T00:00:00.000Z', '16 September 2025'],
-  ])('a legal text of %s shows %s', async (day, shown) => {
-    const { legalDate } = await inZone(zone);
-    expect(legalDate(day)).toBe(shown);
+  ])('formats the legal date %s as %s', async (date, formatted) => {
+    const { formatDate } = await inZone(zone);
+    expect(formatDate(date, 'legal')).toBe(formatted);
   });
 
-  test('articles keep their days', async () => {
+  test('articles have the dates of their files', async () => {
     await inZone(zone);
     const { articles } = await import('@/lib/articles');
     expect(articles.find(({ id }) => id === 1)?.date).toBe('2025-08-15');
   });
 });
 
-test('a day that is none throws instead of showing a text', async () => {
-  const { articleDate } = await import('@/lib/dates');
-  expect(() => articleDate('soon')).toThrow(RangeError);
+test('throws for an invalid date instead of showing text', async () => {
+  const { formatDate } = await import('@/lib/dates');
+  expect(() => formatDate('soon', 'article')).toThrow(RangeError);
 });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('an item of the feeds', () => {
-  test('has the address, title, excerpt, category and day of its article', () => {
+  test('has the URL, title, excerpt, category and date of its article', () => {
     const { rss, json } = itemOf({});
     expect(rss).toMatchObject({
       title: 'An article',
@@ -40,7 +40,7 @@ describe('an item of the feeds', () => {
     expect(json?.tags).toEqual(['Technology']);
   });
 
-  test('keeps letters that XML and JSON treat as their own', () => {
+  test('escapes characters that are special in XML and JSON', () => {
     const title = 'Less < more & "quotes" ]]> \u2013 caf\u00e9';
     const { rss, json } = itemOf({ title, html: '<p>a ]]&gt; b ]]> c</p>' });
     expect(rss?.title).toBe(title);
@@ -48,24 +48,24 @@ describe('an item of the feeds', () => {
     expect(rss?.content?.encoded).toContain('b ]]&gt; c');
   });
 
-  test('has links within the site with the public address', () => {
+  test('has absolute URLs for links within the site', () => {
     for (const text of itemOf({ html: '<p><a href="/contact">Write</a> or <a href="/">home</a></p>' }).texts)
       expect(text).toBe(
         `<p><a href="${company.url}/contact">Write</a> or <a href="${company.url}/">home</a></p>`,
       );
   });
 
-  test('leaves links to other sites as they are', () => {
+  test('does not change links to other sites', () => {
     const html = '<p><a href="https://www.ato.gov.au" rel="noopener" target="_blank">The ATO</a></p>';
     for (const text of itemOf({ html }).texts) expect(text).toBe(html);
   });
 
-  test("has links to a place in its own text with the address of the article's page", () => {
+  test('has the URL of the article in links to its own headings', () => {
     for (const text of itemOf({ html: '<p><a href="#the-checklist">The checklist</a></p>' }).texts)
       expect(text).toBe(`<p><a href="${page}#the-checklist">The checklist</a></p>`);
   });
 
-  test('has a table without the box that scrolls it, and links in it with the public address', () => {
+  test('has tables without the scroll container, with absolute URLs', () => {
     const html =
       '<div data-table="" role="group" tabindex="0"><table><tbody><tr><td><a href="/about">Us</a></td></tr></tbody></table></div><p>After</p>';
     for (const text of itemOf({ html }).texts)
@@ -74,7 +74,7 @@ describe('an item of the feeds', () => {
       );
   });
 
-  test('leaves words alone that only look like a link', () => {
+  test('does not change text that looks like a link', () => {
     const html = '<p><code>href="/contact"</code></p>';
     for (const text of itemOf({ html }).texts) expect(text).toBe(html);
   });
@@ -83,14 +83,14 @@ describe('an item of the feeds', () => {
     for (const text of itemOf({ html: '' }).texts) expect(text).toBe('<p>What it is about.</p>');
   });
 
-  test('of an article without text has its excerpt as text, not as markup', () => {
+  test('of an article without text escapes the excerpt', () => {
     for (const text of itemOf({ html: '', excerpt: 'Less <b> than & more' }).texts)
       expect(text).toMatch(/^<p>Less &(?:lt|#60|#x3C); ?b(?:>|&gt;) than &(?:amp|#38|#x26); more<\/p>$/i);
   });
 });
 
 describe('the feeds', () => {
-  test('hold the articles in the order given, each with an identity of its own', () => {
+  test('list the articles in order, each with a unique id', () => {
     state.articles.push(
       anArticle({ slug: 'new', date: '2025-08-01' }),
       anArticle({ slug: 'middle', date: '2025-07-01' }),
@@ -103,7 +103,7 @@ describe('the feeds', () => {
     expect(rss.lastBuildDate).toBe('Fri, 01 Aug 2025 00:00:00 GMT');
   });
 
-  test('do not depend on when they are made', () => {
+  test('do not depend on the time of the build', () => {
     state.articles.push(anArticle());
     const at = (time: string) => {
       vi.useFakeTimers({ now: new Date(time) });

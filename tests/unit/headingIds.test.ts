@@ -31,22 +31,22 @@ describe('the ids of headings', () => {
     expect(idsOf(text)).toEqual({ page: ids, check: ids });
   });
 
-  test('leave the numbers of footnotes out', () => {
+  test('leave out footnote numbers', () => {
     const { page, check } = idsOf('## Costs[^b]\n\n## Prices[^a] and fees[^b]\n\n[^a]: A.\n\n[^b]: B.');
     expect(page).toEqual(['costs', 'prices-and-fees', 'footnote-label']);
     expect(check).toEqual(['costs', 'prices-and-fees']);
   });
 
-  test('never meet that of the heading above the footnotes', () => {
+  test('differ from the id of the footnotes heading', () => {
     expect(idsOf('## Footnote label[^1]\n\n[^1]: A.').page).toEqual(['footnote-label-1', 'footnote-label']);
   });
 
-  test('start anew with each text', () => {
+  test('do not depend on earlier texts', () => {
     for (const _ of [1, 2]) expect(idsOf('## Costs\n\n## Menu').page).toEqual(['costs', 'menu-1']);
   });
 
   // Some stand on a page only for a while, where the test on the export does not see them.
-  test('never meet those that the components around a text write', () => {
+  test('differ from the ids in components', () => {
     const folders = ['components/frame', 'components/news', 'components/legal', 'components/delivery'];
     const ids = sourcesIn(...folders).flatMap((file) =>
       Array.from(codeOf(file).matchAll(/\sid="([^"]+)"/g), ([, id]) => id as string),
@@ -56,7 +56,7 @@ describe('the ids of headings', () => {
   });
 });
 
-test('the number of a footnote is no part of the name of a table', () => {
+test('a table name leaves out footnote numbers', () => {
   const html = compileMarkdown('| Day | Costs[^1] |\n| --- | --- |\n| a | b |\n\n[^1]: A.');
   expect(html).toContain('aria-label="Table: Day, Costs"');
 });

@@ -124,7 +124,7 @@ function pageOf(text: string): ReactNode {
   const articles = [summary, { ...summary, id: 2 }];
   return (
     <>
-      <ArticlePage data={{ article, earlier: summary, later: summary, related: [summary] }} />
+      <ArticlePage data={{ article, previous: summary, next: summary, related: [summary] }} />
       <Island
         name="news"
         component={NewsBrowser}

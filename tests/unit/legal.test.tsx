@@ -1,8 +1,9 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { legalDate } from '@/lib/dates';
-import { type LegalDocument, legalDocuments, sectionsOf } from '@/lib/legal';
+import { formatDate } from '@/lib/dates';
+import { type LegalDocument, legalDocuments } from '@/lib/legal';
+import { sectionsOf } from '@/lib/schema/sections';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const nothing = () => null;
@@ -16,7 +17,7 @@ const facts = {
 const legalBySlug = (slug: string) => legalDocuments.find(({ path }) => path === `/${slug}`) as LegalDocument;
 
 function rendered(slug: string): string {
-  const Content = getMDXComponent(legalBySlug(slug).code);
+  const Content = getMDXComponent(legalBySlug(slug).body.code);
   return renderToStaticMarkup(<Content components={facts} />);
 }
 
@@ -64,11 +65,11 @@ describe.each([
     expect(document.title).toBe(title);
   });
 
-  test('has exactly the sections of the specification, in their order', () => {
+  test('has exactly the sections of the specification, in order', () => {
     expect(document.sections.map(({ heading }) => heading)).toEqual(headings);
   });
 
-  test('has in its table of contents the headings and anchors of the text itself', () => {
+  test('has the headings and ids of its text in the table of contents', () => {
     const inText = [...rendered(slug).matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g)];
     expect(document.sections).toEqual(
       inText.map(([, id, heading]) => ({ id, heading: textOf(heading as string) })),
@@ -76,7 +77,7 @@ describe.each([
   });
 
   test('took effect on 16 September 2025', () => {
-    expect(legalDate(document.effective)).toBe('16 September 2025');
+    expect(formatDate(document.effective, 'legal')).toBe('16 September 2025');
   });
 
   test('has a text under every section', () => {
@@ -86,7 +87,7 @@ describe.each([
   });
 });
 
-test('the privacy policy says that the type of site is Business Website', () => {
+test('the type of site of the privacy policy is Business Website', () => {
   expect(legalBySlug('privacy-policy').typeOfSite).toBe('Business Website');
 });
 
@@ -101,14 +102,14 @@ test.each([
   ['targeting cookies', /targeting/i],
   ['overseas disclosure', /overseas/i],
   ['complaints', /complain/i],
-])('the privacy policy speaks of %s', (_, words) => {
+])('the privacy policy mentions %s', (_, words) => {
   expect(textOf(rendered('privacy-policy'))).toMatch(words);
 });
 
 test.each([
   ['the State of Victoria', /State of Victoria/],
   ['notice by e-mail or on the site', /e-?mail/i],
-])('the terms speak of %s', (_, words) => {
+])('the terms mention %s', (_, words) => {
   expect(textOf(rendered('terms-of-service'))).toMatch(words);
 });
 
@@ -127,12 +128,12 @@ describe('the sections of a Markdown text', () => {
     ['a line of code that looks like one', '```\n## not a heading\n```\n\n## One\n', 'One'],
     ['the name of a part of the page', '## Main\n\n## Main\n', 'Main', 'Main'],
     ['a footnote', '## Changes[^1]\n\n[^1]: A note.\n', 'Changes'],
-  ])('are those of the page with %s', (_, markdown, ...headings) => {
+  ])('match the page: %s', (_, markdown, ...headings) => {
     const ids = [...compileMarkdown(markdown).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
     expect(sectionsOf(markdown)).toEqual(headings.map((heading, index) => ({ id: ids[index], heading })));
   });
 
-  test('are none where there is no heading of the second level', () => {
+  test('are empty without level-2 headings', () => {
     expect(sectionsOf('Text\n\n### Lower\n')).toEqual([]);
   });
 });

@@ -31,10 +31,10 @@ function textsOf(tag: string, html: string): string[] {
   );
 }
 
-describe('the news browser as it arrives', () => {
+describe('the news browser as rendered on the server', () => {
   const html = rendered(<NewsBrowser articles={articles} counts={categoriesWithCounts(articles)} />);
 
-  test('has a button for All and for each category with its count, those without articles too', () => {
+  test('has a button with a count for All and for each category, empty ones included', () => {
     expect(textsOf('button', html).slice(0, 6)).toEqual([
       'All (3)',
       'Company News (1)',
@@ -45,29 +45,29 @@ describe('the news browser as it arrives', () => {
     ]);
   });
 
-  test('has All chosen, and nothing else', () => {
+  test('has only All selected', () => {
     expect([...html.matchAll(/aria-pressed="(\w+)"/g)].map(([, pressed]) => pressed)).toEqual([
       'true',
       ...Array(5).fill('false'),
     ]);
   });
 
-  test('has an icon in each filter button that assistive technology skips', () => {
+  test('has an icon in each filter button, hidden from assistive technology', () => {
     const filters = [...html.matchAll(/<button[^>]*aria-pressed.*?<\/button>/gs)].map(([match]) => match);
     for (const filter of filters) expect(filter).toMatch(/<svg[^>]*aria-hidden="true"/);
   });
 
-  test('features the newest article and lists every other one under Latest Articles', () => {
+  test('features the newest article and lists the others under Latest Articles', () => {
     expect(textsOf('h2', html)).toEqual(['Featured Article', 'Latest Articles']);
     expect(textsOf('h3', html)).toEqual(['Title 1', 'Title 2', 'Title 3']);
   });
 
-  test('shows date and read time as the specification writes them', () => {
+  test('shows the date and read time in the format of the specification', () => {
     expect(html).toContain('July 21, 2025');
     expect(html).toContain('6 min read');
   });
 
-  test("links each title to the article's own page", () => {
+  test('links each title to the page of the article', () => {
     expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/news-insights/article-1',
       '/news-insights/article-2',
@@ -76,20 +76,20 @@ describe('the news browser as it arrives', () => {
   });
 });
 
-test('an empty category says so and offers all articles', () => {
+test('an empty category shows a message and a button to view all articles', () => {
   const html = rendered(<NoArticles filter="Innovation" onViewAll={() => undefined} />);
   expect(textsOf('h2', html)).toEqual(['No Innovation Articles Yet']);
   expect(textsOf('p', html)).toEqual(["We're working on content for this category. Check back soon!"]);
   expect(textsOf('button', html)).toEqual(['View All Articles']);
 });
 
-test('a site without articles says so, and offers nothing else to choose', () => {
+test('a site without articles shows a message without a button', () => {
   const html = rendered(<NewsBrowser articles={[]} counts={categoriesWithCounts([])} />);
   expect(textsOf('h2', html)).toEqual(['No Articles Yet']);
   expect(textsOf('button', html).at(-1)).toBe('Innovation (0)');
 });
 
-test('a site with one article features it above no empty grid', () => {
+test('a site with one article features it and has no empty grid', () => {
   const one = articles.slice(0, 1);
   const html = rendered(<NewsBrowser articles={one} counts={categoriesWithCounts(one)} />);
   expect(textsOf('h2', html)).toEqual(['Featured Article']);
@@ -102,13 +102,13 @@ function textOfArticle(html: string): string {
   return new RegExp(`<div[^>]* id="${articleTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
 }
 
-test('an article without text shows its excerpt and that it is a preview', () => {
+test('an article without text shows its excerpt and the preview note', () => {
   expect(textsOf('p', textOfArticle(''))).toEqual([
     'Excerpt 7',
     'This is a preview article. Full content coming soon.',
   ]);
 });
 
-test('an article with text shows it, and no word of a preview', () => {
+test('an article with text shows no preview note', () => {
   expect(textOfArticle('<p>One<br>two</p>')).toBe('<p>One<br>two</p>');
 });

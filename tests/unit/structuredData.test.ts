@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('structured data', () => {
-  test('of an article agrees with its front matter and its address', async () => {
+  test('of an article matches its front matter and URL', async () => {
     const { articleData } = await import('@/lib/structuredData');
     const url = `${company.url}/news-insights/an-article`;
     expect(ofType(articleData(article), 'NewsArticle')).toMatchObject({
@@ -42,7 +42,7 @@ describe('structured data', () => {
     });
   });
 
-  test('of an article has the breadcrumbs that its page shows: home, news, its category', async () => {
+  test('of an article has the breadcrumbs of its page: home, news, category', async () => {
     const { articleData } = await import('@/lib/structuredData');
     const trail = ofType(articleData(article), 'BreadcrumbList')?.itemListElement as Node[];
     expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
@@ -57,7 +57,7 @@ describe('structured data', () => {
     expect(nodesOf(homeData()).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   });
 
-  test('leaves every fact out that is a stand-in', async () => {
+  test('leaves out placeholders', async () => {
     const { homeData } = await import('@/lib/structuredData');
     expect(company.standIns).toEqual(expect.arrayContaining(['email', 'phone', 'address', 'abn']));
     expect(Object.keys(ofType(homeData(), 'Organization') ?? {}).sort()).toEqual(
@@ -65,7 +65,7 @@ describe('structured data', () => {
     );
   });
 
-  test('has each fact that the owner has confirmed, and only that one', async () => {
+  test('includes only confirmed facts', async () => {
     const facts = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' };
     for (const [fact, field] of Object.entries(facts)) {
       vi.resetModules();
@@ -79,7 +79,7 @@ describe('structured data', () => {
     }
   });
 
-  test('has a confirmed phone in its international form and a confirmed address in parts', async () => {
+  test('has an international phone number and a structured address', async () => {
     vi.doMock('@/lib/company', async (original) => ({
       ...(await original<object>()),
       company: { ...company, standIns: undefined },
@@ -91,7 +91,7 @@ describe('structured data', () => {
     });
   });
 
-  test('cannot end its script element early, whatever a title says', async () => {
+  test('escapes a closing script tag in a title', async () => {
     const { articleData } = await import('@/lib/structuredData');
     const { StructuredData } = await import('@/components/seo/StructuredData');
     const title = '</script><script>alert(1)</script><!-- <b>';
@@ -104,7 +104,7 @@ describe('structured data', () => {
   });
 });
 
-describe("the site's address", () => {
+describe('the URL of the site', () => {
   const site = (url: string) => {
     vi.stubEnv('SITE_URL', url);
     return import('@/lib/site');
@@ -150,17 +150,17 @@ describe('a preview', () => {
     vi.stubEnv('SITE_URL', 'https://preview.example');
   });
 
-  test('lets crawlers read that they are not to index, and names no sitemap', async () => {
+  test('has a robots.txt that allows crawling and names no sitemap', async () => {
     const { default: robots } = await import('@/app/robots');
     expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' } });
   });
 
-  test('tells robots to stay away on every page', async () => {
+  test('has noindex on every page', async () => {
     const { pageMetadata } = await import('@/lib/metadata');
     expect(pageMetadata(about).robots).toEqual({ index: false, follow: false });
   });
 
-  test('has its own address in the canonical link, the card, the feeds and the sitemap', async () => {
+  test('uses its own URL in the canonical link, Open Graph, feeds and sitemap', async () => {
     const { pageMetadata } = await import('@/lib/metadata');
     const { jsonFeed, rssFeed } = await import('@/lib/feed');
     const { articleData } = await import('@/lib/structuredData');
@@ -173,8 +173,8 @@ describe('a preview', () => {
   });
 });
 
-describe('the site at its own address', () => {
-  test('lets robots in and names the sitemap', async () => {
+describe('the site at its public URL', () => {
+  test('has a robots.txt that names the sitemap', async () => {
     const { default: robots } = await import('@/app/robots');
     expect(robots()).toEqual({
       rules: { userAgent: '*', allow: '/' },
@@ -182,7 +182,7 @@ describe('the site at its own address', () => {
     });
   });
 
-  test('keeps no page from search results', async () => {
+  test('has no noindex', async () => {
     const { pageMetadata } = await import('@/lib/metadata');
     expect(pageMetadata(about).robots).toBeUndefined();
   });

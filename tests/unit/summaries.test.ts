@@ -9,24 +9,24 @@ describe('the order of articles', () => {
     expect(list.sort(byNewest).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
-  test('is the lower id first within a day, as numbers and not as text', () => {
+  test('is by id within a day, compared as numbers', () => {
     const list = [at(10, '2025-07-07'), at(9, '2025-07-07'), at(2, '2025-07-07')];
     expect(list.sort(byNewest).map(({ id }) => id)).toEqual([2, 9, 10]);
   });
 
-  test('leaves the list that it was given as it was', () => {
+  test('does not change the list passed in', () => {
     const list = [at(1, '2025-07-07'), at(2, '2025-08-15')];
     expect(inOrder(list).map(({ id }) => id)).toEqual([2, 1]);
     expect(list.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('of no articles is none', () => {
+  test('of an empty list is an empty list', () => {
     expect(inOrder([])).toEqual([]);
   });
 });
 
 describe('mirrored drawings', () => {
-  test('are every second one of a category, counted from the newest', () => {
+  test('are every second one of a category, from the newest on', () => {
     const list = [
       { id: 1, date: '2025-08-06', category: 'Technology' as const },
       { id: 2, date: '2025-08-05', category: 'Innovation' as const },
@@ -47,7 +47,7 @@ describe('mirrored drawings', () => {
 });
 
 describe('category counts', () => {
-  test('come in the fixed order, a category without articles with 0', () => {
+  test('are in the fixed order, with 0 for an empty category', () => {
     const list = [
       { category: 'Innovation' as const },
       { category: 'Technology' as const },
@@ -62,7 +62,7 @@ describe('category counts', () => {
     ]);
   });
 
-  test('of no articles are five times 0', () => {
+  test('of an empty list are all 0', () => {
     expect(categoriesWithCounts([]).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
   });
 });

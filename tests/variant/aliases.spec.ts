@@ -16,13 +16,13 @@ async function formerPage(address: string): Promise<Element[]> {
 const isNamed = (name: string, value: string) => (element: Element) =>
   attribute(element, name)?.toLowerCase() === value;
 
-test('a former address leads to the article at once', async ({ page }) => {
+test('an alias redirects to the article immediately', async ({ page }) => {
   await page.goto(former);
   await expect(page).toHaveURL(present);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seventh article');
 });
 
-test('Back from the article does not lead through its former address', async ({ page }) => {
+test('Back skips the redirect page', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate((path) => location.assign(path), former);
   await expect(page).toHaveURL(present);
@@ -33,13 +33,13 @@ test('Back from the article does not lead through its former address', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a former address leads to the article too', async ({ page }) => {
+  test('an alias redirects to the article', async ({ page }) => {
     await page.goto(former);
     await expect(page).toHaveURL(present);
   });
 });
 
-test('the page at a former address refreshes to the present one without waiting', async ({ address }) => {
+test('the redirect page has a meta refresh without delay', async ({ address }) => {
   const refresh = (await formerPage(address)).filter(isNamed('http-equiv', 'refresh'));
   expect(refresh).toHaveLength(1);
   const [, seconds, target] =
@@ -50,7 +50,7 @@ test('the page at a former address refreshes to the present one without waiting'
   expect(refresh[0]?.parentNode).toMatchObject({ tagName: 'head' });
 });
 
-test('the page at a former address names the present one as canonical, once', async ({ address }) => {
+test('the redirect page has one canonical URL, the article', async ({ address }) => {
   const elements = await formerPage(address);
   const canonical = elements.filter(isNamed('rel', 'canonical'));
   expect(canonical.map((link) => attribute(link, 'href'))).toEqual([`${origin}${present}`]);
@@ -58,22 +58,22 @@ test('the page at a former address names the present one as canonical, once', as
   expect(ogUrl.map((meta) => attribute(meta, 'content'))).toEqual([`${origin}${present}`]);
 });
 
-test('the page at a former address has a link to the article for who is not led on', async ({ address }) => {
+test('the redirect page has a link to the article', async ({ address }) => {
   const links = (await formerPage(address)).filter(({ tagName }) => tagName === 'a');
   expect(links.map((link) => attribute(link, 'href'))).toContain(present);
 });
 
-test('a former address stands in no list and no page links to it', async ({ address }) => {
+test('an alias is not listed and not linked', async ({ address }) => {
   const paths = ['/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/news-insights', present];
   for (const path of paths)
     expect(await (await fetch(address + path)).text(), path).not.toContain('a-former-address');
 });
 
-test('the sitemap lists the article at its present address', async ({ address }) => {
+test('the sitemap lists the article at its current URL', async ({ address }) => {
   expect(await (await fetch(`${address}/sitemap.xml`)).text()).toContain(`<loc>${origin}${present}</loc>`);
 });
 
-test('only the article has a share picture, not its former address', async ({ address }) => {
+test('the article has an Open Graph image, the alias has none', async ({ address }) => {
   expect((await fetch(`${address}/share${present}.png`)).status).toBe(200);
   expect((await fetch(`${address}/share${former}.png`)).status).toBe(404);
 });

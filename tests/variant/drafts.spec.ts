@@ -16,7 +16,7 @@ function filesWith(text: string): string[] {
   return files().filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(wanted));
 }
 
-test('an article that is no draft is found by the same search, so the search works', () => {
+test('the same search finds a published article', () => {
   expect(filesWith('A seventh article')).toEqual(
     expect.arrayContaining(
       ['feed.json', 'feed.xml', 'llms.txt', 'news-insights.html'].map((f) => `${out}/${f}`),
@@ -42,7 +42,7 @@ test('no file of the export is named after a draft', () => {
   expect(files().filter((file) => /(?:^|\/)a-draft(?:\.|\/|$)/.test(file))).toEqual([]);
 });
 
-test('the address of a draft answers as any missing one does', async ({ address }) => {
+test('the URL of a draft returns 404', async ({ address }) => {
   expect((await fetch(`${address}/news-insights/a-draft`)).status).toBe(404);
   expect((await fetch(`${address}/share/news-insights/a-draft.png`)).status).toBe(404);
 });

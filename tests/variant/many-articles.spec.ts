@@ -21,7 +21,7 @@ test('the variant has more articles than two grids hold, and more of one categor
   expect(articlesIn('Technology').length).toBeGreaterThan(step);
 });
 
-test('the page comes with the first 24 of the grid and the featured article, and with no other', async ({
+test('the page includes the featured article and the first 24 of the grid only', async ({
   page,
   address,
 }) => {
@@ -32,9 +32,7 @@ test('the page comes with the first 24 of the grid and the featured article, and
   expect(html).not.toContain(path.replace('/news-insights/', ''));
 });
 
-test('More articles shows the next ones in place, moves the focus to the first of them and says so', async ({
-  page,
-}) => {
+test('More articles adds cards, focuses the first new one and announces the number', async ({ page }) => {
   await page.goto('/news-insights');
   const total = articles.length - 1;
   for (let shown = step; shown < total; shown += step) {
@@ -49,7 +47,7 @@ test('More articles shows the next ones in place, moves the focus to the first o
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('More articles works with the keyboard, before the code has arrived as well', async ({ page }) => {
+test('More articles works with the keyboard before hydration', async ({ page }) => {
   await page.goto('/news-insights');
   await more(page).focus();
   await page.keyboard.press('Enter');
@@ -57,7 +55,7 @@ test('More articles works with the keyboard, before the code has arrived as well
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('More articles opens the archive in a new tab when the visitor wants one', async ({ page, context }) => {
+test('More articles opens the archive in a new tab with Ctrl or Command', async ({ page, context }) => {
   await page.goto('/news-insights');
   const opened = context.waitForEvent('page');
   await more(page).click({ modifiers: ['ControlOrMeta'] });
@@ -65,7 +63,7 @@ test('More articles opens the archive in a new tab when the visitor wants one', 
   await expect(cards(page)).toHaveCount(step);
 });
 
-test('a category shows its first 24, then the rest, and the next filter begins at 24 again', async ({
+test('a category shows its first 24, then the rest, and another filter starts at 24 again', async ({
   page,
 }) => {
   await page.goto('/news-insights');
@@ -82,7 +80,7 @@ test('a category shows its first 24, then the rest, and the next filter begins a
   await expect(cards(page)).toHaveCount(step);
 });
 
-test('an article that came later opens like any other, and Forward opens it again', async ({ page }) => {
+test('an article loaded later opens like any other, and Forward opens it again', async ({ page }) => {
   await page.goto('/news-insights');
   await filter(page, 'Technology').click();
   await expect(cards(page, 'Technology Articles')).toHaveCount(step);
@@ -95,7 +93,7 @@ test('an article that came later opens like any other, and Forward opens it agai
   await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
 });
 
-test('the link to more articles leads to the page of the archive that goes on', async ({ page }) => {
+test('More articles links to the next archive page', async ({ page }) => {
   await page.goto('/news-insights');
   await expect(more(page)).toHaveAttribute('href', '/news-insights/page/2');
   await more(page).click();
@@ -103,7 +101,7 @@ test('the link to more articles leads to the page of the archive that goes on', 
   await expect(more(page)).toHaveAttribute('href', '/news-insights/page/3');
 });
 
-test('a filter that is chosen while more articles load has the last word', async ({ page }) => {
+test('the latest request wins: a filter selected while more articles load', async ({ page }) => {
   const release = await holdBack(page, '**/lists/all-1.json');
   await page.goto('/news-insights');
   await more(page).click();
@@ -128,9 +126,9 @@ test.describe('when a list does not load', () => {
 
   for (const [name, fail] of Object.entries({
     'with status 503': (route: Route) => route.fulfill({ status: 503, body: '' }),
-    'with something else than a list': (route: Route) => route.fulfill({ body: '<h1>Sign in</h1>' }),
+    'with invalid JSON': (route: Route) => route.fulfill({ body: '<h1>Sign in</h1>' }),
   })) {
-    test(`${name}, a filter says so, keeps what is shown, and works when it is chosen again`, async ({
+    test(`${name}, a filter shows an error, keeps the current articles and can be retried`, async ({
       page,
     }) => {
       await page.route('**/lists/*', fail);
@@ -151,7 +149,7 @@ test.describe('when a list does not load', () => {
     });
   }
 
-  test('More articles says so, stays where it is, and works when it is pressed again', async ({ page }) => {
+  test('More articles shows an error, stays on the page and can be retried', async ({ page }) => {
     await page.route('**/lists/*', (route) => route.abort());
     await page.goto('/news-insights');
     await more(page).click();
@@ -163,7 +161,7 @@ test.describe('when a list does not load', () => {
   });
 });
 
-test('a list has 15 seconds to load', async ({ page }) => {
+test('a list times out after 15 seconds', async ({ page }) => {
   await page.addInitScript(() => {
     const limits: number[] = [];
     Object.assign(window, { limits });
@@ -179,7 +177,7 @@ test('a list has 15 seconds to load', async ({ page }) => {
   expect(new Set(limits)).toEqual(new Set([15_000]));
 });
 
-test('Forward opens the page of an article whose list is no longer loaded', async ({ page }) => {
+test('Forward opens the page of an article that is not loaded', async ({ page }) => {
   await page.goto('/news-insights');
   await more(page).click();
   await expect(cards(page)).toHaveCount(2 * step);
@@ -217,7 +215,7 @@ test.describe('when the code crashes as it shows more articles', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article is reached from the News page by way of the archive', async ({ page }) => {
+  test('every article can be reached through the archive', async ({ page }) => {
     await page.goto('/news-insights');
     const found: string[] = [];
     const collect = async () => {
@@ -236,9 +234,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page of the archive says which one it is, and has an address and title of its own', async ({
-  page,
-}) => {
+test('an archive page has its own number, URL and title', async ({ page }) => {
   await page.goto('/news-insights/page/2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Insights, page 2');
   await expect(page).toHaveTitle(/^News & Insights, page 2 \|/);
@@ -249,7 +245,7 @@ test('a page of the archive says which one it is, and has an address and title o
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('with the articles of today nothing is paged', () => {
+test('there is no archive with 25 articles or fewer', () => {
   expect(existsSync(`${sites.specification.out}/lists`)).toBe(false);
   expect(existsSync(`${sites.specification.out}/news-insights/page`)).toBe(false);
 });

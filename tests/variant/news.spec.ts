@@ -22,9 +22,7 @@ test('added articles change the counts, and a category without articles keeps it
   expect(articles.length).toBeGreaterThan(6);
 });
 
-test('the grid leaves out the first article and holds the next 24, the newest before the older', async ({
-  page,
-}) => {
+test('the grid leaves out the first article and shows the next 24, newest first', async ({ page }) => {
   const grid = page.getByRole('region', { name: 'Latest Articles' });
   const [first] = articles;
   const others = articles.slice(1, 25);
@@ -40,7 +38,7 @@ test('the seventh article is listed in its category', async ({ page }) => {
   await expect(grid.getByRole('heading', { level: 3, name: 'A seventh article' })).toBeVisible();
 });
 
-test('the seventh article opens in the modal and on a page of its own', async ({ page }) => {
+test('the seventh article opens in the modal and on its page', async ({ page }) => {
   const seventh = card(page, 'A seventh article');
   await expect(
     seventh.getByText('It was dropped into the folder, and nothing else was changed.'),
@@ -58,9 +56,7 @@ test('the seventh article opens in the modal and on a page of its own', async ({
   await expect(page).toHaveTitle(/^A seventh article/);
 });
 
-test('a category that the first article is in shows all its articles and the featured block', async ({
-  page,
-}) => {
+test('the category of the first article shows all its articles and the featured one', async ({ page }) => {
   await filter(page, filterName('Company News')).click();
   await expect(page.getByRole('region', { name: 'Featured Article' }).getByRole('time')).toHaveText(
     'August 15, 2025',
@@ -70,7 +66,7 @@ test('a category that the first article is in shows all its articles and the fea
   );
 });
 
-test('an empty category says so and leads back to all articles', async ({ page }) => {
+test('an empty category shows a message and a button to view all articles', async ({ page }) => {
   await filter(page, 'Innovation (0)').click();
   const main = page.getByRole('main');
   await expect(
@@ -90,7 +86,7 @@ test('an empty category says so and leads back to all articles', async ({ page }
   await expect(main.getByRole('heading', { name: 'No Innovation Articles Yet' })).toHaveCount(0);
 });
 
-test('the focus is not lost when View All Articles goes away', async ({ page }) => {
+test('the focus moves to the filter when View All Articles disappears', async ({ page }) => {
   await filter(page, 'Innovation (0)').click();
   await page.getByRole('button', { name: 'View All Articles' }).focus();
   await page.keyboard.press('Enter');
@@ -106,7 +102,7 @@ test('an article without text shows its excerpt and the preview note in the moda
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('an article without text shows its excerpt and the preview note on its own page', async ({ page }) => {
+test('an article without text shows its excerpt and the preview note on its page', async ({ page }) => {
   await page.goto('/news-insights/an-article-without-text');
   await expect(page.getByRole('main').getByText(excerpt, { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText(preview, { exact: true })).toBeVisible();
@@ -117,7 +113,7 @@ test('an article with text has no preview note', async ({ page }) => {
   await expect(page.getByText(preview)).toHaveCount(0);
 });
 
-test('a file as Windows writes it renders like any other', async ({ page }) => {
+test('a file with Windows line endings renders like any other', async ({ page }) => {
   await page.goto('/news-insights/windows-line-ends');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Windows line ends');
@@ -131,7 +127,7 @@ test('a file as Windows writes it renders like any other', async ({ page }) => {
   expect(await page.content()).not.toContain('\uFEFF');
 });
 
-test('a file as Windows writes it renders in the modal too', async ({ page }) => {
+test('a file with Windows line endings renders in the modal', async ({ page }) => {
   await card(page, 'Windows line ends').getByRole('button', { name: 'Read More' }).click();
   await expect(dialog(page).getByRole('table').getByRole('cell')).toHaveText(['Monday', 'Plan']);
   await expect(
@@ -141,7 +137,7 @@ test('a file as Windows writes it renders in the modal too', async ({ page }) =>
   ).toHaveCount(1);
 });
 
-test('the grid leaves no gap and no sideways scroll with any number of articles', async ({ page }) => {
+test('the grid has no gaps and no horizontal scroll with any number of articles', async ({ page }) => {
   for (const name of filterNames) {
     await filter(page, name).click();
     await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
@@ -166,7 +162,7 @@ test('the grid leaves no gap and no sideways scroll with any number of articles'
   }
 });
 
-test('a click made while another island still loads takes effect after those before it', async ({ page }) => {
+test('clicks take effect in order while another island loads', async ({ page }) => {
   // The News page has a second island, the newsletter: its code arrives last.
   let release = () => {};
   const held = new Promise<void>((resolve) => {

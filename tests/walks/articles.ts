@@ -3,7 +3,7 @@ import { expect } from '../browser';
 import { type ExportedPage, wholeText } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** The pages of articles lead to one another, home and to the visitor's own programs as the content orders them. */
+/** The pages of articles link to each other and to the home page, and can be shared. */
 export function walkArticles({ test, content: { articles }, origin, pages }: WalkedSite): void {
   const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
   /** The elements in the landmark of a name. */
@@ -34,16 +34,16 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
     }
   });
 
-  test('every article leads home, to the news and to its neighbours', () => {
+  test('every article links to the home page, the news and the adjacent articles', () => {
     for (const [index, { path }] of articles.entries()) {
       const page = pageOf(path);
       expect.soft(linksIn(named(page, 'Breadcrumb')).slice(0, 2), path).toEqual(['/', '/news-insights']);
-      const neighbours = [articles[index + 1], articles[index - 1]].flatMap((other) => other?.path ?? []);
-      expect.soft(linksIn(named(page, 'Earlier and later articles')), path).toEqual(neighbours);
+      const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) => other?.path ?? []);
+      expect.soft(linksIn(named(page, 'Previous and next articles')), path).toEqual(adjacent);
     }
   });
 
-  test('every article leads to three others, those of its category first', () => {
+  test('every article links to three others, those of its category first', () => {
     for (const { path, category } of articles) {
       const others = articles.filter((other) => other.path !== path);
       const expected = [

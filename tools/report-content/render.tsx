@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { categorySlug } from '../../lib/schema/categories';
-import { articlePath, sharePicturePath } from '../../lib/urls';
+import { articlePath, openGraphImagePath } from '../../lib/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
 import { Report, type ShownArticle } from './Report';
@@ -60,7 +60,7 @@ async function withViews(
     ...article,
     card: await contained(<Card article={summary} />),
     openView: html === undefined ? undefined : await contained(<OpenView article={summary} html={html} />),
-    sharePicture: await site.dataOf(sharePicturePath(articlePath(slug))),
+    sharePicture: await site.dataOf(openGraphImagePath(articlePath(slug))),
   };
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type ContainerNode, type Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { light } from '../../components/theme/tokens';
-import { shareSize } from '../../lib/metadata';
+import { openGraphImageSize } from '../../lib/metadata';
 
 const require = createRequire(import.meta.url);
 
@@ -20,7 +20,7 @@ export type ShareCard = {
   mark: string;
 };
 
-const half = shareSize.width / 2;
+const half = openGraphImageSize.width / 2;
 const margin = { left: 64, right: 48, block: 56 };
 
 /** Room around words for what reaches out of its line: descenders, the round of an O. */
@@ -31,7 +31,7 @@ const wordsArea = {
   left: margin.left - overhang,
   top: 128,
   width: half - margin.left - margin.right + 2 * overhang,
-  height: shareSize.height - 128 - margin.block + overhang,
+  height: openGraphImageSize.height - 128 - margin.block + overhang,
 };
 
 /** Draws a share picture as a PNG, 1200 x 630, from the site's own art and type. */
@@ -39,10 +39,10 @@ export async function drawSharePicture({ label, title, ...ground }: ShareCard): 
   const [picture, words] = await Promise.all([copyOfGround(ground), drawWords(label, title)]);
   // Rows are copied by hand: drawing the whole picture anew takes four times as long as its words.
   for (let row = 0; row < wordsArea.height; row += 1) {
-    const target = ((wordsArea.top + row) * shareSize.width + wordsArea.left) * 4;
+    const target = ((wordsArea.top + row) * openGraphImageSize.width + wordsArea.left) * 4;
     words.copy(picture, target, row * wordsArea.width * 4, (row + 1) * wordsArea.width * 4);
   }
-  return sharp(picture, { raw: { ...shareSize, channels: 4 } })
+  return sharp(picture, { raw: { ...openGraphImageSize, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();
@@ -84,7 +84,7 @@ function text(style: Style, words: string): Node {
 async function drawGround({ name, drawing, mark }: Ground): Promise<Buffer> {
   // Sharp draws it as browsers do; Takumi knows no lines that keep their width.
   const drawn = await sharp(Buffer.from(drawing), { density: 96 })
-    .resize(half, shareSize.height, { fit: 'cover' })
+    .resize(half, openGraphImageSize.height, { fit: 'cover' })
     .png()
     .toBuffer();
   const ground = box(
@@ -96,7 +96,7 @@ async function drawGround({ name, drawing, mark }: Ground): Promise<Buffer> {
     ),
     { type: 'image', src: 'drawing' },
   );
-  return pixels(ground, shareSize, { drawing: drawn, mark: Buffer.from(mark) });
+  return pixels(ground, openGraphImageSize, { drawing: drawn, mark: Buffer.from(mark) });
 }
 
 function drawWords(label: string, title: string): Promise<Buffer> {

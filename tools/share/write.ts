@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { light } from '../../components/theme/tokens';
 import { businesses, company } from '../../lib/company';
 import { markFile } from '../../lib/drawings/mark';
-import { shareSize } from '../../lib/metadata';
+import { openGraphImageSize } from '../../lib/metadata';
 import { allPages, type Page } from '../../lib/pages';
 import { categorySlug } from '../../lib/schema/categories';
-import { sharePicturePath } from '../../lib/urls';
+import { openGraphImagePath } from '../../lib/urls';
 import { keepOnly, writeWhole } from '../files';
 import { hashOf } from '../hash';
 import { inTurns } from '../inTurns';
@@ -39,7 +39,7 @@ export async function drawSharePictures(drawingsDir: string, storeDir: string): 
     const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
     const card = cardOf(page, drawing, mark);
     const stored = join(storeDir, `${hashOf(JSON.stringify([recipe, card]))}.png`);
-    pictures.set(sharePicturePath(page.path), stored);
+    pictures.set(openGraphImagePath(page.path), stored);
     if (!existsSync(stored)) await writeWhole(stored, await drawSharePicture(card));
   });
   await keepOnly(storeDir, new Set(pictures.values()));
@@ -61,7 +61,7 @@ async function recipeOf(): Promise<unknown> {
   const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
   const versions = { ...dependencies, ...devDependencies };
   const used = ['@takumi-rs/core', 'sharp', '@fontsource/besley', '@fontsource/figtree'];
-  return [code, light, shareSize, used.map((name) => versions[name])];
+  return [code, light, openGraphImageSize, used.map((name) => versions[name])];
 }
 
 function drawingOf({ path, category }: Page): string {

@@ -146,7 +146,7 @@ test('an article whose text could not be had says so once, and Try again announc
   await tabTo(page, 'button', 'Read Full Article');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    'The text could not be loaded. Please check your connection.',
+    'The article did not load. Check your connection and try again.',
   );
   await tabTo(page, 'button', 'Try again');
   await page.unroute('**/news-insights/*');
@@ -154,7 +154,7 @@ test('an article whose text could not be had says so once, and Try again announc
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   expect(await heard()).toEqual([
     'Loading the article...',
-    'The text could not be loaded. Please check your connection.',
+    'The article did not load. Check your connection and try again.',
     'Loading the article...',
     'The article has loaded.',
   ]);

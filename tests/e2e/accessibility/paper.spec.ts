@@ -35,7 +35,7 @@ for (const path of everyKindOfPage) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    for (const name of ['Main', 'On this page', 'Earlier and later articles'])
+    for (const name of ['Main', 'On this page', 'Previous and next articles'])
       await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0);
     await expect(page.getByText('Skip to content')).not.toBeInViewport();
     const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
@@ -89,7 +89,7 @@ test('an article prints its title, date, permalink and text, and the whole addre
 
 test('an article prints neither ways to share it nor other articles', async ({ page }) => {
   await page.goto(articlePages[2] as string);
-  for (const text of ['Share this article', 'Related articles', 'Earlier', 'Copy link'])
+  for (const text of ['Share this article', 'Related articles', 'Previous', 'Copy link'])
     await expect(page.getByText(text, { exact: true })).toBeHidden();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 test.beforeEach(({ page }) => page.goto('/news-insights'));
 
-test('Read Full Article opens the first article with all that belongs to it', async ({ page }) => {
+test('Read Full Article opens the first article with all its parts', async ({ page }) => {
   await readFullArticle(page).click();
   const title = await page
     .getByRole('region', { name: 'Featured Article', includeHidden: true })
@@ -44,7 +44,7 @@ test('Read More opens each article of the grid with its whole text', async ({ pa
   }
 });
 
-test('the modal shows the very text of the own page of the article', async ({ page, context }) => {
+test('the modal shows the same text as the page of the article', async ({ page, context }) => {
   const path =
     (await page.getByRole('heading', { level: 3 }).getByRole('link').first().getAttribute('href')) ?? '';
   await readFullArticle(page).click();

@@ -9,11 +9,11 @@ test.beforeEach(({ page }) => page.goto('/news-insights'));
 const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'the close button': (page) => close(page).click(),
   Escape: (page) => page.keyboard.press('Escape'),
-  'the Back of the browser': (page) => page.goBack(),
+  'the Back button': (page) => page.goBack(),
 };
 
 for (const [name, leave] of Object.entries(waysOut)) {
-  test(`${name} closes the modal, gives the focus back and keeps the place`, async ({ page }) => {
+  test(`${name} closes the modal and restores the focus and the scroll position`, async ({ page }) => {
     const place = await openFromBelow(page);
     await expect(page).toHaveURL('/news-insights');
     await leave(page);
@@ -25,7 +25,7 @@ for (const [name, leave] of Object.entries(waysOut)) {
     await expect(page.getByRole('heading', { level: 1, name: 'News & Insights' })).toBeVisible();
   });
 
-  test(`${name} closes the modal while its text is still on the way`, async ({ page }) => {
+  test(`${name} closes the modal while its text loads`, async ({ page }) => {
     const release = await holdBack(page, '**/news-insights/*');
     await readMore(page, cctv).click();
     await expect(
@@ -50,7 +50,7 @@ for (const [name, leave] of Object.entries(waysOut)) {
   });
 }
 
-test('closing leaves nothing behind: the next Back leaves the page', async ({ page }) => {
+test('closing removes its history entry: the next Back leaves the page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/news-insights');
   for (const leave of Object.values(waysOut)) {
@@ -63,7 +63,7 @@ test('closing leaves nothing behind: the next Back leaves the page', async ({ pa
   await expect(page).toHaveURL('/about');
 });
 
-test('two clicks on the close button in a row do not leave the page', async ({ page }) => {
+test('a double click on the close button does not leave the page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/news-insights');
   await readMore(page, cctv).click();
@@ -74,7 +74,7 @@ test('two clicks on the close button in a row do not leave the page', async ({ p
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('Escape pressed many times closes the modal and does not leave the page', async ({ page }) => {
+test('repeated Escape closes the modal and does not leave the page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/news-insights');
   for (let round = 0; round < 2; round++) {

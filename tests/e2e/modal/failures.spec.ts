@@ -6,32 +6,31 @@ import { focusIsInside } from './modal';
 
 test.beforeEach(({ page }) => page.goto('/news-insights'));
 
-test.describe('when the text cannot be had', () => {
+test.describe('when the text does not load', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    'the network is gone': (page) => page.route('**/news-insights/*', (route) => route.abort()),
+    'the network fails': (page) => page.route('**/news-insights/*', (route) => route.abort()),
     'the server fails': (page) =>
       page.route('**/news-insights/*', (route) => route.fulfill({ status: 500, body: 'broken' })),
-    'another page answers': (page) =>
+    'the server returns another page': (page) =>
       page.route('**/news-insights/*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
       ),
   };
 
   for (const [name, fail] of Object.entries(failures)) {
-    test(`the modal says so and Try again gets it later, when ${name}`, async ({ page }) => {
+    test(`the modal says so and Try again loads it, when ${name}`, async ({ page }) => {
       await fail(page);
       const path = await card(page, cctv).getByRole('link').getAttribute('href');
       await readMore(page, cctv).click();
       await expect(dialog(page).getByRole('alert')).toBeVisible();
-      await expect(dialog(page).getByRole('alert')).toHaveText(/could not/);
+      await expect(dialog(page).getByRole('alert')).toHaveText(/did not load/);
       await expect(dialog(page).getByRole('link', { name: /own page/ })).toHaveAttribute(
         'href',
         path as string,
       );
       await expect(dialog(page).getByRole('heading', { name: cctv })).toBeVisible();
-      // It fails once more.
       await dialog(page).getByRole('button', { name: 'Try again' }).click();
       await expect(dialog(page).getByRole('alert')).toBeVisible();
       await page.unroute('**/news-insights/*');
@@ -42,7 +41,7 @@ test.describe('when the text cannot be had', () => {
     });
   }
 
-  test('the focus stays inside when Try again is pressed', async ({ page }) => {
+  test('the focus stays in the modal when Try again is pressed', async ({ page }) => {
     await page.route('**/news-insights/*', (route) => route.abort());
     await readMore(page, cctv).click();
     await dialog(page).getByRole('button', { name: 'Try again' }).focus();
@@ -52,7 +51,7 @@ test.describe('when the text cannot be had', () => {
     expect(await focusIsInside(page)).toBe(true);
   });
 
-  test('the link to the own page leads there once the network is back', async ({ page }) => {
+  test('the link to the page of the article works once the network is back', async ({ page }) => {
     await page.route('**/news-insights/*', (route) => route.abort());
     await readMore(page, cctv).click();
     const link = dialog(page).getByRole('link', { name: /own page/ });

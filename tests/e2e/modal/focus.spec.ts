@@ -4,7 +4,7 @@ import { focusIsInside } from './modal';
 
 test.beforeEach(({ page }) => page.goto('/news-insights'));
 
-test('the focus starts inside and Tab and Shift+Tab never lead out', async ({ page }) => {
+test('the focus starts in the modal, and Tab and Shift+Tab keep it there', async ({ page }) => {
   await readFullArticle(page).click();
   await expectText(page);
   expect(await focusIsInside(page)).toBe(true);
@@ -25,7 +25,7 @@ test('the focus starts inside and Tab and Shift+Tab never lead out', async ({ pa
 });
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} stays inside after a click on the text`, async ({ page }) => {
+  test(`${key} keeps the focus in the modal after a click on the text`, async ({ page }) => {
     await readFullArticle(page).click();
     await dialog(page).getByRole('paragraph').nth(3).click();
     for (let press = 1; press <= 12; press++) {

@@ -41,9 +41,7 @@ test('the focus returns to Read More after an article opened by Forward', async 
   await expect(readMore(page, cctv)).toBeFocused();
 });
 
-test('the focus goes to the filter when the one chosen meanwhile shows no Read More of the article', async ({
-  page,
-}) => {
+test('the focus moves to the selected filter if it filters out the article', async ({ page }) => {
   await openFromBelow(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
@@ -65,7 +63,7 @@ test('a double click on Read More opens the article once', async ({ page }) => {
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('a reload starts with no article open', async ({ page }) => {
+test('a reload closes the article', async ({ page }) => {
   await readMore(page, cctv).click();
   await expect(dialog(page)).toBeVisible();
   await page.reload();
@@ -76,7 +74,7 @@ test('a reload starts with no article open', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a chosen filter stays when an article is closed', async ({ page }) => {
+test('the selected filter stays when an article is closed', async ({ page }) => {
   await chooseTechnology(page);
   await readMore(page, cctv).click();
   await expect(dialog(page)).toBeVisible();
@@ -86,9 +84,7 @@ test('a chosen filter stays when an article is closed', async ({ page }) => {
   await expect(readMore(page, cctv)).toBeFocused();
 });
 
-test('a link to another article inside the text leads to its page, and Back to the news', async ({
-  page,
-}) => {
+test('a link to another article opens its page, and Back returns to the news', async ({ page }) => {
   await readFullArticle(page).click();
   await expectText(page);
   const link = dialog(page).getByRole('link').and(page.locator('[href^="/news-insights/"]')).first();
@@ -104,7 +100,7 @@ test('a link to another article inside the text leads to its page, and Back to t
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Back to a page that was reloaded keeps the place when an article is closed on it', async ({ page }) => {
+test('closing an article keeps the scroll position after Back reloaded the page', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();

@@ -86,7 +86,7 @@ test('the page behind does not scroll while an article is open', async ({ page }
   await expect.poll(() => scrolled(page), 'closed, it scrolls again').toBe(place - 100);
 });
 
-test('an article opens at its beginning, also after another one was read to its end', async ({ page }) => {
+test('an article opens at its top after another was scrolled to its end', async ({ page }) => {
   await readMore(page, cctv).click();
   await expectText(page);
   await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));

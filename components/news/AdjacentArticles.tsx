@@ -23,7 +23,7 @@ const Pair = styled.nav`
   }
 `;
 
-const Neighbour = styled.div`
+const Side = styled.div`
   display: grid;
   align-content: start;
   gap: 8px;
@@ -34,7 +34,7 @@ const Neighbour = styled.div`
     padding-block: 44px;
     padding-inline-end: ${space.gap};
 
-    &[data-side='later'] {
+    &:last-child {
       padding-inline: ${space.gap} 0;
       border-inline-start: 1px solid ${color.line};
     }
@@ -50,19 +50,19 @@ const Title = styled.p`
   ${typography.h3}
 `;
 
-type Props = Pick<ArticlePageData, 'earlier' | 'later'>;
+type Props = Pick<ArticlePageData, 'previous' | 'next'>;
 
-/** The articles published before and after one. */
-export function ArticleNeighbours({ earlier, later }: Props) {
+/** Links to the articles published before and after one. */
+export function AdjacentArticles({ previous, next }: Props) {
   const sides = [
-    { side: 'earlier', label: 'Earlier', article: earlier },
-    { side: 'later', label: 'Later', article: later },
+    { label: 'Previous', article: previous },
+    { label: 'Next', article: next },
   ];
   return (
     <Wrapper>
-      <Pair aria-label="Earlier and later articles">
-        {sides.map(({ side, label, article }) => (
-          <Neighbour key={side} data-side={side}>
+      <Pair aria-label="Previous and next articles">
+        {sides.map(({ label, article }) => (
+          <Side key={label}>
             {article && (
               <>
                 <Label>{label}</Label>
@@ -71,7 +71,7 @@ export function ArticleNeighbours({ earlier, later }: Props) {
                 </Title>
               </>
             )}
-          </Neighbour>
+          </Side>
         ))}
       </Pair>
     </Wrapper>

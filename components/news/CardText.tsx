@@ -1,0 +1,47 @@
+import type { ArticleSummary } from '@/lib/summaries';
+import { articlePath } from '@/lib/urls';
+import { styled } from '../theme/islandStyled';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { Byline } from './Byline';
+import { CategoryLabel } from './CategoryLabel';
+import { TitleLink } from './TitleLink';
+
+const Title = styled.h3.withConfig({ componentId: 'card-title' })`
+  ${typography.h3}
+
+  &[data-featured] {
+    ${typography.featured}
+  }
+`;
+
+const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+
+  &:not([data-featured]) {
+    flex: 1;
+    max-width: 36em;
+    padding-bottom: 8px;
+  }
+`;
+
+type Props = {
+  article: ArticleSummary;
+  hasExcerpt?: boolean;
+  featured?: boolean;
+};
+
+/** What a card says about an article. */
+export function CardText({ article, hasExcerpt = false, featured }: Props) {
+  return (
+    <>
+      <CategoryLabel category={article.category} />
+      <Title data-featured={featured}>
+        <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
+      </Title>
+      {hasExcerpt && <Excerpt data-featured={featured}>{article.excerpt}</Excerpt>}
+      <Byline article={article} />
+    </>
+  );
+}

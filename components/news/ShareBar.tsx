@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { onPaper } from '../theme/breakpoints';
+import { styled } from '../theme/islandStyled';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { actionLink } from '../ui/actionLink';
+
+const Wrapper = styled.section.withConfig({ componentId: 'share-bar' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 28px;
+  margin-top: 32px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Copy = styled.span.withConfig({ componentId: 'copy' })`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+`;
+
+const CopyButton = styled.button.withConfig({ componentId: 'copy-button' })`
+  ${actionLink}
+`;
+
+const Result = styled.span.withConfig({ componentId: 'copy-result' })`
+  ${typography.meta}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+`;
+
+type Props = {
+  /** The URL to copy. */
+  url: string;
+  /** Id of the heading. */
+  labelledBy?: string;
+  /** Further actions, before "Copy link". */
+  children: ReactNode;
+};
+
+/** Actions below an article. The script of every page handles "Copy link" and fills the status after it. */
+export function ShareBar({ url, labelledBy, children }: Props) {
+  return (
+    <Wrapper aria-labelledby={labelledBy}>
+      {children}
+      <Copy data-needs-script>
+        <CopyButton type="button" data-copy={url}>
+          Copy link
+        </CopyButton>
+        <Result role="status" />
+      </Copy>
+    </Wrapper>
+  );
+}

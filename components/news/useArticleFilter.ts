@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { countFor, type Filter, featuredCount, initialCount, pageSize } from '@/lib/newsLists';
+import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
+import { useArticleLists } from './useArticleLists';
+
+/** The text of the live regions: one of them, or neither. */
+type Message = { status?: string; failure?: string };
+
+/** The chosen filter and the articles in its grid. */
+export function useArticleFilter(newest: readonly ArticleSummary[], counts: readonly CategoryCount[]) {
+  const [{ filter, limit }, setView] = useState<{ filter: Filter; limit: number }>({
+    filter: 'All',
+    limit: pageSize,
+  });
+  const [message, setMessage] = useState<Message>({});
+  const latestRequest = useRef(0);
+  const { loaded, load } = useArticleLists(newest, counts);
+
+  const total = gridCount(filter);
+  const shown = loaded(filter).slice(featuredCount(filter)).slice(0, limit);
+
+  function gridCount(of: Filter): number {
+    return countFor(of, counts) - featuredCount(of);
+  }
+
+  /**
+   * Shows the first cards of a filter once they are loaded. Resolves to false, and leaves the view as it is, if
+   * they do not load or a newer request replaces this one.
+   */
+  async function show(next: Filter, cards: number, status: string): Promise<boolean> {
+    latestRequest.current += 1;
+    const request = latestRequest.current;
+    const loading = load(next, cards + featuredCount(next));
+    if (loading) {
+      setMessage({ status: 'Loading articles...' });
+      const isLoaded = await loading.then(
+        () => true,
+        () => false,
+      );
+      if (request !== latestRequest.current) return false;
+      if (!isLoaded) {
+        const articles = next === 'All' ? 'articles' : `${next} articles`;
+        setMessage({ failure: `The ${articles} did not load. Check your connection and try again.` });
+        return false;
+      }
+    }
+    // The caller may focus a new card.
+    flushSync(() => {
+      setView({ filter: next, limit: cards });
+      setMessage({ status });
+    });
+    return true;
+  }
+
+  function select(next: Filter): Promise<boolean> {
+    const count = countFor(next, counts);
+    const rest = gridCount(next) > pageSize ? `, the first ${pageSize} shown` : '';
+    return show(next, pageSize, `${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`);
+  }
+
+  function showMore(): Promise<boolean> {
+    const cards = Math.min(limit + pageSize, total);
+    return show(filter, cards, `${cards} of ${total} articles shown`);
+  }
+
+  function prefetch(next: Filter) {
+    // Choosing the filter tries again and reports a failure.
+    load(next, initialCount)?.catch(() => undefined);
+  }
+
+  function find(slug: string): ArticleSummary | undefined {
+    return [...newest, ...loaded(filter)].find((article) => article.slug === slug);
+  }
+
+  return { filter, shown, total, message, select, showMore, prefetch, find };
+}
