@@ -35,6 +35,21 @@ type Props = {
   path: string;
 };
 
+/**
+ * Scrolls to the target of a link within the text, a footnote for example. Followed by the browser, it would add a
+ * history entry without the article, which closes the article.
+ */
+function followAnchor(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+}
+
 /** The text of an article in the modal. */
 export function ArticleText({ path }: Props) {
   const [state, setState] = useState<State>('loading');
@@ -74,7 +89,7 @@ export function ArticleText({ path }: Props) {
           <PageLink href={path}>Open the article's own page</PageLink>
         </Notice>
       )}
-      <Prose ref={prose} data-lede hidden={state !== 'shown'} />
+      <Prose ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />
     </>
   );
 }

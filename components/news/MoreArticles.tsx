@@ -13,11 +13,12 @@ type Props = {
   total: number;
   /** The next page of the archive, for browsers without JavaScript. */
   href: string;
+  isLoading?: boolean;
   onMore: () => void;
 };
 
 /** Adds articles to the grid. Without JavaScript, or in a new tab, it is a link to the archive. */
-export function MoreArticles({ shown, total, href, onMore }: Props) {
+export function MoreArticles({ shown, total, href, isLoading, onMore }: Props) {
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -25,7 +26,7 @@ export function MoreArticles({ shown, total, href, onMore }: Props) {
   }
   return (
     <Link href={href} data-fallback-href={href} data-variant="outline" onClick={handleClick}>
-      More articles
+      {isLoading ? 'Loading articles...' : 'More articles'}
       <VisuallyHidden>{` (${shown} of ${total} shown)`}</VisuallyHidden>
     </Link>
   );

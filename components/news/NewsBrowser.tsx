@@ -1,7 +1,7 @@
 'use client';
 
 // useRef: the filter, the cards and the modal move the focus.
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { archivePath, countFor, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 import { styled } from '../theme/islandStyled';
@@ -61,11 +61,16 @@ type Props = {
 export function NewsBrowser({ articles, counts }: Props) {
   const filters = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLElement>(null);
+  const failure = useRef<HTMLParagraphElement>(null);
   const { filter, shown, total, message, select, showMore, prefetch, find } = useArticleFilter(
     articles,
     counts,
   );
   const { opened, open, close } = useOpenedArticle(find);
+
+  useEffect(() => {
+    if (message.failure) failure.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
 
   const [newest] = articles;
   const featured = newest && (filter === 'All' || newest.category === filter) ? newest : undefined;
@@ -78,16 +83,23 @@ export function NewsBrowser({ articles, counts }: Props) {
 
   async function showMoreAndFocus() {
     const index = shown.length;
-    if (await showMore()) grid.current?.querySelectorAll('h3')[index]?.querySelector('a')?.focus();
+    const before = document.activeElement;
+    const isShown = await showMore();
+    // The list may arrive after the visitor has moved on. The last step removes the link, and leaves the body focused.
+    const hasMovedOn = document.activeElement !== before && document.activeElement !== document.body;
+    if (!isShown || hasMovedOn) return;
+    grid.current?.querySelectorAll('h3')[index]?.querySelector('a')?.focus();
   }
 
   return (
     <Wrapper>
       <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} onPrefetch={prefetch} />
-      <p className="visually-hidden" role="status">
+      <p className={message.isLoading ? undefined : 'visually-hidden'} role="status">
         {message.status}
       </p>
-      <Failure role="alert">{message.failure}</Failure>
+      <Failure ref={failure} role="alert">
+        {message.failure}
+      </Failure>
       {featured && <FeaturedArticle article={featured} onOpen={open} />}
       {total > 0 && (
         <Latest ref={grid} data-below={featured && ''} aria-labelledby="latest-articles">
@@ -100,6 +112,7 @@ export function NewsBrowser({ articles, counts }: Props) {
               shown={shown.length}
               total={total}
               href={archivePath(filter === 'All' ? 1 + shown.length / pageSize : 2)}
+              isLoading={message.isLoading}
               onMore={showMoreAndFocus}
             />
           )}

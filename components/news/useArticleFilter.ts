@@ -5,7 +5,7 @@ import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 import { useArticleLists } from './useArticleLists';
 
 /** The text of the live regions: one of them, or neither. */
-type Message = { status?: string; failure?: string };
+type Message = { status?: string; failure?: string; isLoading?: boolean };
 
 /** The chosen filter and the articles in its grid. */
 export function useArticleFilter(newest: readonly ArticleSummary[], counts: readonly CategoryCount[]) {
@@ -33,7 +33,7 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
     const request = latestRequest.current;
     const loading = load(next, cards + featuredCount(next));
     if (loading) {
-      setMessage({ status: 'Loading articles...' });
+      setMessage({ status: 'Loading articles...', isLoading: true });
       const isLoaded = await loading.then(
         () => true,
         () => false,

@@ -49,7 +49,10 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
     // A double click must not add two entries.
     if (openedSlug(history.state) === article.slug) return;
     try {
-      history.pushState({ article: article.slug }, '');
+      const state = { article: article.slug };
+      // Clicks on two articles before the code arrived are replayed together: one entry, so that closing closes.
+      if (openedSlug(history.state)) history.replaceState(state, '');
+      else history.pushState(state, '');
     } catch {
       // Some browsers limit the number of entries or reject them in some contexts.
       location.assign(articlePath(article.slug));

@@ -1,13 +1,13 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { headingSlugger } from './headingIds';
-import { markdownParser } from './markdownParser';
+import { mdxParser } from './markdownParser';
 
 export type Section = { id: string; heading: string };
 
-/** The level-2 headings of a Markdown text with the ids that `headingIds` gives them. */
-export function sectionsOf(markdown: string): Section[] {
+/** The level-2 headings of an MDX text with the ids that `headingIds` gives them. */
+export function sectionsOf(mdx: string): Section[] {
   const slugger = headingSlugger();
-  return markdownParser.parse(markdown).children.flatMap((node) => {
+  return mdxParser.parse(mdx).children.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const heading = plainText(node);
     // Headings of other levels count too: a repeated heading gets a number after its slug.

@@ -133,6 +133,11 @@ describe('the sections of a Markdown text', () => {
     expect(sectionsOf(markdown)).toEqual(headings.map((heading, index) => ({ id: ids[index], heading })));
   });
 
+  test('leave out what a comment holds', () => {
+    const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent\n';
+    expect(sectionsOf(mdx)).toEqual([{ id: 'consent', heading: 'Consent' }]);
+  });
+
   test('are empty without level-2 headings', () => {
     expect(sectionsOf('Text\n\n### Lower\n')).toEqual([]);
   });

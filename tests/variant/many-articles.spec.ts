@@ -47,6 +47,20 @@ test('More articles adds cards, focuses the first new one and announces the numb
   await expect(page).toHaveURL('/news-insights');
 });
 
+test('More articles shows that it loads, and leaves the focus to a visitor who moves on', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/lists/**');
+  await page.goto('/news-insights');
+  await more(page).click();
+  await expect(page.getByRole('link', { name: /^Loading articles/ })).toBeVisible();
+  await expect(status(page)).toHaveText('Loading articles...');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  release();
+  await expect(cards(page)).toHaveCount(2 * step);
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
 test('More articles works with the keyboard before hydration', async ({ page }) => {
   await page.goto('/news-insights');
   await more(page).focus();

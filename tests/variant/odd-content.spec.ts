@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 // Every article of tests/fixtures/content-odd, looked at on its page for what is odd in it.
 
-const _odd = readdirSync('tests/fixtures/content-odd/articles').map((file) => file.replace(/\.md$/, ''));
 const pathOf = (slug: string) => `/news-insights/${slug}`;
 const text = (page: Page) => page.locator('#article-text');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -212,4 +210,18 @@ test('tables, lists, quotations and notes are what they are', async ({ page }) =
 test('lines within a paragraph stay lines', async ({ page }) => {
   await page.goto(pathOf('long-words-and-lines'));
   await expect(text(page).getByRole('paragraph').first().locator('br')).toHaveCount(2);
+});
+
+test('a footnote in the modal scrolls to its note, and the article stays open', async ({ page }) => {
+  await page.goto('/news-insights');
+  const slug = 'tables-and-lists';
+  const opener = page.locator(`[data-fallback-href="${pathOf(slug)}"]`);
+  while ((await opener.count()) === 0) await page.getByRole('link', { name: /^More articles/ }).click();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[data-footnote-ref]').first().click();
+  await expect(dialog.locator('li[id^="user-content-fn"]').first()).toBeFocused();
+  await expect(page).toHaveURL('/news-insights');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

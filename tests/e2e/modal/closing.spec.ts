@@ -86,3 +86,17 @@ test('repeated Escape closes the modal and does not leave the page', async ({ pa
     await expect(page).toHaveURL('/news-insights');
   }
 });
+
+test('closing works once after two articles were clicked before the code arrived', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/**');
+  await page.goto('/news-insights');
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Read/ });
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await painted(page);
+  await expect(dialog(page)).toHaveCount(0);
+});
