@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acrossArticles } from './acrossArticles';
 import { addressesOf } from './addresses';
-import { type CheckedDocument, checkDocument, type Faultless, recallDocument } from './checkDocument';
+import { type CheckedDocument, checkDocument } from './checkDocument';
 import { decode } from './decode';
 import { type FoundFile, findFiles } from './findFiles';
 import { linkTargets } from './linkTargets';
@@ -11,34 +11,24 @@ import { errorAt, inReadingOrder, type Problem } from './problem';
 import { lostAddresses, releasedAddressesFile } from './releasedAddresses';
 import { australianSpeller, type Speller, wordListFile } from './spelling';
 
-export type CheckResult = { files: number; problems: Problem[] };
+export type CheckResult = { files: string[]; problems: Problem[] };
 
 type Options = {
   /** Called before each file, so that somebody who waits can be told. */
   onProgress?(done: number, total: number): void;
-  memory?: Memory;
-};
-
-/** Documents that earlier checks found nothing wrong with, by their path and text. */
-export type Memory = {
-  recall(path: string, source: string): Faultless | undefined;
-  keep(path: string, source: string, document: Faultless): void;
 };
 
 /**
  * Checks every file of a content folder and gives all problems of all files, in reading order. Throws when
  * the folder, or a file that the site cannot do without, is missing.
  */
-export async function checkContent(
-  folder: string,
-  { onProgress, memory }: Options = {},
-): Promise<CheckResult> {
+export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<CheckResult> {
   const { files, problems } = await findFiles(folder);
   const speller = australianSpeller(await readList(join(folder, wordListFile)));
   const documents: CheckedDocument[] = [];
   for (const [done, file] of files.entries()) {
     onProgress?.(done, files.length);
-    const { document, found } = checkFile(file, speller, memory);
+    const { document, found } = checkFile(file, speller);
     problems.push(...found);
     if (document) documents.push(document);
   }
@@ -51,23 +41,18 @@ export async function checkContent(
     ...linkTargets(documents, { published, withDrafts }),
     ...lostAddresses(released, await readList(released), published),
   );
-  return { files: files.length, problems: inReadingOrder(problems) };
+  return { files: files.map(({ path }) => path), problems: inReadingOrder(problems) };
 }
 
 function checkFile(
   { path, collection }: FoundFile,
   speller: Speller,
-  memory?: Memory,
 ): { found: Problem[]; document?: CheckedDocument } {
   const { source, findings } = decodeFile(path);
   const found = findings.map((finding): Problem => ({ path, ...finding }));
   if (source === undefined) return { found };
-  const known = memory?.recall(path, source);
-  if (known) return { found, document: recallDocument(path, source, collection, known) };
   const document = checkDocument(path, source, collection, speller);
-  const { problems, links, anchors } = document;
-  if (problems.length === 0) memory?.keep(path, source, { links, anchors: anchors && [...anchors] });
-  return { found: [...found, ...problems], document };
+  return { found: [...found, ...document.problems], document };
 }
 
 function decodeFile(path: string): ReturnType<typeof decode> {

@@ -1,6 +1,6 @@
 import type { Collection } from '../schema/collections';
 import { anchorsOf } from './anchors';
-import { nameOf, type ParsedDocument, parseDocument, parseFields } from './parse';
+import { type ParsedDocument, parseDocument } from './parse';
 import { startOf } from './places';
 import type { Finding, Problem } from './problem';
 import { characters } from './rules/characters';
@@ -26,9 +26,6 @@ export type CheckedDocument = Pick<ParsedDocument, 'path' | 'name' | 'collection
   /** The anchors of its headings; undefined when its text could not be read. */
   anchors?: ReadonlySet<string>;
 };
-
-/** What a check has to know again of a document that it found nothing wrong with. */
-export type Faultless = { links: readonly LocatedLink[]; anchors?: readonly string[] };
 
 /** A rule looks at one document and says what is wrong with it. */
 type Rule = (document: ParsedDocument) => Finding[];
@@ -71,18 +68,5 @@ export function checkDocument(
     problems: (marks.length > 0 ? marks : findings).map((finding) => ({ path, ...finding })),
     links: linksOf(document).map((link) => ({ url: link.url, ...startOf(link) })),
     anchors: anchorsOf(document),
-  };
-}
-
-/** What `checkDocument` gave for the same text before, without reading it again. */
-export function recallDocument(
-  path: string,
-  source: string,
-  collection: Collection,
-  { links, anchors }: Faultless,
-): CheckedDocument {
-  return {
-    ...{ path, collection, name: nameOf(path, collection), yaml: parseFields(source, collection) },
-    ...{ problems: [], links, anchors: anchors && new Set(anchors) },
   };
 }
