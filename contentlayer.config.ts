@@ -20,12 +20,12 @@ engines.javascript = {
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
 
-const documentTypes: DocumentType[] = collections.map(({ name, path, ending, schema }) => {
-  const isSingleton = path.endsWith(ending);
+const documentTypes: DocumentType[] = collections.map(({ name, path, extension, schema }) => {
+  const isSingleton = path.endsWith(extension);
   return defineDocumentType(() => ({
     name,
-    filePathPattern: isSingleton ? path : `${path}/*${ending}`,
-    contentType: contentTypes[ending],
+    filePathPattern: isSingleton ? path : `${path}/*${extension}`,
+    contentType: contentTypes[extension],
     isSingleton,
     fields: contentlayerFields(schema),
   }));

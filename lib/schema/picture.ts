@@ -11,7 +11,7 @@ export const pictureAddress = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
 
 /** What is wrong with the address of a picture, and what to write instead; undefined when it is right. */
-export function pictureFault(value: unknown): string | undefined {
+export function pictureUrlReason(value: unknown): string | undefined {
   if (typeof value !== 'string') return `must be the address of a picture: ${form}`;
   const url = value.trim();
   if (pictureAddress.test(url)) return undefined;
@@ -32,7 +32,7 @@ export function pictureFault(value: unknown): string | undefined {
 }
 
 /** What is wrong with an alternative text; undefined when it is right or empty. */
-export function alternativeTextFault(value: string): string | undefined {
+export function alternativeTextReason(value: string): string | undefined {
   const [, start] =
     /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i.exec(
       value,
@@ -48,7 +48,7 @@ export function alternativeTextFault(value: string): string | undefined {
 /** The address of a picture on the one allowed host. */
 export function picture(description: string) {
   return z
-    .string({ error: ({ input }) => pictureFault(input) })
-    .regex(pictureAddress, { error: ({ input }) => pictureFault(input) })
+    .string({ error: ({ input }) => pictureUrlReason(input) })
+    .regex(pictureAddress, { error: ({ input }) => pictureUrlReason(input) })
     .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
 }

@@ -6,14 +6,14 @@ export function quoted(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** `name: value` on one line, with how far the value stands from the left edge. */
+/** `name: value` on one line, with everything before the value. */
 export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
   const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
   return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
 }
 
-/** What a parser's complaint means to someone who does not know YAML, and what to write instead. */
-export function yamlFault(code: ErrorCode, message: string, line: string, nextLine: string): string {
+/** A syntax error in words for people who do not know YAML, with what to write instead. */
+export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
   const cure = field && `: ${field.name}: ${quoted(field.value)}`;
   const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
