@@ -11,6 +11,7 @@ export type Speller = {
   suggestion(word: string): string | undefined;
 };
 
+// Not retext-spell: it takes 10 s for 1,000 articles instead of 1 s, reports names, and suggests 'enter' for 'center'.
 // Loading the dictionary takes half a second, so it is loaded once, when first needed.
 let australian: ReturnType<typeof nspell> | undefined;
 
@@ -36,7 +37,6 @@ export function australianSpeller(wordList: string): Speller {
   }
   return {
     isCorrect,
-    // nspell's own suggestions take up to a second a word and start with rarer ones.
     suggestion: (word) =>
       toAustralianSpelling(word).find((form) => dictionarySpeller.correct(form)) ??
       nearestOf(word, baseWords),
