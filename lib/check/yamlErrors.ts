@@ -22,9 +22,6 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
     return /^\t+\w+:/.test(line)
       ? 'a tab stands in front of this field: take it out'
       : 'a tab is used for indentation: use spaces instead';
-  if (code === 'MULTIPLE_DOCS') return 'the fields end here: take out this line';
-  if (code === 'BAD_DQ_ESCAPE')
-    return 'a backslash between double quotation marks has a meaning of its own: use single quotation marks';
   if (/^Missing closing ["']/.test(message)) return 'the quotation mark that opens here is never closed';
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
   if (field && within)

@@ -123,13 +123,25 @@ describe('company facts', () => {
   test.each([
     ['a number whose digits do not add up', [real, ['00 000 000 000', '51 824 753 557']], /do not add up/],
     ['the placeholder that is marked as real', [real], /do not add up/],
-    ['a number without spaces', [['00 000 000 000', '"51824753556"']], /abn: write 51 824 753 556/],
-    ['a number without quotation marks', [['00 000 000 000', '51824753556']], /abn: write 51 824 753 556/],
-    ['a phone number without spaces', [['(03) 5550 0100', '"0355500100"']], /phone: write \(03\) 5550 0100/],
+    [
+      'a number without spaces',
+      [['00 000 000 000', '"51824753556"']],
+      /abn: write eleven digits grouped like 00 000 000 000/,
+    ],
+    [
+      'a number without quotation marks',
+      [['00 000 000 000', '51824753556']],
+      /abn: write eleven digits grouped like 00 000 000 000/,
+    ],
+    [
+      'a phone number without spaces',
+      [['(03) 5550 0100', '"0355500100"']],
+      /phone: write it like \(03\) 5550 0100/,
+    ],
     [
       'an international phone number',
       [['(03) 5550 0100', '"+61 3 5550 0100"']],
-      /phone: write \(03\) 5550 0100/,
+      /phone: write it like \(03\) 5550 0100/,
     ],
     ['half an e-mail address', [['hello@example.com', 'hello@example']], /email: is not an e-mail address/],
     [
