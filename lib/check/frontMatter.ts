@@ -54,7 +54,7 @@ function whyMissing(source: string): string {
   if (/^[\u2010-\u2015\u2212-]+[ \t]*\n\w+:/.test(source))
     return 'the first line holds dashes, which word processors make of hyphens: type three hyphens (---), there and behind the last field';
   if (/^[ \t]*---[ \t]*\n\w+:/m.test(source.slice(0, 1000))) {
-    return 'the front matter must start on the first line: take out what stands above or before its three hyphens (---)';
+    return 'the front matter must start on the first line: take out what is above or before its three hyphens (---)';
   }
   if (/^[a-zA-Z]+:\s.*\n/.test(source))
     return 'the line of three hyphens (---) above the first field is missing';

@@ -20,7 +20,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
   if (code === 'TAB_AS_INDENT')
     return /^\t+\w+:/.test(line)
-      ? 'a tab stands in front of this field: take it out'
+      ? 'a tab is in front of this field: take it out'
       : 'a tab is used for indentation: use spaces instead';
   if (/^Missing closing ["']/.test(message)) return 'the quotation mark that opens here is never closed';
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
@@ -32,7 +32,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (field && curly)
     return `curly quotation marks do not count here: write straight ones, ${field.name}: ${quoted(curly)}`;
   if (/^\s*- \w+:/.test(line)) return 'fields are no list: take out the hyphen in front of this one';
-  if (start) return `a value that starts with ${start} must stand in quotation marks${cure}`;
+  if (start) return `a value that starts with ${start} needs quotation marks${cure}`;
   if (field && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${cure}`;
   if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;

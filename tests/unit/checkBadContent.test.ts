@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import type { Message } from '@/lib/check/messages';
+import { rules } from '@/lib/check/rules';
+import { australianSpeller } from '@/lib/check/speller';
 import { filesBelow } from '@/tools/files';
 import { contentCopy } from './support/specification';
 
@@ -31,6 +33,11 @@ beforeAll(async () => {
   for (const line of (await readFile(join(cases, 'expected.txt'), 'utf8')).trimEnd().split('\n'))
     add(expected, line);
 }, 30_000);
+
+test('every rule is listed in rules.ts', async () => {
+  const { plugins = [] } = rules(australianSpeller(''));
+  expect(await filesBelow('lib/check/rules')).toHaveLength(plugins.length);
+});
 
 describe('bad content', () => {
   test.each(files)('%s gets the expected messages', (file) => {

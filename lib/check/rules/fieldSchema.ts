@@ -129,7 +129,7 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
   return nearest(key, names) ?? names.find((name) => name === elsewhere[key]);
 }
 
-/** The fields, with their path, that the unknown ones of an issue most likely stand for. */
+/** The fields, with their path, that the unknown ones of an issue are most likely meant to be. */
 function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(schema, issue.path) ?? {});

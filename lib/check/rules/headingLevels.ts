@@ -7,18 +7,16 @@ import { nodesOfType } from '../nodes';
 export const headingLevels = lintRule<Root>('headings:levels', (tree, file) => {
   let previousDepth = 1;
   for (const heading of nodesOfType(tree, 'heading')) {
-    const { depth } = heading;
-    if (textOf(heading).trim() === '') {
-      // emptyHeadings reports it.
-    } else if (depth === 1) {
-      file.message(
-        'the title of the page is its only heading of level 1: start this one with ## (no line of === below it)',
-        heading,
-      );
-    } else if (depth > previousDepth + 1) {
-      const expected = '#'.repeat(previousDepth + 1);
-      file.message(`this heading skips a level: write ${expected} instead of ${'#'.repeat(depth)}`, heading);
-    }
-    previousDepth = depth;
+    const reason = levelReason(heading.depth, previousDepth);
+    // noEmptyHeadings reports those without text.
+    if (reason && textOf(heading).trim() !== '') file.message(reason, heading);
+    previousDepth = heading.depth;
   }
 });
+
+function levelReason(depth: number, previousDepth: number): string | undefined {
+  if (depth === 1)
+    return 'the title of the page is its only heading of level 1: start this one with ## (no line of === below it)';
+  if (depth <= previousDepth + 1) return undefined;
+  return `this heading skips a level: write ${'#'.repeat(previousDepth + 1)} instead of ${'#'.repeat(depth)}`;
+}

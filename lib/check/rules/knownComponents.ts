@@ -12,7 +12,7 @@ export const knownComponents = lintRule<Root>('text:known-components', (tree, fi
       const known = legalComponents.map((component) => `<${component} />`).join(', ');
       file.message(`<${name ?? ''}> cannot be used: write Markdown, or one of ${known}`, node);
     } else if (attributes.length > 0 || children.length > 0) {
-      file.message(`<${name} /> stands alone: write exactly <${name} />`, node);
+      file.message(`<${name} /> holds nothing: write exactly <${name} />`, node);
     }
   }
 });

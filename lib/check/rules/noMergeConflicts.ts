@@ -15,7 +15,7 @@ export const noMergeConflicts = lintRule<Root>('text:no-merge-conflicts', (tree,
     const line = index + 1;
     if (!/^(?:<{7}|>{7})(?: |$)/.test(text) || codeLines.has(line)) continue;
     const reason = text.startsWith('<')
-      ? 'two versions of these lines stand below one another, up to >>>>>>>: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>'
+      ? 'two versions of these lines follow each other, up to >>>>>>>: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>'
       : 'here ends a second version of the lines above, which git could not merge: take out this line too';
     file.message(reason, { line, column: 1 });
   }
