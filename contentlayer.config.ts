@@ -34,16 +34,16 @@ const sections: ComputedFields[string] = {
   resolve: ({ body }) => sectionsOf(body.raw),
 };
 
-const documentTypes: DocumentType[] = collections.map(({ name, path, ending, schema }) => {
-  const isSingleton = path.endsWith(ending);
+const documentTypes: DocumentType[] = collections.map(({ name, path, extension, schema }) => {
+  const isSingleton = path.endsWith(extension);
   return defineDocumentType(() => ({
     name,
-    filePathPattern: isSingleton ? path : `${path}/*${ending}`,
-    contentType: contentTypes[ending],
+    filePathPattern: isSingleton ? path : `${path}/*${extension}`,
+    contentType: contentTypes[extension],
     isSingleton,
     fields: contentlayerFields(schema),
     computedFields: {
-      ...(!isSingleton && { slug: slugWithout(ending) }),
+      ...(!isSingleton && { slug: slugWithout(extension) }),
       ...(name === 'Legal' && { sections }),
     },
   }));

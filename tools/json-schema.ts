@@ -12,7 +12,7 @@ async function writeSchemas() {
   for (const collection of all) {
     await write(`.vscode/schemas/${schemaFile(collection)}`, jsonSchemaOf(collection));
   }
-  const written = all.filter(({ ending }) => ending !== '.yaml');
+  const written = all.filter(({ extension }) => extension !== '.yaml');
   await write('.vscode/front-matter.code-snippets', Object.assign({}, ...written.map(snippetsOf)));
   console.log(`.vscode: ${all.length} schemas and the snippets for front matter written.`);
 }

@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { releasedAddressesFile } from '../lib/check/releasedAddresses';
+import { publishedUrlsFile } from '../lib/check/publishedUrls';
 import { allPages } from '../lib/pages';
 
 /**
@@ -7,7 +7,7 @@ import { allPages } from '../lib/pages';
  * keeps alive from then on. Run it when a version has gone public; adding an article never needs it.
  */
 async function release() {
-  const path = `content/${releasedAddressesFile}`;
+  const path = `content/${publishedUrlsFile}`;
   const list = await readFile(path, 'utf8');
   const released = new Set(list.split(/\r?\n/));
   const added = allPages.map((page) => page.path).filter((address) => !released.has(address));

@@ -1,15 +1,14 @@
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { headingSlugger } from '../schema/headingIds';
-import type { ParsedDocument } from './parse';
+import { nodesOfType } from './nodes';
 
-/** The anchors of a text as headingIds writes them; undefined when the text could not be read. */
-export function anchorsOf({ nodes }: ParsedDocument): ReadonlySet<string> | undefined {
-  if (!nodes) return undefined;
+/** The anchors of a text, equal to the ids that headingIds writes on the page. */
+export function anchorsOf(tree: Root): ReadonlySet<string> {
   const slugger = headingSlugger();
   const anchors = new Set<string>();
-  for (const node of nodes) {
-    if (node.type !== 'heading') continue;
-    anchors.add(slugger.slug(textOf(node, { includeImageAlt: false, includeHtml: false })));
+  for (const heading of nodesOfType(tree, 'heading')) {
+    anchors.add(slugger.slug(textOf(heading, { includeImageAlt: false, includeHtml: false })));
   }
   return anchors;
 }

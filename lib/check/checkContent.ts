@@ -1,83 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acrossArticles } from './acrossArticles';
-import { addressesOf } from './addresses';
-import { type CheckedDocument, checkDocument, type Faultless, recallDocument } from './checkDocument';
+import { VFile } from 'vfile';
+import { compareFile, compareMessage } from 'vfile-sort';
+import { checkLinkTargets } from './brokenLinks';
+import { checkDocument } from './checkDocument';
 import { decode } from './decode';
-import { type FoundFile, findFiles } from './findFiles';
-import { linkTargets } from './linkTargets';
-import { errorAt, inReadingOrder, type Problem } from './problem';
-import { lostAddresses, releasedAddressesFile } from './releasedAddresses';
-import { australianSpeller, type Speller, wordListFile } from './spelling';
-
-export type CheckResult = { files: number; problems: Problem[] };
+import { checkDuplicates } from './duplicates';
+import { findFiles } from './findFiles';
+import { addError, startOfFile } from './messages';
+import { checkPublishedUrls, publishedUrlsFile } from './publishedUrls';
+import { siteUrls } from './siteUrls';
+import { australianSpeller, type Speller, wordListFile } from './speller';
 
 type Options = {
-  /** Called before each file, so that somebody who waits can be told. */
+  /** Called before each file. */
   onProgress?(done: number, total: number): void;
-  memory?: Memory;
-};
-
-/** Documents that earlier checks found nothing wrong with, by their path and text. */
-export type Memory = {
-  recall(path: string, source: string): Faultless | undefined;
-  keep(path: string, source: string, document: Faultless): void;
 };
 
 /**
- * Checks every file of a content folder and gives all problems of all files, in reading order. Throws when
- * the folder, or a file that the site cannot do without, is missing.
+ * Checks every file of a content folder. Returns the files in order, each with its messages in order. Throws when
+ * the folder, or a file that the site needs, is missing.
  */
-export async function checkContent(
-  folder: string,
-  { onProgress, memory }: Options = {},
-): Promise<CheckResult> {
-  const { files, problems } = await findFiles(folder);
+export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<VFile[]> {
+  const files = await findFiles(folder);
   const speller = australianSpeller(await readList(join(folder, wordListFile)));
-  const documents: CheckedDocument[] = [];
   for (const [done, file] of files.entries()) {
     onProgress?.(done, files.length);
-    const { document, found } = checkFile(file, speller, memory);
-    problems.push(...found);
-    if (document) documents.push(document);
+    checkFile(file, speller);
   }
-  const articles = documents.filter(({ collection }) => collection.name === 'Article');
-  const published = addressesOf(documents, { drafts: false });
-  const withDrafts = addressesOf(documents, { drafts: true });
-  const released = join(folder, releasedAddressesFile);
-  problems.push(
-    ...acrossArticles(articles),
-    ...linkTargets(documents, { published, withDrafts }),
-    ...lostAddresses(released, await readList(released), published),
-  );
-  return { files: files.length, problems: inReadingOrder(problems) };
+  const documents = files.filter(({ data }) => data.document);
+  const published = siteUrls(documents, { drafts: false });
+  const withDrafts = siteUrls(documents, { drafts: true });
+  checkDuplicates(documents.filter(({ data }) => data.collection?.name === 'Article'));
+  checkLinkTargets(documents, { published, withDrafts });
+  const path = join(folder, publishedUrlsFile);
+  const publishedUrls = new VFile({ path, value: await readList(path) });
+  checkPublishedUrls(publishedUrls, published);
+  const all = [...files, publishedUrls].sort(compareFile);
+  for (const file of all) file.messages.sort(compareMessage);
+  return all;
 }
 
-function checkFile(
-  { path, collection }: FoundFile,
-  speller: Speller,
-  memory?: Memory,
-): { found: Problem[]; document?: CheckedDocument } {
-  const { source, findings } = decodeFile(path);
-  const found = findings.map((finding): Problem => ({ path, ...finding }));
-  if (source === undefined) return { found };
-  const known = memory?.recall(path, source);
-  if (known) return { found, document: recallDocument(path, source, collection, known) };
-  const document = checkDocument(path, source, collection, speller);
-  const { problems, links, anchors } = document;
-  if (problems.length === 0) memory?.keep(path, source, { links, anchors: anchors && [...anchors] });
-  return { found: [...found, ...problems], document };
+function checkFile(file: VFile, speller: Speller) {
+  const { collection } = file.data;
+  const bytes = collection && readBytes(file);
+  if (bytes && decode(file, bytes)) checkDocument(file, collection, speller);
 }
 
-function decodeFile(path: string): ReturnType<typeof decode> {
+function readBytes(file: VFile): Buffer | undefined {
   try {
-    return decode(readFileSync(path));
+    return readFileSync(file.path);
   } catch (error) {
+    // A broken symbolic link, missing permissions: the other files can still be checked.
     const { code } = error as NodeJS.ErrnoException;
-    // A link into nowhere, a file somebody else owns: the other files must be checked all the same.
-    const message = `the file cannot be opened (${code}): add it again as a file of its own`;
-    return { findings: [errorAt({ line: 1, column: 1 }, message)] };
+    addError(
+      file,
+      startOfFile,
+      `the file cannot be opened (${code}): add it again as a file of its own`,
+      'readable',
+    );
+    return undefined;
   }
 }
 

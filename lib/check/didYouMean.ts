@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt word most likely stands for; undefined when none is near enough. */
+/** The candidate closest to a misspelt word; undefined when none is close enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // The distance takes time in proportion to both lengths, and nobody misspells a novel.
   if (word.length > 100) return undefined;

@@ -1,13 +1,13 @@
-import { errorAt, type Finding } from './problem';
+import type { Diagnostic } from './messages';
 import { type LocatedYaml, locateYaml } from './yaml';
 
-/** A Markdown file, taken apart. */
+/** A Markdown file, split into fields and text. */
 export type FrontMatter = {
-  /** Its fields; undefined when nobody can tell where they start and end. */
+  /** The fields; undefined when it is unclear where they start and end. */
   yaml?: LocatedYaml;
-  /** Its text, with empty lines on top so that every line keeps its number. */
+  /** The text below empty lines, so that every line keeps its number. */
   text?: string;
-  findings: Finding[];
+  errors: Diagnostic[];
 };
 
 const missing =
@@ -16,7 +16,7 @@ const notClosed = 'the front matter is not closed: put a line of three hyphens (
 const hiding =
   'a second line of three hyphens right below the front matter hides the text that follows: put an empty line in between';
 
-/** Takes a Markdown file apart. Its line ends must be `\n` and the byte-order mark gone. */
+/** Splits a Markdown file whose newlines are normalised. */
 export function splitFrontMatter(source: string): FrontMatter {
   const opening = /^---[ \t]*(?:\n|$)/.exec(source)?.[0];
   if (opening === undefined) return unreadable(1, whyMissing(source));
@@ -34,17 +34,17 @@ export function splitFrontMatter(source: string): FrontMatter {
     );
   }
   const text = rest.slice(closing.index + closing[0].length);
-  // Contentlayer takes such a line for the start of more front matter and drops what follows.
+  // Contentlayer reads such a line as more front matter and drops the text.
   const isHiding = /^\n---[ \t]*(?:\n|$)/.test(text);
   return {
     yaml: locateYaml(fields, 1),
     text: '\n'.repeat(linesAbove) + text,
-    findings: isHiding ? [errorAt({ line: linesAbove + 2, column: 1 }, hiding)] : [],
+    errors: isHiding ? [{ place: { line: linesAbove + 2, column: 1 }, reason: hiding }] : [],
   };
 }
 
-function unreadable(line: number, message: string): FrontMatter {
-  return { findings: [errorAt({ line, column: 1 }, message)] };
+function unreadable(line: number, reason: string): FrontMatter {
+  return { errors: [{ place: { line, column: 1 }, reason }] };
 }
 
 function whyMissing(source: string): string {
@@ -54,7 +54,7 @@ function whyMissing(source: string): string {
   if (/^[\u2010-\u2015\u2212-]+[ \t]*\n\w+:/.test(source))
     return 'the first line holds dashes, which word processors make of hyphens: type three hyphens (---), there and behind the last field';
   if (/^[ \t]*---[ \t]*\n\w+:/m.test(source.slice(0, 1000))) {
-    return 'the front matter must start on the first line: take out what stands above or before its three hyphens (---)';
+    return 'the front matter must start on the first line: take out what is above or before its three hyphens (---)';
   }
   if (/^[a-zA-Z]+:\s.*\n/.test(source))
     return 'the line of three hyphens (---) above the first field is missing';

@@ -1,55 +1,70 @@
 import { appendFile } from 'node:fs/promises';
-import { formatProblem, type Problem, type Severity } from './problem';
+import { relative, sep } from 'node:path';
+import { formatMessage, type Message } from './messages';
 
-/** GitHub shows no more than this many of each kind for a step. */
-const shown = 10;
+/** GitHub shows only this many annotations of each kind per step. */
+const maxAnnotations = 10;
 
-/** GitHub drops a job summary of more than 1 MiB as a whole. */
-const longestSummary = 900_000;
+/** GitHub drops a job summary of more than 1 MiB. */
+const maxSummaryLength = 900_000;
 
-/** Workflow commands that put problems on their lines of a pull request: the first errors, then warnings. */
-export function annotations(problems: readonly Problem[]): string[] {
-  return (['error', 'warning'] as const).flatMap((severity: Severity) =>
-    problems
-      .filter((problem) => problem.severity === severity)
-      .slice(0, shown)
-      .map(
-        ({ path, line, column, message }) =>
-          `::${severity} file=${property(path)},line=${line},col=${column}::${data(message)}`,
-      ),
+/** Workflow commands that show messages on their lines of a pull request: the first errors, then warnings. */
+export function annotations(messages: readonly Message[]): string[] {
+  return (['error', 'warning'] as const).flatMap((severity) =>
+    messages
+      .filter((message) => severityOf(message) === severity)
+      .slice(0, maxAnnotations)
+      .map(({ file, line, column, reason }) => {
+        const path = escapeProperty(pathFromRoot(file));
+        return `::${severity} file=${path},line=${line},col=${column}::${escapeData(reason)}`;
+      }),
   );
 }
 
 /** The full list as Markdown, for the summary of a job. */
-export function summary(problems: readonly Problem[], files: number): string {
-  const head = `## Content check\n\n${problems.length === 0 ? 'Nothing to mend' : `${problems.length} to look at`} in ${files} files.\n`;
-  if (problems.length === 0) return head;
-  let text = `${head}\n| Place | | What to do |\n| --- | --- | --- |\n`;
-  for (const [index, problem] of problems.entries()) {
-    const { path, line, severity, message } = problem;
-    const row = `| ${cell(`${path}:${line}`)} | ${severity} | ${cell(message)} |\n`;
-    if (text.length + row.length > longestSummary) {
-      return `${text}\n${problems.length - index} more are in the log, the next one: ${cell(formatProblem(problem))}\n`;
+export function summary(messages: readonly Message[], files: number): string {
+  const count = messages.length === 0 ? 'No messages' : `${messages.length} to look at`;
+  const head = `## Content check\n\n${count} in ${files} files.\n`;
+  if (messages.length === 0) return head;
+  let text = `${head}\n| Place | | What to do | Rule |\n| --- | --- | --- | --- |\n`;
+  for (const [index, message] of messages.entries()) {
+    const { file, line, reason, ruleId } = message;
+    const place = escapeCell(`${pathFromRoot(file)}:${line}`);
+    const row = `| ${place} | ${severityOf(message)} | ${escapeCell(reason)} | ${ruleId} |\n`;
+    if (text.length + row.length > maxSummaryLength) {
+      const next = escapeCell(formatMessage(message));
+      return `${text}\n${messages.length - index} more are in the log, the next one: ${next}\n`;
     }
     text += row;
   }
   return text;
 }
 
-/** Appends the summary to the file that GitHub names for it; outside of GitHub there is none. */
-export async function appendSummary(file: string | undefined, problems: readonly Problem[], files: number) {
-  if (file) await appendFile(file, `${summary(problems, files)}\n`);
+/** Appends the summary to the file that GitHub names; elsewhere there is none. */
+export async function appendSummary(file: string | undefined, messages: readonly Message[], files: number) {
+  if (file) await appendFile(file, `${summary(messages, files)}\n`);
 }
 
-function data(text: string): string {
+function severityOf({ fatal }: Message): 'error' | 'warning' {
+  return fatal ? 'error' : 'warning';
+}
+
+/** GitHub expects paths from the root of the repository, with forward slashes. */
+function pathFromRoot(path = ''): string {
+  return relative(process.cwd(), path).split(sep).join('/');
+}
+
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Text that a table cell shows letter by letter. */
-function cell(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~#&]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');
+/** Text that a table cell shows literally. */
+function escapeCell(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>|~#&]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/\s+/g, ' ');
 }

@@ -1,103 +1,85 @@
 import { basename } from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
+import type { VFile } from 'vfile';
 import type { Collection } from '../schema/collections';
-import { markdownParser } from '../schema/markdownParser';
+import { markdownParser, mdxParser } from '../schema/markdownParser';
 import { splitFrontMatter } from './frontMatter';
-import { errorAt, type Finding } from './problem';
+import type { Diagnostic } from './messages';
 import { type LocatedYaml, locateYaml } from './yaml';
 
-/** A content file, read once, as every rule gets it. */
+/** A content file, taken apart. */
 export type ParsedDocument = {
-  path: string;
+  /** The file name without its extension. */
   name: string;
   collection: Collection;
-  /** Its lines, without line ends, byte-order mark and everything else an editor hides. */
+  /** Its lines as they are in the file, without line ends and byte-order mark. */
   lines: readonly string[];
   /** Its fields; undefined when they cannot be told from the text. */
   yaml?: LocatedYaml;
-  /** Everything in its text in reading order, with places of the file; undefined when it has none that can be read. */
-  nodes?: readonly Nodes[];
-  /** What keeps it, or part of it, from being read. */
-  findings: Finding[];
+  /** Its Markdown, with positions in the file; undefined when there is none, or it cannot be parsed. */
+  tree?: Root;
+  errors: Diagnostic[];
 };
 
 const tooDeep = 'quotations, lists or brackets are nested too deeply to be read: write this more simply';
 
-/** What keeps a Markdown parser busy for minutes. */
+/** Such lines keep a Markdown parser busy for minutes. */
 const deeplyNested = /^(?:[ \t]*(?:>|[-*+][ \t])){40}/;
 
-const mdxParser = markdownParser().use(remarkMdx).freeze();
+/** Deeper trees exhaust the stack of recursive functions. */
+const maxDepth = 100;
 
-type ParserFault = { line?: number; column?: number; reason?: string };
-
-/** The file name without its ending. */
-export function nameOf(path: string, { ending }: Collection): string {
-  return basename(path, ending);
-}
-
-/** The fields of a content file alone, which takes a tenth of the time that its text takes. */
-export function parseFields(source: string, { ending }: Collection): LocatedYaml | undefined {
-  return ending === '.yaml' ? locateYaml(plainly(source)) : splitFrontMatter(plainly(source)).yaml;
-}
-
-function plainly(source: string): string {
+/** The text without a byte-order mark, its lines ended by `\n`. */
+export function normalizeNewlines(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** Reads a content file as Contentlayer will read it, with the place of everything in it. Never throws. */
-export function parseDocument(path: string, source: string, collection: Collection): ParsedDocument {
-  const plain = plainly(source);
-  const about = { path, name: nameOf(path, collection), collection, lines: plain.split('\n') };
+/** Parses a content file as Contentlayer will. Never throws. */
+export function parseDocument(file: VFile, collection: Collection): ParsedDocument {
+  const source = normalizeNewlines(String(file));
+  const name = basename(file.path, collection.extension);
+  const document = { name, collection, lines: source.split('\n') };
+  if (collection.extension === '.yaml') {
+    const yaml = locateYaml(source);
+    return { ...document, yaml, errors: yaml.errors };
+  }
+  const { yaml, text, errors: frontMatterErrors } = splitFrontMatter(source);
+  const errors = [...frontMatterErrors, ...(yaml?.errors ?? [])];
+  const deepLine = document.lines.findIndex((line) => deeplyNested.test(line)) + 1;
+  if (deepLine > 0) errors.push({ place: { line: deepLine, column: 1 }, reason: tooDeep });
+  if (deepLine > 0 || text === undefined) return { ...document, yaml, errors };
   try {
-    if (collection.ending === '.yaml') {
-      const yaml = locateYaml(plain);
-      return { ...about, yaml, findings: yaml.findings };
-    }
-    const { yaml, text, findings } = splitFrontMatter(plain);
-    const found = [...findings, ...(yaml?.findings ?? [])];
-    const deep = about.lines.findIndex((line) => deeplyNested.test(line));
-    if (deep >= 0)
-      return { ...about, yaml, findings: [...found, errorAt({ line: deep + 1, column: 1 }, tooDeep)] };
-    if (text === undefined) return { ...about, yaml, findings: found };
-    const read = readText(text, collection.ending === '.mdx');
-    return { ...about, yaml, nodes: read.nodes, findings: [...found, ...read.findings] };
+    return { ...document, yaml, errors, tree: parseMarkdown(text, collection.extension === '.mdx') };
   } catch (error) {
-    // Thousands of brackets or quotation signs within one another exhaust the stack of every parser.
-    if (!(error instanceof RangeError)) throw error;
-    return { ...about, findings: [errorAt({ line: 1, column: 1 }, tooDeep)] };
+    return { ...document, yaml, errors: [...errors, parserError(error as ParserError, text)] };
   }
 }
 
-function readText(text: string, isMdx: boolean): { nodes?: Nodes[]; findings: Finding[] } {
-  let root: Root;
-  try {
-    root = (isMdx ? mdxParser : markdownParser).parse(text) as Root;
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    // Most faults have a place; where the parser fails an assertion of its own, the text starts at one.
-    const start = text.split('\n').findIndex((line) => line.trim() !== '') + 1;
-    const { line = start, column = 1, reason = 'the parser gave up' } = error as ParserFault;
-    return { findings: [errorAt({ line, column }, mdxFault(reason))] };
-  }
-  return { nodes: nodesOf(root), findings: [] };
+function parseMarkdown(text: string, isMdx: boolean): Root {
+  const tree = (isMdx ? mdxParser : markdownParser).parse(text) as Root;
+  if (depthOf(tree) > maxDepth) throw new RangeError(tooDeep);
+  return tree;
 }
 
-/** A tree as a list: the rules walk it a dozen times, and a list is the fastest thing to walk. */
-function nodesOf(root: Root): Nodes[] {
-  const nodes: Nodes[] = [];
-  const waiting: Nodes[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    nodes.push(node);
-    // Not push(...children): a long text can have more children than a call takes arguments.
-    if ('children' in node) for (const child of node.children.toReversed()) waiting.push(child as Nodes);
-  }
-  return nodes;
+function depthOf(node: Nodes): number {
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  return 1 + children.reduce((depth, child) => Math.max(depth, depthOf(child)), 0);
 }
 
-function mdxFault(reason: string): string {
+type ParserError = Error & { line?: number; column?: number; reason?: string };
+
+function parserError(error: ParserError, text: string): Diagnostic {
+  // Thousands of nested brackets exhaust the stack of the parser, too.
+  if (error instanceof RangeError) return { place: { line: 1, column: 1 }, reason: tooDeep };
+  // A failed assertion of the parser has no place.
+  const firstLine = text.split('\n').findIndex((line) => line.trim() !== '') + 1;
+  const { line = firstLine, column = 1, reason = 'the parser gave up' } = error;
+  return { place: { line, column }, reason: mdxError(reason) };
+}
+
+function mdxError(reason: string): string {
   if (/HTML.*comments|U\+0021/.test(reason))
-    return 'write a remark as {/* remark */} here, not as <!-- remark -->';
+    return 'write a comment as {/* comment */} here, not as <!-- comment -->';
   if (/expression|acorn|curly|brace/i.test(reason))
     return 'curly brackets run program code in this file: write \\{ where you mean the sign';
   return `this tag cannot be read: write \\< where you mean the sign, and close every tag (${reason})`;

@@ -1,28 +1,25 @@
-import type { Node } from 'unist';
-import type { ParsedDocument } from './parse';
-import type { Position } from './problem';
+import type { Node, Point } from 'unist';
 
-export function startOf(node: Node): Position {
+export function startOf(node: Node): Point {
   return node.position?.start ?? { line: 1, column: 1 };
 }
 
 /**
- * Where a word of a text node stands in its file. The text has lost its backslashes, entities and the
- * indentation of its lines, so the word is looked up in the line it must be on.
+ * Where a word of a text node is in its file. The text has lost its backslashes, entities and the indentation of
+ * its lines, so the word is searched for on its line.
  */
 export function placeInText(
-  { lines }: ParsedDocument,
-  node: Node,
-  text: string,
+  lines: readonly string[],
+  node: Node & { value: string },
   index: number,
   word: string,
-): Position {
+): Point {
   const start = startOf(node);
-  const above = text.slice(0, index).split('\n').length - 1;
-  const line = Math.min(start.line + above, lines.length);
-  const from = above === 0 ? start.column - 1 + (index - text.lastIndexOf('\n', index) - 1) : 0;
+  const lineBreaksBefore = node.value.slice(0, index).split('\n').length - 1;
+  const line = Math.min(start.line + lineBreaksBefore, lines.length);
   const source = lines[line - 1] ?? '';
-  const near = source.indexOf(word, above === 0 ? Math.min(from, source.length) : 0);
-  const found = near >= 0 ? near : source.indexOf(word);
+  const from = lineBreaksBefore === 0 ? start.column - 1 + index : 0;
+  const nearest = source.indexOf(word, Math.min(from, source.length));
+  const found = nearest >= 0 ? nearest : source.indexOf(word);
   return { line, column: Math.max(0, found) + 1 };
 }

@@ -1,64 +1,66 @@
+import type { Point } from 'unist';
 import { type Document, type ErrorCode, isAlias, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { errorAt, type Finding, type Position } from './problem';
-import { fieldOnLine, yamlFault } from './yamlFaults';
+import type { Diagnostic } from './messages';
+import { fieldOnLine, yamlErrorMessage } from './yamlErrors';
 import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 
-/** A YAML document that knows where in its file each of its values stands. */
+/** A YAML document with the position of each value in its file. */
 export type LocatedYaml = {
-  /** The values, or undefined when the YAML cannot be read. */
+  /** The values, or undefined when the YAML cannot be parsed. */
   values: unknown;
-  /** What keeps it from being read; a line that has one is not worth a second. */
-  findings: Finding[];
+  /** Syntax errors, at most one per line. */
+  errors: Diagnostic[];
   /** Position of a value, of its nearest parent that exists, or of the first field. */
-  positionOf(path: readonly PropertyKey[]): Position;
-  /** Every text in it; names of fields are left out. */
+  positionOf(path: readonly PropertyKey[]): Point;
+  /** Every text value; field names are left out. */
   texts: LocatedText[];
 };
 
-type Fault = Position & { code: ErrorCode; message: string };
+type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
-type Read = { document: Document<Node>; at(offset: number): Position };
+type Parsed = { document: Document<Node>; pointAt(offset: number): Point };
 
-/** Reads YAML that starts some lines below the top of its file. Never throws. */
+/** Parses YAML that starts some lines below the top of its file. Never throws. */
 export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
   const lines = source.split('\n');
   const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
-  const first = read(source, linesBefore);
-  const faults = first.document.errors.map(({ code, message, pos }) => {
-    const place = first.at(startOfFault(first.document, message, pos[0]));
-    return { ...place, code, message };
+  const first = parse(source, linesBefore);
+  const syntaxErrors = first.document.errors.map(({ code, message, pos }): SyntaxError => {
+    const place = first.pointAt(startOfError(first.document, message, pos[0]));
+    return { place, code, message };
   });
-  const findings = onePerLine([...faults, ...misreadValues(first)]).map(({ code, message, ...place }) => {
-    const culprit = ontoTheCulprit(place, code, lineAt);
-    return errorAt(culprit, yamlFault(code, message, lineAt(culprit.line), lineAt(culprit.line + 1)));
+  const errors = onePerLine([...syntaxErrors, ...misreadValues(first)]).map(({ code, message, place }) => {
+    const cause = locateCause(place, code, lineAt);
+    const reason = yamlErrorMessage(code, message, lineAt(cause.line), lineAt(cause.line + 1));
+    return { place: cause, reason };
   });
-  if (findings.length === 0) return located(first, findings);
-  // A line that cannot be read must not hide what is wrong on the others.
-  const broken = new Set(findings.map(({ line }) => line - linesBefore - 1));
-  const mended = lines.map((line, index) => (broken.has(index) ? inQuotes(line) : line));
-  return located(read(mended.join('\n'), linesBefore), findings);
+  if (errors.length === 0) return locate(first, errors);
+  // With the broken values quoted, the other fields can be checked in the same run.
+  const broken = new Set(errors.map(({ place }) => place.line - linesBefore - 1));
+  const repaired = lines.map((line, index) => (broken.has(index) ? quoteValue(line) : line));
+  return locate(parse(repaired.join('\n'), linesBefore), errors);
 }
 
-function read(source: string, linesBefore: number): Read {
+function parse(source: string, linesBefore: number): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
-  // `yaml` puts a fault at the very end behind the last line.
+  // `yaml` puts an error at the very end behind the last line.
   const lastOffset = Math.max(0, source.trimEnd().length);
   return {
     document,
-    at(offset) {
+    pointAt(offset) {
       const { line, col } = lineCounter.linePos(Math.min(offset, lastOffset));
       return { line: line + linesBefore, column: col };
     },
   };
 }
 
-function located({ document, at }: Read, findings: Finding[]): LocatedYaml {
+function locate({ document, pointAt }: Parsed, errors: Diagnostic[]): LocatedYaml {
   return {
     values: valuesOf(document),
-    findings,
-    positionOf: (path) => at(offsetOf(document, path)),
-    texts: textsOf(document, at),
+    errors,
+    positionOf: (path) => pointAt(offsetOf(document, path)),
+    texts: textsOf(document, pointAt),
   };
 }
 
@@ -68,31 +70,32 @@ function valuesOf(document: Document<Node>): unknown {
   try {
     return document.toJS();
   } catch {
-    // An alias without an anchor, or aliases that would fill the memory; misreadValues reports both.
+    // An alias without an anchor, or aliases that expand without end; misreadValues reports both.
     return undefined;
   }
 }
 
-function inQuotes(line: string): string {
+function quoteValue(line: string): string {
   const field = fieldOnLine(line);
   return field ? `${field.before}${JSON.stringify(field.value)}` : line;
 }
 
-/** Values that YAML takes for something else without a word: `*bold*`, `&co`, `!important`. */
-function misreadValues({ document, at }: Read): Fault[] {
-  const faults: Fault[] = [];
+/** Values that YAML silently takes for something else: `*bold*`, `&co`, `!important`. */
+function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
+  const errors: SyntaxError[] = [];
   visit(document, {
     Node(_, node) {
       const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag;
       if (!isMisread || !node.range) return;
-      faults.push({ ...at(node.range[0]), code: 'BAD_ALIAS', message: 'a sign at the start of a value' });
+      const place = pointAt(node.range[0]);
+      errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
     },
   });
-  return faults;
+  return errors;
 }
 
-/** Where a fault begins: an unclosed quotation mark is complained about at the end of the file. */
-function startOfFault(document: Document<Node>, message: string, offset: number): number {
+/** Where an error begins: `yaml` reports an unclosed quotation mark at the end of the file. */
+function startOfError(document: Document<Node>, message: string, offset: number): number {
   if (!message.startsWith('Missing closing')) return offset;
   let start = offset;
   visit(document, {
@@ -103,8 +106,8 @@ function startOfFault(document: Document<Node>, message: string, offset: number)
   return start;
 }
 
-/** Where the writer has to change something: the value, or the next line when that is indented for no reason. */
-function ontoTheCulprit(place: Position, code: ErrorCode, lineAt: (line: number) => string): Position {
+/** Where the writer has to change something: the value, or the next line when it is indented by mistake. */
+function locateCause(place: Point, code: ErrorCode, lineAt: (line: number) => string): Point {
   const field = fieldOnLine(lineAt(place.line));
   if (!field || code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT') return place;
   const indent = /^[ \t]+(?=\S)/.exec(lineAt(place.line + 1))?.[0].length;
@@ -114,7 +117,7 @@ function ontoTheCulprit(place: Position, code: ErrorCode, lineAt: (line: number)
   return { line: place.line, column: field.before.length + 1 };
 }
 
-function onePerLine<Item extends Position>(items: Item[]): Item[] {
+function onePerLine(errors: SyntaxError[]): SyntaxError[] {
   const seen = new Set<number>();
-  return items.filter(({ line }) => !seen.has(line) && seen.add(line));
+  return errors.filter(({ place }) => !seen.has(place.line) && seen.add(place.line));
 }

@@ -1,16 +1,17 @@
+import type { Point } from 'unist';
 import { type Document, isMap, isNode, isScalar, type Node, visit } from 'yaml';
-import type { Position } from './problem';
 
-/** A text value of a YAML document with its place. */
-export type LocatedText = Position & {
+/** A text value of a YAML document. */
+export type LocatedText = {
+  place: Point;
   path: readonly PropertyKey[];
   text: string;
-  /** A remark (# and what follows) stands behind it on its line. */
-  hasRemark: boolean;
+  /** A comment (# and what follows) is on the same line. */
+  hasComment: boolean;
 };
 
-/** Every text of a document, names of fields left out. */
-export function textsOf(document: Document<Node>, at: (offset: number) => Position): LocatedText[] {
+/** Every text value of a document; field names are left out. */
+export function textsOf(document: Document<Node>, pointAt: (offset: number) => Point): LocatedText[] {
   const texts: LocatedText[] = [];
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -21,7 +22,8 @@ export function textsOf(document: Document<Node>, at: (offset: number) => Positi
         }
         return [(ancestor.items as unknown[]).indexOf(all[index + 1])];
       });
-      texts.push({ ...at(node.range[0]), path, text: node.value, hasRemark: Boolean(node.comment) });
+      const place = pointAt(node.range[0]);
+      texts.push({ place, path, text: node.value, hasComment: Boolean(node.comment) });
     },
   });
   return texts;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { categories } from './categories';
-import { alternativeTextFault, picture } from './picture';
+import { alternativeTextReason, picture } from './picture';
 import { isoDate, line, text } from './text';
 
-/** An article's file name without its ending: lower-case words and numbers joined by hyphens. */
+/** An article's file name without its extension: lower-case words and numbers joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const wholeNumber = 'must be a whole number, 1 or more, without quotation marks';
@@ -22,8 +22,8 @@ export const article = z
     category: z.enum(categories).meta({ description: 'One of the five categories, spelt exactly so.' }),
     date: isoDate('The day of publication, for example 2025-07-21.'),
     readTime: z
-      .string({ error: ({ input }) => readTimeFault(input) })
-      .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeFault(input) })
+      .string({ error: ({ input }) => readTimeReason(input) })
+      .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
       .meta({
         description: 'For example: 6 min read. About 200 to 230 words a minute.',
         examples: ['6 min read'],
@@ -33,8 +33,8 @@ export const article = z
     ),
     imageAlt: text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
       (value, { addIssue }) => {
-        const fault = alternativeTextFault(value);
-        if (fault) addIssue(fault);
+        const reason = alternativeTextReason(value);
+        if (reason) addIssue(reason);
       },
     ),
     draft: z
@@ -48,7 +48,7 @@ export const article = z
   })
   .meta({ title: 'Article' });
 
-function readTimeFault(value: unknown): string {
+function readTimeReason(value: unknown): string {
   const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
   return minutes ? `write ${minutes} min read` : 'must read like "6 min read"';
 }

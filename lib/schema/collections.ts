@@ -11,18 +11,18 @@ export type Collection = {
   name: string;
   /** Folder below content/, or the file itself for a singleton. */
   path: string;
-  ending: '.md' | '.mdx' | '.yaml';
+  extension: '.md' | '.mdx' | '.yaml';
   schema: z.ZodObject;
 };
 
 /** Every kind of document in content/: the one list that Contentlayer, the check and the tools share. */
 export const collections = [
-  { name: 'Article', path: 'articles', ending: '.md', schema: article },
-  { name: 'Legal', path: 'legal', ending: '.mdx', schema: legal },
-  { name: 'Business', path: 'businesses', ending: '.yaml', schema: business },
-  { name: 'Division', path: 'divisions', ending: '.yaml', schema: division },
-  { name: 'Company', path: 'company.yaml', ending: '.yaml', schema: company },
-  { name: 'PageList', path: 'pages.yaml', ending: '.yaml', schema: pages },
+  { name: 'Article', path: 'articles', extension: '.md', schema: article },
+  { name: 'Legal', path: 'legal', extension: '.mdx', schema: legal },
+  { name: 'Business', path: 'businesses', extension: '.yaml', schema: business },
+  { name: 'Division', path: 'divisions', extension: '.yaml', schema: division },
+  { name: 'Company', path: 'company.yaml', extension: '.yaml', schema: company },
+  { name: 'PageList', path: 'pages.yaml', extension: '.yaml', schema: pages },
 ] as const satisfies readonly Collection[];
 
 type Collections = (typeof collections)[number];

@@ -15,6 +15,9 @@ const address = z
   })
   .meta({ title: 'Address' });
 
+const phoneForm = 'write it like (03) 5550 0100, in quotation marks';
+const abnForm = 'write eleven digits grouped like 00 000 000 000, in quotation marks';
+
 /** `content/company.yaml`: every fact about the group, once. */
 export const company = z
   .strictObject({
@@ -30,13 +33,13 @@ export const company = z
       .email('is not an e-mail address, for example hello@example.com')
       .meta({ description: 'Contact e-mail.' }),
     phone: z
-      .string({ error: ({ input }) => phoneFault(input) })
-      .regex(/^\(0\d\) \d{4} \d{4}$/, { error: ({ input }) => phoneFault(input) })
+      .string(phoneForm)
+      .regex(/^\(0\d\) \d{4} \d{4}$/, phoneForm)
       .meta({ description: 'Phone as Australians write it: (03) 5550 0100.' }),
     address,
     abn: z
-      .string({ error: ({ input }) => abnFault(input) })
-      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, { error: ({ input }) => abnFault(input) })
+      .string(abnForm)
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
       .meta({ description: 'Australian Business Number.' }),
     copyrightYear: z.int().meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1),
@@ -64,16 +67,3 @@ export const company = z
     ]),
   })
   .meta({ title: 'Company' });
-
-function phoneFault(value: unknown): string {
-  const digits = String(value).replace(/\D/g, '').replace(/^61/, '0').replace(/^0{2}/, '0');
-  const [, area, first, last] = /^(0\d)(\d{4})(\d{4})$/.exec(digits) ?? [];
-  return area ? `write (${area}) ${first} ${last}` : 'must read like (03) 5550 0100';
-}
-
-function abnFault(value: unknown): string {
-  const [, ...groups] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(String(value).replace(/\D/g, '')) ?? [];
-  return groups.length > 0
-    ? `write ${groups.join(' ')}`
-    : 'must be eleven digits grouped like 00 000 000 000';
-}

@@ -20,8 +20,8 @@ export type Snippet = {
 };
 
 /** The fields of a collection as JSON Schema, in the draft that editors for YAML understand. */
-export function jsonSchemaOf({ schema, path, ending }: Collection): Record<string, unknown> {
-  const where = path.endsWith(ending) ? `content/${path}` : `content/${path}/*${ending}`;
+export function jsonSchemaOf({ schema, path, extension }: Collection): Record<string, unknown> {
+  const where = path.endsWith(extension) ? `content/${path}` : `content/${path}/*${extension}`;
   const generated = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
   return { $comment: `Fields of ${where}, written by "npm run schemas" from lib/schema/.`, ...generated };
 }
@@ -40,7 +40,7 @@ export function snippetsOf(collection: Collection): Record<string, Snippet> {
   const shared = {
     // VS Code takes front matter for YAML within Markdown, and asks for snippets of both.
     scope: 'markdown,mdx,yaml',
-    include: [`**/content/${collection.path}/*${collection.ending}`],
+    include: [`**/content/${collection.path}/*${collection.extension}`],
   };
   const whole: Snippet = {
     prefix: collection.name.toLowerCase(),

@@ -1,11 +1,12 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
 /**
- * The ids around a text: those of the page of an article, of a legal page, and of the news page, which opens
- * articles in a dialog. With a second element of such an id a label would name, and a link lead to, the wrong
- * one. A test on the export (heading-ids.spec.ts) keeps this list whole.
+ * Ids on the pages that show a text: an article's page, a legal page, and the news page, which opens articles in a
+ * dialog. A duplicate id would point labels and links to the wrong element. A test on the export
+ * (heading-ids.spec.ts) keeps this list complete.
  */
 const taken = [
   ...['menu', 'main', 'acknowledgement'],
@@ -16,22 +17,19 @@ const taken = [
   'footnote-label',
 ];
 
-/** What gives the headings of one text their ids, in the order of the text; none meets those of the page. */
+/** A slugger for the headings of one text, in order; its ids never equal those of the page. */
 export function headingSlugger(): GithubSlugger {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id);
   return slugger;
 }
 
-/** A rehype plugin: gives each heading that has no id one made of its words. */
+/** A rehype plugin: gives each heading without an id one made from its text. */
 export function headingIds() {
-  return (tree: Root) => nameIn(tree, headingSlugger());
-}
-
-function nameIn(parent: Root | Element, slugger: GithubSlugger): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    if (/^h[1-6]$/.test(child.tagName)) child.properties.id ||= slugger.slug(textOf(child));
-    nameIn(child, slugger);
-  }
+  return (tree: Root) => {
+    const slugger = headingSlugger();
+    visit(tree, 'element', (element) => {
+      if (/^h[1-6]$/.test(element.tagName)) element.properties.id ||= slugger.slug(textOf(element));
+    });
+  };
 }

@@ -3,16 +3,16 @@ const months = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
-/** A day as its writer named it, read as Australians do. */
+/** The parts of a date, in Australian order where it is ambiguous. */
 type Named = { year: string; month: string; day: string };
 
 const form = 'a day is written as YYYY-MM-DD, for example 2025-07-21';
 
-/** The years of this site: anything else is a slip such as 0025 or 2205. */
+/** The years of this site: anything else is a typing error such as 0025 or 2205. */
 export const plausibleYear = /^20\d\d-/;
 
 /** What is wrong with a value that should be a calendar day, and what to write instead. */
-export function dayFault(value: unknown): string {
+export function dayReason(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(namedDay(text)) && !plausibleYear.test(text))
     return `the year ${text.slice(0, 4)} cannot be right: ${form}`;
@@ -23,7 +23,7 @@ export function dayFault(value: unknown): string {
   return named ? notReal(named) : `must be ${form.replace('is written', 'written')}`;
 }
 
-/** With the day to write instead, where the month and the day were only swapped. */
+/** With the day to write when month and day were only swapped. */
 function notReal({ year, month }: Named, meant?: string): string {
   const name = months[Number(month) - 1];
   if (!name) return `is not a real day: there is no month ${month}; ${meant ? `write ${meant}` : form}`;
@@ -39,11 +39,9 @@ function namedDay(text: string): Named | undefined {
   if (isoYear) return { year: isoYear, month: isoMonth, day: isoDate };
   const [, first, second = '', year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
   if (first) return { year, month: second, day: first };
-  const [, day, month, longYear = ''] =
-    /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
+  const [, day, month, longYear = ''] = /^(\d{1,2}) ([a-z]{3,9}) (\d{4})$/i.exec(text) ?? [];
   if (day) return withMonthName(longYear, month, day);
-  const [, usMonth, usDay, usYear = ''] =
-    /^(?:[a-z]+,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text) ?? [];
+  const [, usMonth, usDay, usYear = ''] = /^([a-z]{3,9}) (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
   return usDay ? withMonthName(usYear, usMonth, usDay) : undefined;
 }
 

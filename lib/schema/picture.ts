@@ -5,15 +5,14 @@ const host = 'images.unsplash.com';
 /** Origin of every article picture. */
 export const pictureHost = `https://${host}`;
 
-/** A picture's address as content may hold it: without a query. */
+/** A picture's URL as content may hold it: without a query. */
 export const pictureAddress = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
 
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
 
-/** What is wrong with the address of a picture, and what to write instead; undefined when it is right. */
-export function pictureFault(value: unknown): string | undefined {
-  if (typeof value !== 'string') return `must be the address of a picture: ${form}`;
-  const url = value.trim();
+/** What is wrong with a picture's URL, and what to write instead; undefined when it is correct. */
+export function pictureUrlReason(value: unknown): string | undefined {
+  const url = String(value).trim();
   if (pictureAddress.test(url)) return undefined;
   const [plain = ''] = url.split(/[?#]/);
   if (pictureAddress.test(plain)) return `take out the question mark and what follows: ${plain}`;
@@ -31,8 +30,8 @@ export function pictureFault(value: unknown): string | undefined {
   return `does not hold the number of a photo: ${form}`;
 }
 
-/** What is wrong with an alternative text; undefined when it is right or empty. */
-export function alternativeTextFault(value: string): string | undefined {
+/** What is wrong with an alternative text; undefined when it is correct or empty. */
+export function alternativeTextReason(value: string): string | undefined {
   const [, start] =
     /^\s*((?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)s? (?:of|showing)\b)/i.exec(
       value,
@@ -45,10 +44,10 @@ export function alternativeTextFault(value: string): string | undefined {
   return undefined;
 }
 
-/** The address of a picture on the one allowed host. */
+/** The URL of a picture on the one allowed host. */
 export function picture(description: string) {
   return z
-    .string({ error: ({ input }) => pictureFault(input) })
-    .regex(pictureAddress, { error: ({ input }) => pictureFault(input) })
+    .string({ error: ({ input }) => pictureUrlReason(input) })
+    .regex(pictureAddress, { error: ({ input }) => pictureUrlReason(input) })
     .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
 }

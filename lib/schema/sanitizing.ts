@@ -1,19 +1,21 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import type {} from 'mdast-util-mdx';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import { SKIP, visit } from 'unist-util-visit';
 import { pictureAddress } from './picture';
 
-/** Where links may lead: this site, places on the page, and what the content check allows elsewhere. */
+/** Allowed link URLs: this site, anchors on the page, and what the content check allows elsewhere. */
 const linkAddress = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Ids that footnotes get; those of headings come later, from headingIds. */
+/** Ids of footnotes; headingIds adds those of headings later. */
 const footnoteId = /^user-content-fn(?:ref)?-/;
 
-/** Stands in for a component of a legal text, which a sanitiser of HTML does not know. */
-const standIn = 'x-component';
+/** Placeholder for a component of a legal text, which the sanitiser would drop. */
+const placeholder = 'x-component';
 
 /**
- * All that Markdown makes of a text; whatever else a tree holds did not come from Markdown. Every setting is
- * given, for the library's own stands in for one that is not.
+ * Everything that Markdown makes; whatever else a tree holds did not come from Markdown. Every setting is given,
+ * because the library has a default for each one left out.
  */
 const allowed: Options = {
   allowComments: false,
@@ -21,7 +23,7 @@ const allowed: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['strong', 'em', 'del', 'sup', 'a', 'img', 'ul', 'ol', 'li', 'input'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'section', standIn],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'section', placeholder],
   ],
   attributes: {
     a: [
@@ -50,7 +52,7 @@ const allowed: Options = {
     input: ['checked', ['type', 'checkbox'], ['disabled', true]],
     th: ['align'],
     td: ['align'],
-    [standIn]: ['index'],
+    [placeholder]: ['index'],
   },
   required: { input: { type: 'checkbox', disabled: true } },
   ancestors: {
@@ -61,7 +63,7 @@ const allowed: Options = {
     th: ['table'],
     td: ['table'],
   },
-  // What stands in these is code, or is read as another language when it stands alone.
+  // Their content is code, or is parsed as another language outside of them.
   strip: [
     ...['script', 'style', 'svg', 'math', 'template', 'noscript', 'textarea', 'title', 'xmp'],
     ...['iframe', 'object', 'embed', 'noembed', 'noframes', 'plaintext', 'select'],
@@ -73,37 +75,32 @@ const allowed: Options = {
 const sanitize = rehypeSanitize(allowed);
 
 /**
- * A rehype plugin: keeps of a text what Markdown makes, with addresses that may stand there, drops the rest.
- * Ids of headings, the box around tables and the attributes of links are ours: their plugins come after it.
+ * A rehype plugin: keeps what Markdown makes, with URLs that are allowed, and drops everything else. Heading ids,
+ * boxes around tables and link attributes are ours: their plugins come after it.
  */
 export function sanitizing() {
   return (tree: Root): Root => {
-    const components: Nodes[] = [];
-    const withStandIns = replace(tree, (node) => {
-      if (!isComponent(node)) return node;
+    const components: MdxNode[] = [];
+    visit(tree, (node, index, parent) => {
+      if (!isMdx(node) || !parent || index === undefined) return undefined;
       components.push(node);
       const properties = { index: components.length - 1 };
-      return { type: 'element', tagName: standIn, properties, children: [] };
+      parent.children[index] = { type: 'element', tagName: placeholder, properties, children: [] };
+      return SKIP;
     });
-    const safe = sanitize(withStandIns);
-    return replace(safe, (node) =>
-      isStandIn(node) ? (components[Number(node.properties.index)] ?? { type: 'text', value: '' }) : node,
-    );
+    const safe = sanitize(tree) as Root;
+    visit(safe, { tagName: placeholder }, (element: Element, index, parent) => {
+      const component = components[Number(element.properties.index)];
+      if (parent && index !== undefined) parent.children[index] = component ?? { type: 'text', value: '' };
+      return SKIP;
+    });
+    return safe;
   };
 }
 
-/** MDX' own nodes; `refuseCode` has seen to it that only components of the site are among them. */
-function isComponent({ type }: Nodes): boolean {
-  return /^mdx/.test(type);
-}
+type MdxNode = Extract<RootContent, { type: `mdx${string}` }>;
 
-function isStandIn(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === standIn;
-}
-
-/** The tree with every node, save itself, put through a function. */
-function replace<Parent extends Nodes>(parent: Parent, change: (node: Nodes) => Nodes): Parent {
-  if (!('children' in parent)) return parent;
-  const children = parent.children.map((child) => replace(change(child as Nodes), change));
-  return { ...parent, children };
+/** Nodes of MDX; `refuseCode` made sure that only components of the site are among them. */
+function isMdx(node: Nodes): node is MdxNode {
+  return node.type.startsWith('mdx');
 }

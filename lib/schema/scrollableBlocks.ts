@@ -1,38 +1,31 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
 /**
- * A rehype plugin that lets tables and code scroll sideways where they are too wide: a table in a box around
- * it, code in its own. The keyboard reaches both, so they have a role and a name.
+ * A rehype plugin that lets wide tables and code scroll sideways: tables in a box around them, code in its own.
+ * Both can be focused with the keyboard, so they have a role and a name.
  */
 export function scrollableBlocks() {
-  return (tree: Root) => adaptIn(tree);
+  return (tree: Root) =>
+    visit(tree, 'element', (element, index, parent) => {
+      if (element.tagName === 'pre')
+        Object.assign(element.properties, { role: 'group', ariaLabel: 'Code', tabIndex: 0 });
+      if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
+      parent.children[index] = boxAround(element);
+      return SKIP;
+    });
 }
 
-function adaptIn(parent: Root | Element): void {
-  parent.children = parent.children.map((child) => {
-    if (child.type !== 'element') return child;
-    if (child.tagName === 'table') return boxOf(child);
-    if (child.tagName === 'pre')
-      Object.assign(child.properties, { role: 'group', ariaLabel: 'Code', tabIndex: 0 });
-    adaptIn(child);
-    return child;
-  }) as ElementContent[];
-}
-
-function boxOf(table: Element): Element {
-  const names = elements(table, 'th').map(textOf);
+function boxAround(table: Element): Element {
+  const headings: string[] = [];
+  visit(table, { tagName: 'th' }, (cell: Element) => {
+    headings.push(textOf(cell));
+  });
   return {
     type: 'element',
     tagName: 'div',
-    properties: { dataTable: '', role: 'group', ariaLabel: `Table: ${names.join(', ')}`, tabIndex: 0 },
+    properties: { dataTable: '', role: 'group', ariaLabel: `Table: ${headings.join(', ')}`, tabIndex: 0 },
     children: [table],
   };
-}
-
-function elements(parent: Element, tagName: string): Element[] {
-  return parent.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === tagName ? [child] : elements(child, tagName);
-  });
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { dayFault, plausibleYear } from './isoDay';
+import { dayReason, plausibleYear } from './isoDay';
 
-/** Text that must say something: empty and blank strings are refused. */
+/** Text that is neither empty nor blank. */
 export function text(description: string) {
-  return saying(z.string(), description);
+  return nonEmpty(z.string(), description);
 }
 
-/** The same on one line: a line break in a title would break the lists and the subjects of mails that it stands in. */
+/** The same on one line: a line break in a title would break lists and e-mail subjects. */
 export function line(description: string) {
-  const fault = 'must be one line: write it behind the colon, or below it after >-';
-  return saying(
-    z.string().refine((value) => !/[\r\n]/.test(value), fault),
+  const reason = 'must be one line: write it behind the colon, or below it after >-';
+  return nonEmpty(
+    z.string().refine((value) => !/[\r\n]/.test(value), reason),
     description,
   );
 }
 
-function saying(string: z.ZodString, description: string) {
+function nonEmpty(string: z.ZodString, description: string) {
   return (
     string
       .trim()
@@ -28,20 +28,20 @@ function saying(string: z.ZodString, description: string) {
 /** A calendar day as `2025-07-21`; a day that does not exist is refused. */
 export function isoDate(description: string) {
   return z.iso
-    .date({ error: ({ input }) => dayFault(input) })
-    .refine((day) => plausibleYear.test(day), { error: ({ input }) => dayFault(input) })
+    .date({ error: ({ input }) => dayReason(input) })
+    .refine((day) => plausibleYear.test(day), { error: ({ input }) => dayReason(input) })
     .meta({ description, examples: ['2025-07-21'] });
 }
 
-/** An absolute https address. */
+/** An absolute https URL. */
 export function httpsUrl(description: string) {
   return z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: ({ input }) => addressFault(input) })
-    .regex(/^https:\/\//, { error: ({ input }) => addressFault(input) })
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: ({ input }) => urlReason(input) })
+    .regex(/^https:\/\//, { error: ({ input }) => urlReason(input) })
     .meta({ description });
 }
 
-function addressFault(value: unknown): string {
+function urlReason(value: unknown): string {
   const [, scheme, rest] =
     /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
   const cure =

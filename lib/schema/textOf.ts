@@ -1,11 +1,13 @@
 import type { Element } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 
-/** The words of an element as they are read; the number of a footnote is none of them. */
+/** The text of an element as `hast-util-to-string` returns it, without the numbers of footnotes. */
 export function textOf(element: Element): string {
-  return element.children
-    .map((child) => {
-      if (child.type === 'text') return child.value;
-      return child.type === 'element' && !child.properties.dataFootnoteRef ? textOf(child) : '';
-    })
-    .join('');
+  let text = '';
+  visit(element, (node) => {
+    if (node.type === 'element' && node.properties.dataFootnoteRef) return SKIP;
+    if (node.type === 'text') text += node.value;
+    return undefined;
+  });
+  return text;
 }

@@ -1,27 +1,23 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
 /**
  * A rehype plugin that makes the HTML of Markdown valid and accessible: the obsolete `align` of a cell becomes
- * data that Prose styles, the box of a task gets a name, and the link back from a footnote a word.
+ * data that Prose styles, a task's checkbox gets a name, and the link back from a footnote gets a word.
  */
 export function validMarkup() {
-  return (tree: Root) => adaptIn(tree);
-}
-
-function adaptIn(parent: Root | Element): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    const { properties, tagName } = child;
-    if (properties.align) {
-      properties.dataAlign = properties.align;
-      delete properties.align;
-    }
-    // A corner without words is the heading of nothing.
-    if (tagName === 'th' && textOf(child).trim() === '') child.tagName = 'td';
-    if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'To do';
-    // An arrow alone is no name that a voice could say.
-    if ('dataFootnoteBackref' in properties) child.children = [{ type: 'text', value: 'Back' }];
-    adaptIn(child);
-  }
+  return (tree: Root) =>
+    visit(tree, 'element', (element) => {
+      const { properties, tagName } = element;
+      if (properties.align) {
+        properties.dataAlign = properties.align;
+        delete properties.align;
+      }
+      // An empty corner cell is not a heading.
+      if (tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+      if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'To do';
+      // A screen reader cannot say an arrow.
+      if ('dataFootnoteBackref' in properties) element.children = [{ type: 'text', value: 'Back' }];
+    });
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
+import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/check/decode';
@@ -23,18 +24,23 @@ async function projectWith(sources: readonly string[]): Promise<string> {
   return project;
 }
 
+function fieldsOf({ data }: VFile): { id: number } {
+  return data.document?.yaml?.values as { id: number };
+}
+
 test('whatever the check accepts goes through Contentlayer', { timeout: 60_000 }, async () => {
   const accepted: string[] = [];
   const read: { id: number }[] = [];
   fc.assert(
     fc.property(candidate, (make) => {
       const source = make(accepted.length + 1);
-      const { problems, yaml } = checkDocument('article.md', source, articles, speller);
-      expectSound(source, problems);
-      const { findings } = decode(Buffer.from(source));
-      if ([...findings, ...problems].some(({ severity }) => severity === 'error')) return;
+      const file = new VFile({ path: 'article.md' });
+      decode(file, Buffer.from(source));
+      checkDocument(file, articles, speller);
+      expectSound(source, file.messages);
+      if (file.messages.some(({ fatal }) => fatal)) return;
       accepted.push(source);
-      read.push(yaml?.values as { id: number });
+      read.push(fieldsOf(file));
     }),
     { numRuns: 150 },
   );
@@ -42,7 +48,7 @@ test('whatever the check accepts goes through Contentlayer', { timeout: 60_000 }
   for (const name of await readdir(odd)) {
     const source = `\uFEFF${(await readFile(join(odd, name), 'utf8')).replaceAll('\n', '\r\n')}`;
     accepted.push(source);
-    read.push(checkDocument(name, source, articles).yaml?.values as { id: number });
+    read.push(fieldsOf(checkDocument(new VFile({ path: name, value: source }), articles)));
   }
 
   const project = await projectWith(accepted);

@@ -2,7 +2,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
-import { formatProblem } from '@/lib/check/problem';
+import type { Message } from '@/lib/check/messages';
+import { rules } from '@/lib/check/rules';
+import { australianSpeller } from '@/lib/check/speller';
 import { filesBelow } from '@/tools/files';
 import { contentCopy } from './support/specification';
 
@@ -17,19 +19,28 @@ function add(lines: Map<string, string[]>, line: string) {
   lines.set(path, [...(lines.get(path) ?? []), line]);
 }
 
+function lineOf({ file, line, column, fatal, reason, source, ruleId }: Message): string {
+  return `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${reason} [${source}:${ruleId}]`;
+}
+
 const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt');
 
 beforeAll(async () => {
   const folder = await contentCopy();
   await cp(cases, folder, { recursive: true, filter: (path) => !path.endsWith('expected.txt') });
-  const { problems } = await checkContent(folder);
-  for (const problem of problems) add(printed, formatProblem(problem).replaceAll(join(folder, '/'), ''));
+  const messages = (await checkContent(folder)).flatMap((file) => file.messages);
+  for (const message of messages) add(printed, lineOf(message).replaceAll(join(folder, '/'), ''));
   for (const line of (await readFile(join(cases, 'expected.txt'), 'utf8')).trimEnd().split('\n'))
     add(expected, line);
 }, 30_000);
 
+test('every rule is listed in rules.ts', async () => {
+  const { plugins = [] } = rules(australianSpeller(''));
+  expect(await filesBelow('lib/check/rules')).toHaveLength(plugins.length);
+});
+
 describe('bad content', () => {
-  test.each(files)('%s gets the messages it must get, at their places', (file) => {
+  test.each(files)('%s gets the expected messages', (file) => {
     expect(expected.get(file)).toBeDefined();
     expect(printed.get(file)).toEqual(expected.get(file));
   });
@@ -47,17 +58,15 @@ test.each([
 ])('%s is refused', async (_, name, text, message) => {
   const folder = await contentCopy();
   await writeFile(join(folder, 'articles', name), text);
-  const { problems } = await checkContent(folder);
-  const found = problems.filter(({ path }) => path === join(folder, 'articles', name));
-  expect(found.map(({ message }) => message).join('\n')).toMatch(message);
+  const files = await checkContent(folder);
+  const file = files.find(({ path }) => path === join(folder, 'articles', name));
+  expect(file?.messages.map(({ reason }) => reason).join('\n')).toMatch(message);
 });
 
-test('a legal page that is not there is missed', async () => {
+test('a missing legal page is reported', async () => {
   const folder = await contentCopy();
   const path = join(folder, 'legal/terms-of-service.mdx');
   await rm(path);
-  const { problems } = await checkContent(folder);
-  expect(problems).toContainEqual(
-    expect.objectContaining({ path, message: expect.stringContaining('is missing') }),
-  );
+  const file = (await checkContent(folder)).find((found) => found.path === path);
+  expect(file?.messages.map(String)).toEqual([expect.stringContaining('is missing')]);
 });

@@ -1,5 +1,6 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { contentCheck } from '@/tools/check-content/contentCheck';
@@ -23,6 +24,10 @@ async function changedContent(changes: Record<string, [before: string, after: st
   return folder;
 }
 
+function messagesOf(files: readonly VFile[]) {
+  return files.flatMap(({ messages }) => messages);
+}
+
 /** The line on which an article has its id, 1-based. */
 async function lineOfId(path: string): Promise<number> {
   return (await readFile(path, 'utf8')).split('\n').findIndex((line) => line.startsWith('id:')) + 1;
@@ -37,37 +42,37 @@ const threeFaults = {
 // The first of these reads the dictionary, which takes seconds on a busy machine.
 describe('the content check', { timeout: 30_000 }, () => {
   test("finds nothing wrong with the specification's content", async () => {
-    const { files, problems } = await checkContent(specification);
-    expect(problems).toEqual([]);
-    expect(files).toBeGreaterThanOrEqual(14);
+    const files = await checkContent(specification);
+    expect(messagesOf(files)).toEqual([]);
+    expect(files.length).toBeGreaterThanOrEqual(14);
   });
 
-  test('reports every problem of every file in one run', async () => {
-    const { problems } = await checkContent(await changedContent(threeFaults));
-    const messages = problems.map(({ message }) => message).join('\n');
-    expect(problems).toHaveLength(4);
-    for (const field of ['effective', 'service', 'readTime', 'flavour']) expect(messages).toContain(field);
+  test('reports every error of every file in one run', async () => {
+    const messages = messagesOf(await checkContent(await changedContent(threeFaults)));
+    const text = messages.map(({ reason }) => reason).join('\n');
+    expect(messages).toHaveLength(4);
+    for (const field of ['effective', 'service', 'readTime', 'flavour']) expect(text).toContain(field);
   });
 
   test('reports an id that two articles have at both, each naming the other', async () => {
     const folder = await changedContent({ [patient]: ['id: 4', 'id: 5'] });
     const [first, second] = [join(folder, cctv), join(folder, patient)];
-    const { problems } = await checkContent(folder);
-    expect(problems).toHaveLength(2);
+    const messages = messagesOf(await checkContent(folder));
+    expect(messages).toHaveLength(2);
     for (const [index, [path, other]] of [
       [first, second],
       [second, first],
     ].entries()) {
-      expect(problems[index]).toMatchObject({ path, line: await lineOfId(path as string), column: 1 });
-      expect(problems[index]?.message).toContain(`${other}:${await lineOfId(other as string)}`);
-      expect(problems[index]?.message).toMatch(/5 is already taken.*next free number is 7$/);
+      expect(messages[index]).toMatchObject({ file: path, line: await lineOfId(path as string), column: 1 });
+      expect(messages[index]?.reason).toContain(`${other}:${await lineOfId(other as string)}`);
+      expect(messages[index]?.reason).toMatch(/5 is already taken.*next free number is 7$/);
     }
   });
 
   test('does not take articles without an id for repeated ones', async () => {
     const folder = await changedContent({ [patient]: ['id: 4\n', ''], [cctv]: ['id: 5\n', ''] });
-    const { problems } = await checkContent(folder);
-    expect(problems.map(({ message }) => message)).toEqual([
+    const messages = messagesOf(await checkContent(folder));
+    expect(messages.map(({ reason }) => reason)).toEqual([
       expect.stringContaining("'id' is missing"),
       expect.stringContaining("'id' is missing"),
     ]);
@@ -83,42 +88,44 @@ describe('the content check', { timeout: 30_000 }, () => {
     const folder = await changedContent({ [patient]: ['id: 4', 'id: -4'] });
     const path = join(folder, 'articles/a-link.md');
     await symlink('nowhere.md', path);
-    const { problems } = await checkContent(folder);
-    expect(problems.map((problem) => problem.path)).toEqual([path, join(folder, patient)]);
-    expect(problems[0]?.message).toMatch(/cannot be opened/);
+    const messages = messagesOf(await checkContent(folder));
+    expect(messages.map(({ file }) => file)).toEqual([path, join(folder, patient)]);
+    expect(messages[0]?.reason).toMatch(/cannot be opened/);
   });
 
   test('goes on past a file whose YAML cannot be read', async () => {
     const folder = await changedContent({ [cctv]: ['title: "', 'title: '], [patient]: ['id: 4', 'id: -4'] });
-    const { problems } = await checkContent(folder);
-    expect(problems.map(({ path }) => path)).toEqual([join(folder, cctv), join(folder, patient)]);
+    const messages = messagesOf(await checkContent(folder));
+    expect(messages.map(({ file }) => file)).toEqual([join(folder, cctv), join(folder, patient)]);
   });
 
   test('takes articles saved on Windows', async () => {
     const folder = await changedContent();
     const text = await readFile(join(folder, cctv), 'utf8');
     await writeFile(join(folder, cctv), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-    expect((await checkContent(folder)).problems).toEqual([]);
+    expect(messagesOf(await checkContent(folder))).toEqual([]);
   });
 });
 
 describe('npm run check:content', { timeout: 30_000 }, () => {
-  test('ends with 0 and says how much it looked at', async () => {
+  test('ends with 0 and says how many files it checked', async () => {
     const { code, stdout, stderr } = await callTool(contentCheck, { args: [specification] });
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^Content: \d+ files, no problem\.$/m);
+    expect(stdout).toMatch(/^Content: no errors in \d+ files\.$/m);
     expect(code).toBe(0);
   });
 
-  test('ends with 1 after a line for each problem, by its own command', async () => {
+  test('ends with 1 after a line for each error, by its own command', async () => {
     const folder = await changedContent(threeFaults);
     const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
     expect(code).toBe(1);
     const lines = stderr.trim().split('\n');
     for (const name of [privacy, pagareone, cctv]) {
-      expect(lines.some((line) => /:\d+:\d+ /.test(line) && line.startsWith(join(folder, name)))).toBe(true);
+      const heading = lines.indexOf(join(folder, name));
+      expect(heading).toBeGreaterThanOrEqual(0);
+      expect(lines[heading + 1]).toMatch(/^\d+:\d+ +error .+ schema +fields$/);
     }
-    expect(lines.at(-1)).toMatch(/4 problems in \d+ files/);
+    expect(lines.at(-1)).toMatch(/4 errors in \d+ files/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
@@ -130,14 +137,56 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test.each([[['package.json']], [['--help']], [['content', 'more']]])(
-    'ends with 2 and what to write for %j',
-    async (args) => {
-      const { code, stderr } = await callTool(contentCheck, { args });
-      expect(code).toBe(2);
-      expect(stderr).toMatch(/is not a folder|Usage: npm run check:content/);
-    },
-  );
+  test('checks one file among the others, and reports on that file alone', async () => {
+    const folder = await changedContent({ ...threeFaults, [patient]: ['id: 4', 'id: 5'] });
+    const { code, stderr } = await callTool(contentCheck, { args: [join(folder, patient)] });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/id: 5 is already taken by .*cctv-and-ai/);
+    expect(stderr).toMatch(/\b1 error in 1 file\./);
+    expect(stderr).not.toMatch(/effective|flavour/);
+  });
+
+  test('checks several files and folders, also of different content folders', async () => {
+    const first = await changedContent(threeFaults);
+    const second = await changedContent({ [patient]: ['id: 4', 'id: -4'] });
+    const args = [join(first, privacy), join(first, 'businesses'), second];
+    const { code, stderr } = await callTool(contentCheck, { args });
+    expect(code).toBe(1);
+    for (const field of ['effective', 'service', 'id']) expect(stderr).toMatch(new RegExp(`\\b${field}: `));
+    expect(stderr).not.toMatch(/readTime/);
+    expect(stderr).toMatch(/\b3 errors in \d+ files\./);
+  });
+
+  test('ends with 0 when only files that are not named have errors', async () => {
+    const folder = await changedContent(threeFaults);
+    const { code, stdout } = await callTool(contentCheck, { args: [join(folder, patient)] });
+    expect(stdout).toMatch(/^Content: no errors in 1 file\.$/m);
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    [['package.json'], /package\.json is not in a content folder/],
+    [['--help'], /Usage: npm run check:content/],
+    [[specification, 'no-such-file.md'], /no-such-file\.md is missing/],
+  ])('ends with 2 and the reason for %j', async (args, message) => {
+    const { code, stderr } = await callTool(contentCheck, { args });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test('finds a link that another file broke since the last run', async () => {
+    const link = 'See [the section](/news-insights/why-patient-capital-suits-service-businesses#a-section).';
+    const folder = await changedContent();
+    const edit = async (name: string, change: (text: string) => string) =>
+      writeFile(join(folder, name), change(await readFile(join(folder, name), 'utf8')));
+    await edit(patient, (text) => `${text}\n## A section\n\nWords.\n`);
+    await edit(cctv, (text) => `${text}\n${link}\n`);
+    expect(messagesOf(await checkContent(folder))).toEqual([]);
+    await edit(patient, (text) => text.replace('## A section', '## Another one'));
+    expect(messagesOf(await checkContent(folder))).toEqual([
+      expect.objectContaining({ reason: expect.stringContaining('no heading #a-section') }),
+    ]);
+  });
 });
 
 test.each(['markdown', 'MD'])(
@@ -147,7 +196,7 @@ test.each(['markdown', 'MD'])(
     const text = await readFile(join(folder, cctv), 'utf8');
     const saved = join(folder, `articles/a-new-article.${ending}`);
     await writeFile(saved, text.replace('id: 5', 'id: 500'));
-    const { problems } = await checkContent(folder);
-    expect(problems.map(({ path }) => path)).toEqual([saved]);
+    const messages = messagesOf(await checkContent(folder));
+    expect(messages.map(({ file }) => file)).toEqual([saved]);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '@/lib/check/checkDocument';
-import { formatProblem } from '@/lib/check/problem';
+import { formatMessage, type Message } from '@/lib/check/messages';
 import { collectionOf } from '@/lib/schema/collections';
+import { messagesAbout } from './support/checkedFile';
 
 const articles = collectionOf('Article');
 const company = collectionOf('Company');
@@ -21,7 +21,7 @@ imageAlt: A desk
 Text
 `;
 
-const problemsOf = (source: string) => checkDocument(path, source, articles).problems.map(formatProblem);
+const linesAbout = (source: string) => messagesAbout(source, articles, path).map(formatMessage);
 
 /** The good document with one line replaced, or taken out. */
 const withLine = (line: RegExp, text = '') => good.replace(new RegExp(`^${line.source}\\n`, 'm'), text);
@@ -36,8 +36,8 @@ describe('an article', () => {
     ['with a line of hyphens in its text', `${good}\n---\n\nMore\n`],
     ['with spaces behind the hyphens', good.replaceAll('---', '---  ')],
     ['of a leap day', good.replace('2025-07-21', '2024-02-29')],
-  ])('%s has no problem', (_, source) => {
-    expect(problemsOf(source)).toEqual([]);
+  ])('%s has no message', (_, source) => {
+    expect(linesAbout(source)).toEqual([]);
   });
 
   test.each<[name: string, source: string, place: string, ...words: RegExp[]]>([
@@ -117,12 +117,12 @@ describe('an article', () => {
     ['no front matter', 'Text\n', '1:1', /front matter is missing/, /---/],
     ['front matter that is not closed', good.replace('---\n\nText', '\nText'), '1:1', /not closed/, /---/],
     ['nothing in it', '', '1:1', /file is empty/],
-  ])('with %s has one problem, at its place, with what and how', (_, source, place, ...words) => {
-    const problems = problemsOf(source);
-    expect(problems).toHaveLength(1);
-    const [problem = ''] = problems;
-    expect(problem).toMatch(new RegExp(`^${path}:${place} `));
-    for (const word of words) expect(problem).toMatch(word);
+  ])('with %s has one message, at its place, with what and how', (_, source, place, ...words) => {
+    const messages = linesAbout(source);
+    expect(messages).toHaveLength(1);
+    const [message = ''] = messages;
+    expect(message).toMatch(new RegExp(`^${path}:${place} `));
+    for (const word of words) expect(message).toMatch(word);
   });
 
   test.each([
@@ -131,29 +131,29 @@ describe('an article', () => {
     ['a number as its title', withLine(/title.*/, 'title: 2025\n'), '3:1', /title/, /number|text|string/],
     ['a list as its date', withLine(/date.*/, 'date: [2025]\n'), '6:1', /date/, /YYYY-MM-DD/],
   ])('with %s is told what is wrong, not that the field is missing', (_, source, place, ...words) => {
-    const [problem = ''] = problemsOf(source);
-    expect(problem).toMatch(new RegExp(`^${path}:${place} `));
-    expect(problem).not.toMatch(/missing/);
-    for (const word of words) expect(problem).toMatch(word);
+    const [message = ''] = linesAbout(source);
+    expect(message).toMatch(new RegExp(`^${path}:${place} `));
+    expect(message).not.toMatch(/missing/);
+    for (const word of words) expect(message).toMatch(word);
   });
 
   test.each([
     ['empty', '---\n---\n\nText\n'],
     ['a list', '---\n- one\n---\n\nText\n'],
   ])('whose front matter is %s is told so, with no field without a name', (_, source) => {
-    const [problem = ''] = problemsOf(source);
-    expect(problem).toMatch(new RegExp(`^${path}:\\d+:\\d+ .`));
-    expect(problem).not.toContain("''");
+    const [message = ''] = linesAbout(source);
+    expect(message).toMatch(new RegExp(`^${path}:\\d+:\\d+ .`));
+    expect(message).not.toContain("''");
   });
 
   test('keeps its line numbers behind a byte-order mark and Windows line ends', () => {
     const source = `\uFEFF${withLine(/title.*/, 'title: ""\n').replaceAll('\n', '\r\n')}`;
-    expect(problemsOf(source)).toEqual([expect.stringContaining(`${path}:3:1 title`)]);
+    expect(linesAbout(source)).toEqual([expect.stringContaining(`${path}:3:1 title`)]);
   });
 
-  test('has all its problems reported at once', () => {
+  test('has all its errors reported at once', () => {
     const source = good.replace('2025-07-21', '2025-02-30').replace('1 min read', 'six minutes');
-    expect(problemsOf(source)).toEqual([
+    expect(linesAbout(source)).toEqual([
       expect.stringContaining(`${path}:6:1 date`),
       expect.stringContaining(`${path}:7:1 readTime`),
     ]);
@@ -163,42 +163,42 @@ describe('an article', () => {
 describe('a YAML file', () => {
   test('has the place of a field below another field', () => {
     const source = 'name: Group\naddress:\n  street: ""\n  locality: Ringwood\n';
-    const problems = checkDocument('content/company.yaml', source, company).problems;
-    expect(problems).toContainEqual(
-      expect.objectContaining({ line: 3, column: 3, message: expect.stringContaining('address.street') }),
+    const messages = messagesAbout(source, company);
+    expect(messages).toContainEqual(
+      expect.objectContaining({ line: 3, column: 3, reason: expect.stringContaining('address.street') }),
     );
-    expect(problems).toContainEqual(
-      expect.objectContaining({ line: 2, column: 1, message: expect.stringContaining('address.region') }),
+    expect(messages).toContainEqual(
+      expect.objectContaining({ line: 2, column: 1, reason: expect.stringContaining('address.region') }),
     );
   });
 
   test('has the place of a wrong item of a list', () => {
     const source = 'name: Group\nstandIns:\n  - name\n  - nmae\n';
-    const problems = checkDocument('content/company.yaml', source, company).problems;
-    expect(problems).toContainEqual(
-      expect.objectContaining({ line: 4, column: 5, message: expect.stringContaining('standIns') }),
+    const messages = messagesAbout(source, company);
+    expect(messages).toContainEqual(
+      expect.objectContaining({ line: 4, column: 5, reason: expect.stringContaining('standIns') }),
     );
   });
 
   test('with a postcode as a bare number is told to put it in quotation marks', () => {
     const source = 'address:\n  street: A\n  locality: B\n  region: VIC\n  postcode: 3134\n';
-    const problems = checkDocument('content/company.yaml', source, company).problems;
-    const postcode = problems.find(({ line }) => line === 5);
-    expect(postcode?.message).toMatch(/quotation marks/);
+    const messages = messagesAbout(source, company);
+    const postcode = messages.find(({ line }) => line === 5);
+    expect(postcode?.reason).toMatch(/quotation marks/);
   });
 
   test('may start with a byte-order mark', () => {
     const source = '\uFEFFname: Care\norder: 0\n';
-    const problems = checkDocument('content/divisions/care.yaml', source, collectionOf('Division')).problems;
-    expect(problems.some(({ message }) => message.includes("'name'"))).toBe(false);
-    expect(problems).toContainEqual(expect.objectContaining({ line: 2, column: 1 }));
+    const messages = messagesAbout(source, collectionOf('Division'));
+    expect(messages.some(({ reason }) => reason.includes("'name'"))).toBe(false);
+    expect(messages).toContainEqual(expect.objectContaining({ line: 2, column: 1 }));
   });
 });
 
-test('a problem is printed as path:line:column and its message, as editors link it', () => {
-  const problem = { path: 'content/a.md', line: 3, column: 1, message: 'title: is empty' };
-  expect(formatProblem({ ...problem, severity: 'error' })).toBe('content/a.md:3:1 title: is empty');
-  expect(formatProblem({ ...problem, severity: 'warning' })).toBe(
+test('a message is formatted as path:line:column and its reason, which editors link', () => {
+  const message = { file: 'content/a.md', line: 3, column: 1, reason: 'title: is empty' };
+  expect(formatMessage({ ...message, fatal: true } as Message)).toBe('content/a.md:3:1 title: is empty');
+  expect(formatMessage({ ...message, fatal: false } as Message)).toBe(
     'content/a.md:3:1 warning: title: is empty',
   );
 });

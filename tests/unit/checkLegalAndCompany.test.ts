@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '@/lib/check/checkDocument';
-import { formatProblem } from '@/lib/check/problem';
-import { isAbn } from '@/lib/check/rules/companyFacts';
+import { formatMessage } from '@/lib/check/messages';
+import { isAbn } from '@/lib/check/rules/abn';
 import { collectionOf } from '@/lib/schema/collections';
 import { legalComponents } from '@/lib/schema/legalText';
+import { messagesAbout } from './support/checkedFile';
 import { codeOf } from './support/sources';
 import { specification } from './support/specification';
 
@@ -12,18 +12,19 @@ const [legal, company] = [collectionOf('Legal'), collectionOf('Company')];
 const privacy = await readFile(`${specification}/legal/privacy-policy.mdx`, 'utf8');
 const facts = await readFile(`${specification}/company.yaml`, 'utf8');
 
-/** Problems of the privacy policy after a change, without its path. */
+/** Messages about the privacy policy after a change, without its path. */
 function ofPolicy(before: string | RegExp, after: string): string[] {
   const source = privacy.replace(before, after);
   expect(source).not.toBe(privacy);
-  const { problems } = checkDocument('privacy-policy.mdx', source, legal);
-  return problems.map((problem) => formatProblem(problem).replace(/^privacy-policy\.mdx:/, ''));
+  return messagesAbout(source, legal, 'privacy-policy.mdx').map((message) =>
+    formatMessage(message).replace(/^privacy-policy\.mdx:/, ''),
+  );
 }
 
 function ofCompany(changes: [before: string | RegExp, after: string][]): string[] {
   const source = changes.reduce((text, [before, after]) => text.replace(before, after), facts);
   expect(source).not.toBe(facts);
-  return checkDocument('company.yaml', source, company).problems.map(({ message }) => message);
+  return messagesAbout(source, company, 'company.yaml').map(({ reason }) => reason);
 }
 
 /** The line of a text in the policy, 1-based. */
@@ -37,8 +38,8 @@ describe('the sections of a legal page', () => {
   });
 
   test('that is missing at the end is reported on the last line', () => {
-    const [problem] = ofPolicy(/## Contact Information[\s\S]*$/, '');
-    expect(problem).toMatch(/^\d+:1 the section 'Contact Information' is missing/);
+    const [message] = ofPolicy(/## Contact Information[\s\S]*$/, '');
+    expect(message).toMatch(/^\d+:1 the section 'Contact Information' is missing/);
   });
 
   test('that is misspelt gets the right name', () => {
@@ -87,7 +88,7 @@ describe('the text of a legal page', () => {
     ['an import', '## Consent', 'import x from "node:fs"\n\n## Consent', /program code/],
     ['a tag that is never closed', '<CompanyEmail />', '<CompanyEmail>', /cannot be read/],
     ['a bracket that opens a tag', 'At present', 'If a <5, at present', /write \\</],
-    ['a remark as in HTML', 'At present', '<!-- later --> At present', /\{\/\* remark \*\/\}/],
+    ['a comment as in HTML', 'At present', '<!-- later --> At present', /\{\/\* comment \*\/\}/],
     ['a bracket that is never closed', 'At present', '{ At present', /curly brackets/],
   ])('with %s is refused', (_, before, after, message) => {
     const found = ofPolicy(before, after);
@@ -101,7 +102,7 @@ describe('the text of a legal page', () => {
     expect(found[0]).toMatch(/^\d+:\d+ .*tag cannot be read/);
   });
 
-  test('may hold a remark', () => {
+  test('may hold a comment', () => {
     expect(ofPolicy('At present', '{/* To be looked at in March. */} At present')).toEqual([]);
   });
 
@@ -115,20 +116,32 @@ describe('the text of a legal page', () => {
 describe('company facts', () => {
   const real: [RegExp, string] = [/^ {2}- abn\n/m, ''];
 
-  test('accept the number of a real business once it is no stand-in', () => {
+  test('accept the number of a real business once it is no placeholder', () => {
     expect(ofCompany([real, ['00 000 000 000', '51 824 753 556']])).toEqual([]);
   });
 
   test.each([
     ['a number whose digits do not add up', [real, ['00 000 000 000', '51 824 753 557']], /do not add up/],
-    ['the stand-in that is said to be real', [real], /do not add up/],
-    ['a number without spaces', [['00 000 000 000', '"51824753556"']], /abn: write 51 824 753 556/],
-    ['a number without quotation marks', [['00 000 000 000', '51824753556']], /abn: write 51 824 753 556/],
-    ['a phone number without spaces', [['(03) 5550 0100', '"0355500100"']], /phone: write \(03\) 5550 0100/],
+    ['the placeholder that is marked as real', [real], /do not add up/],
+    [
+      'a number without spaces',
+      [['00 000 000 000', '"51824753556"']],
+      /abn: write eleven digits grouped like 00 000 000 000/,
+    ],
+    [
+      'a number without quotation marks',
+      [['00 000 000 000', '51824753556']],
+      /abn: write eleven digits grouped like 00 000 000 000/,
+    ],
+    [
+      'a phone number without spaces',
+      [['(03) 5550 0100', '"0355500100"']],
+      /phone: write it like \(03\) 5550 0100/,
+    ],
     [
       'an international phone number',
       [['(03) 5550 0100', '"+61 3 5550 0100"']],
-      /phone: write \(03\) 5550 0100/,
+      /phone: write it like \(03\) 5550 0100/,
     ],
     ['half an e-mail address', [['hello@example.com', 'hello@example']], /email: is not an e-mail address/],
     [

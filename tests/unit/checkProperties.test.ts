@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { type Collection, collections } from '@/lib/schema/collections';
-import { articles, expectSound, problemsOf } from './support/checkedFile';
+import { articles, expectSound, messagesAboutBytes } from './support/checkedFile';
 import { shards, typed } from './support/typedTexts';
 
-describe('whatever is in a file, the check does not crash, and every problem has a place in it:', {
+describe('whatever is in a file, the check does not crash, and every message has a place in it:', {
   timeout: 30_000,
 }, () => {
   test.each<[string, fc.Arbitrary<string>]>([
@@ -15,7 +15,7 @@ describe('whatever is in a file, the check does not crash, and every problem has
       fc.property(texts, fc.constantFrom(...(collections as readonly Collection[])), (text, collection) => {
         // As a file holds it: half of a character outside the basic plane cannot be saved.
         const bytes = Buffer.from(text);
-        expectSound(bytes.toString(), problemsOf(bytes, collection));
+        expectSound(bytes.toString(), messagesAboutBytes(bytes, collection));
       }),
       { numRuns: 400 },
     );
@@ -25,7 +25,7 @@ describe('whatever is in a file, the check does not crash, and every problem has
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, hasFields) => {
         const file = Buffer.concat([Buffer.from(hasFields ? '---\nid: 1\n---\n' : ''), bytes]);
-        expectSound(file.toString(), problemsOf(file, articles));
+        expectSound(file.toString(), messagesAboutBytes(file, articles));
       }),
       { numRuns: 200 },
     );
@@ -39,7 +39,7 @@ describe('the check is never left hanging', () => {
     ...['TODO ', '<!--', '*a_b ', 'www.a.', 'a@b.c ', '&a ', 'qxzv ', '\\', '"', '[^1]: a\n', '#\n'],
   ])('by %j again and again', { timeout: 30_000 }, (sign) => {
     const text = sign.repeat(Math.floor(size / sign.length));
-    problemsOf(Buffer.from(`---\nid: 1\n---\n\n${text}`), articles);
-    problemsOf(Buffer.from(`---\ntitle: ${text}\n---\n`), articles);
+    messagesAboutBytes(Buffer.from(`---\nid: 1\n---\n\n${text}`), articles);
+    messagesAboutBytes(Buffer.from(`---\ntitle: ${text}\n---\n`), articles);
   });
 });

@@ -2,13 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotations, summary } from '@/lib/check/github';
-import { inReadingOrder, type Problem } from '@/lib/check/problem';
+import type { Message } from '@/lib/check/messages';
 import { progressOn } from '@/tools/progress';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
 
-const error: Problem = { path: 'content/a.md', line: 3, column: 8, severity: 'error', message: 'title: no' };
-const warning: Problem = { ...error, severity: 'warning', message: 'title: long' };
+const error = {
+  file: 'content/a.md',
+  line: 3,
+  column: 8,
+  fatal: true,
+  reason: 'title: no',
+  ruleId: 'a-rule',
+} as Message;
+const warning = { ...error, fatal: false, reason: 'title: long' } as Message;
 
 describe('annotations of GitHub', () => {
   test('name the file, the line and the column', () => {
@@ -18,9 +25,9 @@ describe('annotations of GitHub', () => {
     ]);
   });
 
-  test('keep signs that would end them', () => {
+  test('escape characters that would end them', () => {
     const [line] = annotations([
-      { ...error, path: 'content/a, b:c.md', message: '100 % of\r\ntwo: lines, ::error::' },
+      { ...error, file: 'content/a, b:c.md', reason: '100 % of\r\ntwo: lines, ::error::' },
     ]);
     expect(line).toBe(
       '::error file=content/a%2C b%3Ac.md,line=3,col=8::100 %25 of%0D%0Atwo: lines, ::error::',
@@ -35,33 +42,27 @@ describe('annotations of GitHub', () => {
 });
 
 describe('the summary of a job', () => {
-  test('holds every problem as a row', () => {
+  test('holds every message as a row', () => {
     const rows = summary(Array(25).fill(error), 3).match(/^\| content.*$/gm);
     expect(rows).toHaveLength(25);
-    expect(rows?.[0]).toBe('| content/a.md:3 | error | title: no |');
+    expect(rows?.[0]).toBe('| content/a.md:3 | error | title: no | a-rule |');
   });
 
-  test('shows signs of Markdown and HTML as they are', () => {
-    const text = summary([{ ...error, message: '<b> a | b\n**c** [d](e) `f`' }], 1);
+  test('shows the characters of Markdown and HTML literally', () => {
+    const text = summary([{ ...error, reason: '<b> a | b\n**c** [d](e) `f`' }], 1);
     expect(text.split('\n').at(-2)).not.toMatch(/[<>*`[\]]|a \|/);
     expect(text.match(/^\| content/gm)).toHaveLength(1);
   });
 
-  test('says so when there is nothing to mend', () => {
-    expect(summary([], 15)).toBe('## Content check\n\nNothing to mend in 15 files.\n');
+  test('says so when there are no messages', () => {
+    expect(summary([], 15)).toBe('## Content check\n\nNo messages in 15 files.\n');
   });
 
   test('stays below the size that GitHub throws away', () => {
-    const text = summary(Array(5000).fill({ ...error, message: 'x'.repeat(1000) }), 1);
+    const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
     expect(text.length).toBeLessThan(1024 * 1024);
     expect(text).toMatch(/\d+ more are in the log/);
   });
-});
-
-test('problems come file by file, from top to bottom, errors first', () => {
-  const later = { ...error, line: 20 };
-  const other = { ...error, path: 'content/b.md', line: 1 };
-  expect(inReadingOrder([other, later, warning, error])).toEqual([error, warning, later, other]);
 });
 
 describe('progress', () => {
@@ -121,11 +122,13 @@ test('on GitHub, the check annotates lines and writes the summary, and warnings 
   const file = join(folder, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
   const { code, stdout, stderr } = await runTool('check-content.ts', { cwd: folder, env });
-  expect(stderr).toMatch(/^content[\\/]articles[\\/]why-patient.*\.md:3:20 warning: 'capitle' is not/);
+  expect(stderr).toMatch(
+    /^content[\\/]articles[\\/]why-patient.*\.md\n3:20 warning 'capitle' is not.* spelling +text$/m,
+  );
   expect(stdout).toMatch(
     /^::warning file=content\/articles\/why-patient.*\.md,line=3,col=20::'capitle' is not/,
   );
-  expect(stdout).toMatch(/no problem and 1 warning\.$/m);
+  expect(stdout).toMatch(/no errors and 1 warning in \d+ files\.$/m);
   expect(await readFile(file, 'utf8')).toContain(`| content/articles/${name}:3 | warning |`);
   expect(code).toBe(0);
 });

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Collection, collectionOf, collections } from '@/lib/schema/collections';
@@ -23,16 +25,16 @@ async function complaints(collection: Collection, fields: unknown): Promise<stri
 }
 
 /** The fields of every file of a collection in the specification's content. */
-async function contentOf({ path, ending }: Collection): Promise<[file: string, fields: unknown][]> {
-  const files = path.endsWith(ending)
+async function contentOf({ path, extension }: Collection): Promise<[file: string, fields: unknown][]> {
+  const files = path.endsWith(extension)
     ? [join(specification, path)]
     : (await readdir(join(specification, path)))
-        .filter((name) => name.endsWith(ending))
+        .filter((name) => name.endsWith(extension))
         .map((name) => join(specification, path, name));
   return Promise.all(
     files.map(async (file): Promise<[string, unknown]> => {
       const source = await readFile(file, 'utf8');
-      return [file, parse(ending === '.yaml' ? source : (source.split(/^---$/m)[1] as string))];
+      return [file, parse(extension === '.yaml' ? source : (source.split(/^---$/m)[1] as string))];
     }),
   );
 }
@@ -102,7 +104,7 @@ describe('an editor, on the front matter of an article,', () => {
 });
 
 describe('the snippets for front matter', () => {
-  const written = all.filter(({ ending }) => ending !== '.yaml');
+  const written = all.filter(({ extension }) => extension !== '.yaml');
 
   test('are those in .vscode, as "npm run schemas" writes them', async () => {
     const expected = Object.assign({}, ...written.map(snippetsOf));
@@ -130,7 +132,7 @@ describe('the snippets for front matter', () => {
   test.each(written)('of $name work in Markdown and in the YAML within it', (collection) => {
     for (const { scope, include } of Object.values(snippetsOf(collection))) {
       expect(scope.split(',')).toEqual(expect.arrayContaining(['markdown', 'yaml']));
-      expect(include).toEqual([`**/content/${collection.path}/*${collection.ending}`]);
+      expect(include).toEqual([`**/content/${collection.path}/*${collection.extension}`]);
     }
   });
 });
@@ -139,7 +141,7 @@ describe('the settings of VS Code', () => {
   test('give every YAML file of content/ its schema', async () => {
     const { 'yaml.schemas': schemas } = await json('.vscode/settings.json');
     const expected = all
-      .filter(({ ending }) => ending === '.yaml')
+      .filter(({ extension }) => extension === '.yaml')
       .map((collection) => [
         `./.vscode/schemas/${schemaFile(collection)}`,
         `content/${collection.path}${collection.path.endsWith('.yaml') ? '' : '/*.yaml'}`,
@@ -149,13 +151,16 @@ describe('the settings of VS Code', () => {
 
   test('put what the check prints under Problems', async () => {
     const { tasks } = await json('.vscode/tasks.json');
-    const { pattern } = tasks[0].problemMatcher;
-    const line = "content/articles/a.md:3:8 warning: 'x' is not in the dictionary";
-    const found = new RegExp(pattern.regexp).exec(line);
-    expect(found?.[pattern.file]).toBe('content/articles/a.md');
-    expect(found?.[pattern.line]).toBe('3');
-    expect(found?.[pattern.column]).toBe('8');
-    expect(found?.[pattern.severity]).toBe('warning');
-    expect(found?.[pattern.message]).toBe("'x' is not in the dictionary");
+    const [ofFile, ofMessage] = tasks[0].problemMatcher.pattern;
+    const file = new VFile({ path: 'content/articles/a.md' });
+    const place = { start: { line: 3, column: 8 }, end: { line: 3, column: 9 } };
+    file.message("'x' is not in the dictionary", { place, ruleId: 'spelling', source: 'text' });
+    const [heading = '', row = ''] = reporter(file, { color: false }).split('\n');
+    expect(new RegExp(ofFile.regexp).exec(heading)?.[ofFile.file]).toBe('content/articles/a.md');
+    const found = new RegExp(ofMessage.regexp).exec(row);
+    const { line, column, endLine, endColumn, severity, message, code } = ofMessage;
+    expect(
+      [line, column, endLine, endColumn, severity, message, code].map((group) => found?.[group]),
+    ).toEqual(['3', '8', '3', '9', 'warning', "'x' is not in the dictionary", 'spelling']);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
-import { formatProblem } from '@/lib/check/problem';
+import { formatMessage } from '@/lib/check/messages';
 import { projectFolder } from './support/specification';
 
 describe('CONTRIBUTING.md', async () => {
@@ -36,11 +36,12 @@ describe('CONTRIBUTING.md', async () => {
     const articles = join(folder, 'content/articles');
     if (!amongOthers) for (const name of await readdir(articles)) await rm(join(articles, name));
     await Promise.all(files.map((file, index) => writeFile(join(articles, `article-${index}.md`), file)));
-    const { problems } = await checkContent(join(folder, 'content'));
+    const checked = await checkContent(join(folder, 'content'));
     return files.map((_, index) =>
-      problems
+      checked
         .filter(({ path }) => path === join(articles, `article-${index}.md`))
-        .map((problem) => formatProblem(problem).replace(/^.*?:\d+:\d+ /, ''))
+        .flatMap(({ messages }) => messages)
+        .map((message) => formatMessage(message).replace(/^.*?:\d+:\d+ /, ''))
         // Here, all of them have the example's picture.
         .filter((text) => !/also the picture of .*article-\d+\.md/.test(text)),
     );

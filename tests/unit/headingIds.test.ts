@@ -1,3 +1,4 @@
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { anchorsOf } from '@/lib/check/anchors';
 import { parseDocument } from '@/lib/check/parse';
@@ -9,7 +10,9 @@ import { codeOf, sourcesIn } from './support/sources';
 /** What a page makes of a text, and where the content check takes links to lead. */
 function idsOf(text: string) {
   const headings = compileMarkdown(text).matchAll(/<h[1-6](?: class="sr-only")? id="([^"]*)"/g);
-  const anchors = anchorsOf(parseDocument('x.md', `---\n---\n\n${text}\n`, articles));
+  const file = new VFile({ path: 'x.md', value: `---\n---\n\n${text}\n` });
+  const { tree } = parseDocument(file, articles);
+  const anchors = tree && anchorsOf(tree);
   return { page: Array.from(headings, ([, id]) => id), check: [...(anchors ?? [])] };
 }
 

@@ -58,12 +58,12 @@ const additions: Record<string, object> = {
 };
 
 /** One document of a collection, as the specification's content has it, with the fields that it may have besides. */
-function documentOf({ name, path, ending }: (typeof collections)[number]): unknown {
-  const [file] = path.endsWith(ending)
+function documentOf({ name, path, extension }: (typeof collections)[number]): unknown {
+  const [file] = path.endsWith(extension)
     ? [path]
     : readdirSync(`${specification}/${path}`).map((each) => `${path}/${each}`);
   const source = readFileSync(`${specification}/${file}`, 'utf8');
-  const fields = ending === '.yaml' ? source : source.split(/^---$/m)[1];
+  const fields = extension === '.yaml' ? source : source.split(/^---$/m)[1];
   return { ...parse(fields as string), ...additions[name] };
 }
 

@@ -4,13 +4,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { checkDocument } from '@/lib/check/checkDocument';
 import { type Collection, collectionOf } from '@/lib/schema/collections';
 import { markdown as plugins } from '@/lib/schema/markdownPlugins';
 import { refuseCode } from '@/lib/schema/refuseCode';
 import { sanitizing } from '@/lib/schema/sanitizing';
 import { html } from '../fixtures/hostile/html';
 import { markdown, mdx, shownAsText } from '../fixtures/hostile/markdown';
+import { messagesAbout } from './support/checkedFile';
 import { compileHtml, compileMarkdown } from './support/compileMarkdown';
 import { dangersIn } from './support/dangers';
 import { specification } from './support/specification';
@@ -19,11 +19,10 @@ const [articles, legal] = [collectionOf('Article'), collectionOf('Legal')];
 
 function errorsIn(text: string, collection: Collection): string[] {
   const source = `---\n---\n\n${text}\n`;
-  const { problems } = checkDocument(`x${collection.ending}`, source, collection);
-  // The fields are missing here, which is no news.
-  return problems
-    .filter(({ severity, line }) => severity === 'error' && line > 2)
-    .map(({ message }) => message);
+  // Lines 1 and 2 have the errors about missing fields.
+  return messagesAbout(source, collection)
+    .filter(({ fatal, line = 0 }) => fatal && line > 2)
+    .map(({ reason }) => reason);
 }
 
 const everyText = Object.entries({
@@ -123,8 +122,7 @@ test('remarks and the components of legal texts are no code', () => {
 
 test('front matter that is a program is refused, and not run where it is read all the same', async () => {
   const program = '---js\n{ title: (globalThis.hit = true, "x") }\n---\n\nText\n';
-  const { problems } = checkDocument('x.md', program, articles);
-  expect(problems.map(({ severity }) => severity)).toContain('error');
+  expect(messagesAbout(program, articles).some(({ fatal }) => fatal)).toBe(true);
   await import('@/contentlayer.config');
   expect(() => matter(program)).toThrow(/program code is not allowed/);
   expect(globalThis).not.toHaveProperty('hit');

@@ -7,7 +7,7 @@ import { newArticle } from '@/tools/new-article/newArticle';
 import { today } from '@/tools/new-article/today';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
-import { articleIn, given, picture, problemsOf, run, slug } from './support/newArticle';
+import { articleIn, given, messagesAbout, picture, run, slug } from './support/newArticle';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
 
@@ -18,7 +18,7 @@ describe('an article made from flags', () => {
     const { code, stdout, stderr } = await runTool('new-article.ts', { args, cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`${slug}.md`);
-    expect(await problemsOf(folder)).toEqual([]);
+    expect(await messagesAbout(folder)).toEqual([]);
   });
 
   test('has the next free id, its category by number, and one minute to read while it has no text', async () => {
@@ -57,7 +57,7 @@ describe('an article made from flags', () => {
     expect(await articleIn(folder, 'the-award-of-hours-and-more')).toContain(
       `title: ${JSON.stringify(title)}`,
     );
-    expect(await problemsOf(folder, 'the-award-of-hours-and-more')).toEqual([]);
+    expect(await messagesAbout(folder, 'the-award-of-hours-and-more')).toEqual([]);
   });
 
   test('takes a text from a file, as Windows writes it too, with the time it takes to read', async () => {

@@ -45,7 +45,7 @@ async function plainText(path: string): Promise<string> {
 
 function placed(path: string, yaml: LocatedYaml | undefined): PlacedFile {
   const { values } = yaml ?? {};
-  if (!yaml || yaml.findings.length > 0 || typeof values !== 'object' || values === null) {
+  if (!yaml || yaml.errors.length > 0 || typeof values !== 'object' || values === null) {
     throw new Error(`${path} cannot be read. "npm run check:content" says where it is wrong.`);
   }
   return {

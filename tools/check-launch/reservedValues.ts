@@ -1,4 +1,4 @@
-import { isAbn } from '../../lib/check/rules/companyFacts';
+import { isAbn } from '../../lib/check/rules/abn';
 import type { Obstacle } from './obstacles';
 import type { PlacedFile } from './placedYaml';
 import { marksOf } from './standIns';

@@ -1,3 +1,4 @@
+import { VFile } from 'vfile';
 import { parseDocument } from '../../lib/check/parse';
 import { minutesFor, wordsIn } from '../../lib/check/rules/readTime';
 import { article } from '../../lib/schema/article';
@@ -36,8 +37,9 @@ export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArtic
 /** The minutes that a Markdown text takes to read, as the content check counts them. */
 export function minutesToRead(text: string): number {
   const collection = collectionOf('Article');
-  const { nodes = [] } = parseDocument('text.md', `---\n---\n\n${text}`, collection);
-  return minutesFor(wordsIn(nodes));
+  const file = new VFile({ path: 'text.md', value: `---\n---\n\n${text}` });
+  const { tree } = parseDocument(file, collection);
+  return minutesFor(tree ? wordsIn(tree) : 0);
 }
 
 /** A sentence or two as lines of YAML remarks. */

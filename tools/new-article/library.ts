@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VFile } from 'vfile';
 import { parseDocument } from '../../lib/check/parse';
 import { collectionOf } from '../../lib/schema/collections';
 import { Unusable } from './unusable';
@@ -25,14 +26,14 @@ export async function readLibrary(folder: string): Promise<Library> {
   const ids: number[] = [];
   const slugs = new Map<string, string>();
   const titles = new Map<string, string>();
-  for (const name of names.filter((entry) => entry.endsWith(collection.ending)).sort()) {
+  for (const name of names.filter((entry) => entry.endsWith(collection.extension)).sort()) {
     const path = join(folder, name);
-    const { yaml } = parseDocument(path, await readFile(path, 'utf8'), collection);
+    const { yaml } = parseDocument(new VFile({ path, value: await readFile(path) }), collection);
     const { id, title, aliases } = (yaml?.values ?? {}) as Values;
     if (Number.isSafeInteger(id)) ids.push(id as number);
     if (typeof title === 'string') titles.set(title.trim().toLowerCase(), path);
     for (const alias of Array.isArray(aliases) ? aliases : []) slugs.set(String(alias), path);
-    slugs.set(name.slice(0, -collection.ending.length).toLowerCase(), path);
+    slugs.set(name.slice(0, -collection.extension.length).toLowerCase(), path);
   }
   return { nextId: 1 + Math.max(0, ...ids), slugs, titles };
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../lib/check/checkContent';
-import { formatProblem } from '../../lib/check/problem';
+import { formatMessage } from '../../lib/check/messages';
 import { articleFile, minutesToRead } from './articleFile';
 import { complete, fields } from './fields';
 import { readFlags, usage } from './flags';
@@ -71,10 +71,10 @@ async function writeNew(path: string, file: string) {
 /** Says what was written and what the content check finds in it. */
 async function report(path: string, hasText: boolean): Promise<number> {
   console.log(`\nWritten: ${path}`);
-  const { problems } = await checkContent('content');
-  const own = problems.filter((problem) => problem.path === path);
-  for (const problem of own) console.error(formatProblem(problem));
-  const isWrong = own.some(({ severity }) => severity === 'error');
+  const files = await checkContent('content');
+  const messages = files.find((file) => file.path === path)?.messages ?? [];
+  for (const message of messages) console.error(formatMessage(message));
+  const isWrong = messages.some(({ fatal }) => fatal);
   if (isWrong) console.error('\nMend these lines, then look again: npm run check:content');
   else
     console.log(`Next: ${hasText ? 'read it through' : 'write the text'}, then look at it with npm run dev.`);

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../lib/check/problem';
+import { formatMessage } from '../../lib/check/messages';
 import { articlePath } from '../../lib/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
@@ -121,13 +121,13 @@ function Article({ article, site }: ArticleProps) {
   );
 }
 
-function Findings({ article: { problems } }: Pick<ArticleProps, 'article'>) {
-  if (problems.length === 0) return <p>Nothing to mend.</p>;
+function Findings({ article: { messages } }: Pick<ArticleProps, 'article'>) {
+  if (messages.length === 0) return <p>Nothing to mend.</p>;
   return (
     <ul className="findings">
-      {problems.map((problem) => (
-        <li key={formatProblem(problem)} data-severity={problem.severity}>
-          {formatProblem(problem)}
+      {messages.map((message) => (
+        <li key={formatMessage(message)} data-severity={message.fatal ? 'error' : 'warning'}>
+          {formatMessage(message)}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { checkContent } from '../../lib/check/checkContent';
-import type { Problem } from '../../lib/check/problem';
+import type { Message } from '../../lib/check/messages';
 import { article } from '../../lib/schema/article';
 import { type ArticleSummary, inOrder } from '../../lib/summaries';
 
@@ -14,7 +14,7 @@ export type ReportedArticle = {
   /** Its text as the site was built with it; undefined when the build is older than the text. */
   html?: string;
   aliases: readonly string[];
-  problems: Problem[];
+  messages: readonly Message[];
 };
 
 type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
@@ -23,16 +23,16 @@ const compiledArticles = '.contentlayer/generated/Article/_index.json';
 
 /** Every article of a content folder with what the check finds in it, drafts first, then the newest, unreadable ones last. */
 export async function readArticles(folder: string): Promise<ReportedArticle[]> {
-  const { problems } = await checkContent(folder);
+  const files = await checkContent(folder);
   const compiled = await readCompiled();
   const names = (await readdir(join(folder, 'articles'))).filter((name) => name.endsWith('.md')).sort();
   const articles: ReportedArticle[] = [];
   for (const name of names) {
     const path = join(folder, 'articles', name);
-    const own = problems.filter((problem) => problem.path === path);
+    const messages = files.find((file) => file.path === path)?.messages ?? [];
     const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     const built = compiled.find(({ _raw }) => _raw.sourceFileName === name)?.body;
-    articles.push({ path, problems: own, ...read(basename(name, '.md'), source, built) });
+    articles.push({ path, messages, ...read(basename(name, '.md'), source, built) });
   }
   return sorted(articles);
 }

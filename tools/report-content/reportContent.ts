@@ -31,7 +31,7 @@ async function write(args: readonly string[]): Promise<void> {
   const page = await renderReport({ articles, all, removed: changes?.removed ?? [], since, site });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
-  const findings = articles.reduce((total, { problems }) => total + problems.length, 0);
+  const findings = articles.reduce((total, { messages }) => total + messages.length, 0);
   console.log(`${out}: ${articles.length} of ${all.length} articles, findings of the check: ${findings}.`);
 }
 

@@ -1,42 +1,49 @@
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { legalSections as required } from '../../schema/legalText';
+import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
+import { legalSections as requiredSections } from '../../schema/legalText';
 import { nearest } from '../didYouMean';
-import type { ParsedDocument } from '../parse';
+import { documentOf } from '../document';
+import { nodesOfType } from '../nodes';
 import { startOf } from '../places';
-import { errorAt, type Finding } from '../problem';
+
+type Section = { title: string; place: Point };
 
 /** The sections of a legal page against the ones it must have, in their order. */
-export function legalSections({ nodes, name, collection, lines }: ParsedDocument): Finding[] {
-  const sections = required[name];
-  if (!nodes || collection.name !== 'Legal' || !sections) return [];
-  const found = nodes
-    .filter((node) => node.type === 'heading' && node.depth === 2)
-    .map((node) => ({ title: textOf(node).trim(), place: startOf(node) }));
-  const missing = sections.filter((section) => !found.some(({ title }) => title === section));
-  const meant = new Map(found.map(({ title }) => [title, nearest(title, missing)]));
-  const findings: Finding[] = [];
+export const legalSections = lintRule<Root>('headings:legal-sections', (tree, file) => {
+  const { name, collection, lines, anchors } = documentOf(file);
+  const required = requiredSections[name];
+  const isParsed = anchors !== undefined;
+  if (collection.name !== 'Legal' || !required || !isParsed) return;
+  const found: Section[] = [];
+  for (const heading of nodesOfType(tree, 'heading')) {
+    if (heading.depth === 2) found.push({ title: textOf(heading).trim(), place: startOf(heading) });
+  }
+  const missing = required.filter((section) => !found.some(({ title }) => title === section));
+  const meantBy = new Map(found.map(({ title }) => [title, nearest(title, missing)]));
   let last = -1;
   for (const [index, { title, place }] of found.entries()) {
-    const order = sections.indexOf(title);
+    const order = required.indexOf(title);
     if (found.findIndex((other) => other.title === title) < index) {
-      findings.push(errorAt(place, `the section '${title}' is here a second time: join the two`));
+      file.message(`the section '${title}' is here a second time: join the two`, place);
     } else if (order < 0) {
-      const cure = meant.get(title)
-        ? `did you mean '${meant.get(title)}'?`
+      const cure = meantBy.get(title)
+        ? `did you mean '${meantBy.get(title)}'?`
         : 'this page has no such section: make it part of one (with ###), or take it out';
-      findings.push(errorAt(place, `'${title}': ${cure}`));
+      file.message(`'${title}': ${cure}`, place);
     } else if (order < last) {
-      findings.push(errorAt(place, `the section '${title}' belongs before '${sections[last]}': move it up`));
+      file.message(`the section '${title}' belongs before '${required[last]}': move it up`, place);
     }
     last = Math.max(last, order);
   }
-  const misspelt = new Set(meant.values());
+  const misspelt = new Set(meantBy.values());
   for (const section of missing.filter((title) => !misspelt.has(title))) {
-    const after = sections.slice(0, sections.indexOf(section)).findLast((title) => !missing.includes(title));
-    const next = found.find(({ title }) => sections.indexOf(title) > sections.indexOf(section));
-    const place = next?.place ?? { line: lines.length, column: 1 };
-    const where = after ? `after '${after}'` : 'at the top';
-    findings.push(errorAt(place, `the section '${section}' is missing: write ## ${section} ${where}`));
+    const order = required.indexOf(section);
+    const previous = required.slice(0, order).findLast((title) => !missing.includes(title));
+    const next = found.find(({ title }) => required.indexOf(title) > order);
+    const where = previous ? `after '${previous}'` : 'at the top';
+    const reason = `the section '${section}' is missing: write ## ${section} ${where}`;
+    file.message(reason, next?.place ?? { line: lines.length, column: 1 });
   }
-  return findings;
-}
+});

@@ -1,33 +1,34 @@
-import type { Nodes } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ParsedDocument } from '../parse';
-import { type Finding, warningAt } from '../problem';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf, fieldOf } from '../document';
+import { nodesOfType } from '../nodes';
 
-/** Words a reader gets through in a minute, at least and at most. */
+/** Words per minute of slow and fast readers. */
 const pace = { slow: 200, fast: 230 };
 
-/** Words of a Markdown text as it is shown, given everything in it; program code does not count. */
-export function wordsIn(nodes: readonly Nodes[]): number {
-  return nodes
-    .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
-    .reduce((words, node) => words + (textOf(node).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
+/** A read time that does not fit the length of the text. An article without text has nothing to compare. */
+export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
+  const document = documentOf(file);
+  const value = fieldOf(document, 'readTime');
+  if (document.collection.name !== 'Article' || typeof value !== 'string') return;
+  const minutes = Number(/^([1-9]\d*) min read$/.exec(value)?.[1]);
+  const words = wordsIn(tree);
+  if (!minutes || words === 0) return;
+  const shortest = Math.max(1, Math.floor(words / pace.fast));
+  const longest = Math.ceil(words / pace.slow);
+  if (minutes >= shortest && minutes <= longest) return;
+  const reason = `readTime: the length of the text (${words} ${words === 1 ? 'word' : 'words'}) makes about ${minutesFor(words)} min: write ${minutesFor(words)} min read`;
+  file.message(reason, document.yaml?.positionOf(['readTime']));
+});
+
+/** The number of words that a text shows; code blocks do not count. */
+export function wordsIn(tree: Root): number {
+  const blocks = nodesOfType(tree, 'paragraph', 'heading', 'tableCell');
+  return blocks.reduce((words, block) => words + (textOf(block).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
 /** The read time to write for a number of words, in minutes. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / ((pace.slow + pace.fast) / 2)));
-}
-
-/** A read time that the length of the text does not bear out. An article without text has none to compare. */
-export function readTime({ yaml, nodes, collection }: ParsedDocument): Finding[] {
-  const said = (yaml?.values as { readTime?: unknown } | null | undefined)?.readTime;
-  if (collection.name !== 'Article' || typeof said !== 'string' || !yaml || !nodes) return [];
-  const minutes = Number(/^([1-9]\d*) min read$/.exec(said)?.[1]);
-  const words = wordsIn(nodes);
-  if (!minutes || words === 0) return [];
-  const shortest = Math.max(1, Math.floor(words / pace.fast));
-  const longest = Math.ceil(words / pace.slow);
-  if (minutes >= shortest && minutes <= longest) return [];
-  const message = `readTime: the length of the text (${words} ${words === 1 ? 'word' : 'words'}) makes about ${minutesFor(words)} min: write ${minutesFor(words)} min read`;
-  return [warningAt(yaml.positionOf(['readTime']), message)];
 }

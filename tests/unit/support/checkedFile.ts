@@ -1,31 +1,36 @@
+import { VFile } from 'vfile';
+import { compareMessage } from 'vfile-sort';
 import { expect } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/check/decode';
-import type { Problem } from '@/lib/check/problem';
-import { australianSpeller } from '@/lib/check/spelling';
+import type { Message } from '@/lib/check/messages';
+import { australianSpeller } from '@/lib/check/speller';
 import { type Collection, collectionOf } from '@/lib/schema/collections';
 
 export const articles = collectionOf('Article');
 export const speller = australianSpeller('');
 
-/** What the check finds in a file, its bytes included. */
-export function problemsOf(bytes: Buffer, collection: Collection): Problem[] {
-  const { source, findings } = decode(bytes);
-  const path = `file${collection.ending}`;
-  const found = findings.map((finding) => ({ path, ...finding }));
-  if (source === undefined) return found;
-  return [...found, ...checkDocument(path, source, collection, speller).problems];
+/** The messages about a text. */
+export function messagesAbout(source: string, collection: Collection, path = `file${collection.extension}`) {
+  return checkDocument(new VFile({ path, value: source }), collection).messages.sort(compareMessage);
 }
 
-/** Every problem stands in the file, says something, and does so without the words of programs. */
-export function expectSound(text: string, problems: Problem[]) {
+/** The messages about a file, its encoding and its spelling included. */
+export function messagesAboutBytes(bytes: Buffer, collection: Collection): Message[] {
+  const file = new VFile({ path: `file${collection.extension}` });
+  if (decode(file, bytes)) checkDocument(file, collection, speller);
+  return file.messages;
+}
+
+/** Every message has a place in the file and a text without the words of programs. */
+export function expectSound(text: string, messages: readonly Message[]) {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  for (const { line, column, message } of problems) {
+  for (const { line = 0, column = 0, reason } of messages) {
     expect(line).toBeGreaterThanOrEqual(1);
     expect(line).toBeLessThanOrEqual(lines.length);
     expect(column).toBeGreaterThanOrEqual(1);
     expect(column).toBeLessThanOrEqual((lines[line - 1] as string).length + 1);
-    expect(message).toMatch(/\S/);
-    expect(message).not.toMatch(/\bundefined\b|\[object|\bNaN\b|Invalid input|RegExp|stack/);
+    expect(reason).toMatch(/\S/);
+    expect(reason).not.toMatch(/\bundefined\b|\[object|\bNaN\b|Invalid input|RegExp|stack/);
   }
 }

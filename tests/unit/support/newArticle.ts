@@ -28,8 +28,8 @@ export function articleIn(folder: string, name = slug): Promise<string> {
   return readFile(join(folder, 'content/articles', `${name}.md`), 'utf8');
 }
 
-/** What the check finds in one article of a folder. */
-export async function problemsOf(folder: string, name = slug) {
-  const { problems } = await checkContent(join(folder, 'content'));
-  return problems.filter(({ path }) => path.endsWith(`${name}.md`));
+/** The check's messages about one article of a folder. */
+export async function messagesAbout(folder: string, name = slug) {
+  const files = await checkContent(join(folder, 'content'));
+  return files.filter(({ stem }) => stem === name).flatMap(({ messages }) => messages);
 }

@@ -6,25 +6,22 @@ export function quoted(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** `name: value` on one line, with how far the value stands from the left edge. */
+/** `name: value` on one line, with everything before the value. */
 export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
   const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
   return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
 }
 
-/** What a parser's complaint means to someone who does not know YAML, and what to write instead. */
-export function yamlFault(code: ErrorCode, message: string, line: string, nextLine: string): string {
+/** A syntax error in words for people who do not know YAML, with what to write instead. */
+export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
   const cure = field && `: ${field.name}: ${quoted(field.value)}`;
   const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
   if (code === 'TAB_AS_INDENT')
     return /^\t+\w+:/.test(line)
-      ? 'a tab stands in front of this field: take it out'
+      ? 'a tab is in front of this field: take it out'
       : 'a tab is used for indentation: use spaces instead';
-  if (code === 'MULTIPLE_DOCS') return 'the fields end here: take out this line';
-  if (code === 'BAD_DQ_ESCAPE')
-    return 'a backslash between double quotation marks has a meaning of its own: use single quotation marks';
   if (/^Missing closing ["']/.test(message)) return 'the quotation mark that opens here is never closed';
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
   if (field && within)
@@ -35,7 +32,7 @@ export function yamlFault(code: ErrorCode, message: string, line: string, nextLi
   if (field && curly)
     return `curly quotation marks do not count here: write straight ones, ${field.name}: ${quoted(curly)}`;
   if (/^\s*- \w+:/.test(line)) return 'fields are no list: take out the hyphen in front of this one';
-  if (start) return `a value that starts with ${start} must stand in quotation marks${cure}`;
+  if (start) return `a value that starts with ${start} needs quotation marks${cure}`;
   if (field && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${cure}`;
   if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;

@@ -1,35 +1,38 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import { z } from 'zod';
 import { nearest } from '../didYouMean';
-import type { ParsedDocument } from '../parse';
-import { errorAt, type Finding } from '../problem';
-import { quoted } from '../yamlFaults';
+import { documentOf } from '../document';
+import { quoted } from '../yamlErrors';
 
 type Issue = z.core.$ZodIssue;
 
 /** The fields of a document against the schema of its collection. */
-export function fields({ yaml, collection: { schema } }: ParsedDocument): Finding[] {
-  if (!yaml || yaml.values === undefined) return [];
+export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
+  const { yaml, brokenLines, collection } = documentOf(file);
+  if (!yaml || yaml.values === undefined) return;
+  const { schema } = collection;
   const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });
   const issues = error?.issues ?? [];
   const misspelt = new Set(issues.flatMap((issue) => fieldsMeantBy(issue, schema)));
-  const unreadable = new Set(yaml.findings.map(({ line }) => line));
-  return issues
-    .flatMap((issue) => {
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) =>
-          errorAt(yaml.positionOf([...issue.path, key]), unknownField(key, shapeAt(schema, issue.path))),
-        );
-      }
-      // It is there, under a misspelt name that is reported already.
-      if (isMissing(issue) && misspelt.has(issue.path.join('.'))) return [];
-      return [errorAt(yaml.positionOf(issue.path), messageOf(issue, schema))];
-    })
-    .filter(({ line }) => !unreadable.has(line))
-    .filter(
-      ({ line, message }, index, all) =>
-        index === all.findIndex((other) => other.line === line && other.message === message),
-    );
-}
+  const reported = new Set<string>();
+  const report = (reason: string, path: readonly PropertyKey[]) => {
+    const place = yaml.positionOf(path);
+    const key = `${place.line} ${reason}`;
+    if (brokenLines.has(place.line) || reported.has(key)) return;
+    reported.add(key);
+    file.message(reason, place);
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys)
+        report(unknownField(key, shapeAt(schema, issue.path)), [...issue.path, key]);
+    } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
+      // A field that is there under a misspelt name is not missing.
+      report(messageOf(issue, schema), issue.path);
+    }
+  }
+});
 
 function isMissing(issue: Issue): boolean {
   return issue.input === undefined && issue.path.length > 0;
@@ -56,7 +59,7 @@ function messageOf(issue: Issue, schema: z.ZodObject): string {
   return `${field}: ${issue.message}`;
 }
 
-/** A path as people say it: `address.street`, `features, item 2`. */
+/** A path in words: `address.street`, `features, item 2`. */
 function nameOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}, item ${key + 1}`;
@@ -64,7 +67,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Words for what the schema says nothing special about. */
+/** Messages for issues that the schema has no message for. */
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -126,14 +129,14 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
   return nearest(key, names) ?? names.find((name) => name === elsewhere[key]);
 }
 
-/** The fields, with their path, that the unknown ones of an issue most likely stand for. */
+/** The fields, with their path, that the unknown ones of an issue are most likely meant to be. */
 function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(schema, issue.path) ?? {});
   return issue.keys.flatMap((key) => [...issue.path, fieldMeant(key, names) ?? []].flat().join('.'));
 }
 
-/** The fields of the object that stands at a path of a schema. */
+/** The fields of the object at a path of a schema. */
 function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodRawShape | undefined {
   let inner: unknown = schema;
   for (const key of path) {

@@ -1,0 +1,65 @@
+import type { VFile } from 'vfile';
+import { nearest } from './didYouMean';
+import { documentOf, isDraft } from './document';
+import { addError } from './messages';
+import type { SiteUrls } from './siteUrls';
+
+/** Adds an error for each link to a page or anchor of this site that does not exist. */
+export function checkLinkTargets(
+  files: readonly VFile[],
+  { published, withDrafts }: { published: SiteUrls; withDrafts: SiteUrls },
+) {
+  for (const file of files) {
+    const document = documentOf(file);
+    const ownPath =
+      document.collection.name === 'Legal' ? `/${document.name}` : `/news-insights/${document.name}`;
+    // Drafts may link to each other.
+    const urls = isDraft(document) ? withDrafts : published;
+    for (const { url, place } of document.links) {
+      const reason = brokenLink(url, ownPath, urls, withDrafts);
+      if (reason) addError(file, place, reason, 'no-broken-links');
+    }
+  }
+}
+
+function brokenLink(url: string, ownPath: string, urls: SiteUrls, withDrafts: SiteUrls): string | undefined {
+  const [, path = '', anchor] = /^(\/(?![/\\])[^?#]*|(?=#))(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
+  if (path === '' && anchor === undefined) return undefined;
+  if (path !== '' && !urls.has(path)) return missingPage(path, urls, withDrafts);
+  // `#` and `#top` lead to the top of every page.
+  if (!anchor || anchor === 'top') return undefined;
+  const anchors = (path === '' ? withDrafts : urls).get(path || ownPath);
+  if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
+    return undefined;
+  const meant = nearest(decoded(anchor), [...anchors]);
+  const cure = meant
+    ? `did you mean #${meant}?`
+    : anchors.size > 0
+      ? `its headings are ${[...anchors]
+          .map((name) => `#${name}`)
+          .slice(0, 8)
+          .join(', ')}`
+      : 'it has no headings';
+  return `there is no heading #${anchor} on ${path || 'this page'}: ${cure}`;
+}
+
+function missingPage(path: string, urls: SiteUrls, withDrafts: SiteUrls): string {
+  if (withDrafts.has(path)) return `${path} is a draft: link to it once it is published`;
+  const cleanPath = path
+    .replace(/\/+$/, '')
+    .replace(/\.(?:html?|mdx?)$/, '')
+    .toLowerCase();
+  const meant = urls.has(cleanPath) ? cleanPath : nearest(path, [...urls.keys()]);
+  const cure = meant
+    ? `did you mean ${meant}?`
+    : `pages are ${[...urls.keys()].filter((name) => !/\..+$|\/.*\//.test(name)).join(', ')}, and articles /news-insights/ and their file name`;
+  return `there is no page ${path}: ${cure}`;
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

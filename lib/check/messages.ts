@@ -1,0 +1,24 @@
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+
+export type Message = VFile['messages'][number];
+
+/** What is wrong with a file: where, and in plain words what and what to write instead. */
+export type Diagnostic = { place: Point; reason: string };
+
+export const startOfFile: Point = { line: 1, column: 1 };
+
+/** Adds an error to a file. Errors stop the build. Unlike `file.fail`, this does not throw. */
+export function addError(file: VFile, place: Point, reason: string, ruleId: string) {
+  file.message(reason, { place, ruleId, source: 'content' }).fatal = true;
+}
+
+/** Adds a warning to a file. Warnings do not stop the build. */
+export function addWarning(file: VFile, place: Point, reason: string, ruleId: string) {
+  file.message(reason, { place, ruleId, source: 'content' });
+}
+
+/** A message on one line, which terminals and editors turn into a link to its place. */
+export function formatMessage({ file, line, column, fatal, reason }: Message): string {
+  return `${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`;
+}

@@ -1,0 +1,26 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+type NodesByType = Map<string, Nodes[]>;
+
+const cache = new WeakMap<Root, NodesByType>();
+
+/** The nodes of each type, in reading order. One `visit` serves all rules: one in each doubles the time of a check. */
+export function nodesOfType<Type extends Nodes['type']>(
+  tree: Root,
+  ...types: Type[]
+): Extract<Nodes, { type: Type }>[] {
+  const groups = cache.get(tree) ?? groupByType(tree);
+  cache.set(tree, groups);
+  return types.flatMap((type) => groups.get(type) ?? []) as Extract<Nodes, { type: Type }>[];
+}
+
+function groupByType(tree: Root): NodesByType {
+  const groups: NodesByType = new Map();
+  visit(tree, (node) => {
+    const group = groups.get(node.type);
+    if (group) group.push(node);
+    else groups.set(node.type, [node]);
+  });
+  return groups;
+}

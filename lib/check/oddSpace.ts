@@ -1,0 +1,13 @@
+/**
+ * Where a line starts with characters and a space that is not an ordinary one, as word processors and web pages
+ * write it: Markdown accepts only the ordinary space and the tab. The column counts from 1.
+ */
+export function oddSpaceAfter(
+  characters: RegExp,
+  text: string,
+): { column: number; characters: string; code: string } | undefined {
+  const [, indent, found, space] = new RegExp(`^(\\s*)(${characters.source})([^\\S \\t])`).exec(text) ?? [];
+  if (indent === undefined || found === undefined || space === undefined) return undefined;
+  const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return { column: indent.length + 1, characters: found, code: `U+${code}` };
+}

@@ -1,0 +1,78 @@
+import type { Preset } from 'unified';
+import { abn } from './rules/abn';
+import { fieldLength } from './rules/fieldLength';
+import { fieldSchema } from './rules/fieldSchema';
+import { headingLevels } from './rules/headingLevels';
+import { knownComponents } from './rules/knownComponents';
+import { legalSections } from './rules/legalSections';
+import { linkUrl } from './rules/linkUrl';
+import { noBrokenTables } from './rules/noBrokenTables';
+import { noCode } from './rules/noCode';
+import { noCommentAfterText } from './rules/noCommentAfterText';
+import { noControlCharacters } from './rules/noControlCharacters';
+import { noEmptyHeadings } from './rules/noEmptyHeadings';
+import { noEmptyLinks } from './rules/noEmptyLinks';
+import { noFailedLinks } from './rules/noFailedLinks';
+import { noHtml } from './rules/noHtml';
+import { noLostCells } from './rules/noLostCells';
+import { noLostLetters } from './rules/noLostLetters';
+import { noMergeConflicts } from './rules/noMergeConflicts';
+import { noPastedLists } from './rules/noPastedLists';
+import { noPlaceholders } from './rules/noPlaceholders';
+import { noPlaceholdersInDrafts } from './rules/noPlaceholdersInDrafts';
+import { noVagueLinks } from './rules/noVagueLinks';
+import { pictureAlt } from './rules/pictureAlt';
+import { pictureUrl } from './rules/pictureUrl';
+import { readTime } from './rules/readTime';
+import { spaceAfterHashes } from './rules/spaceAfterHashes';
+import { spelling } from './rules/spelling';
+import { uniqueHeadings } from './rules/uniqueHeadings';
+import type { Speller } from './speller';
+
+/**
+ * Every rule for one document with its severity: 'error' stops the build, 'warn' does not.
+ *
+ * To add a rule, write a `lintRule` into a file of its own in rules/ and list it here. A file in
+ * tests/fixtures/content-bad that breaks it, and its line in expected.txt, are its test.
+ */
+export function rules(speller?: Speller): Preset {
+  return {
+    plugins: [
+      // The file as a whole.
+      [noMergeConflicts, ['error']],
+      [noControlCharacters, ['error']],
+      [noLostLetters, ['error']],
+
+      // Fields: front matter and YAML files.
+      [fieldSchema, ['error']],
+      [abn, ['error']],
+      [readTime, ['warn']],
+      [fieldLength, ['warn']],
+      [noCommentAfterText, ['warn']],
+
+      // Markdown.
+      [noHtml, ['error']],
+      [noCode, ['error']],
+      [knownComponents, ['error']],
+      [headingLevels, ['error']],
+      [noEmptyHeadings, ['error']],
+      [spaceAfterHashes, ['error']],
+      [uniqueHeadings, ['warn']],
+      [legalSections, ['error']],
+      [linkUrl, ['error']],
+      [noEmptyLinks, ['error']],
+      [noFailedLinks, ['error']],
+      [noVagueLinks, ['warn']],
+      [pictureUrl, ['error']],
+      [pictureAlt, ['error']],
+      [noBrokenTables, ['error']],
+      [noLostCells, ['error']],
+      [noPastedLists, ['warn']],
+
+      // Words, in fields and Markdown.
+      [noPlaceholders, ['error']],
+      [noPlaceholdersInDrafts, ['warn']],
+      [spelling, speller ? ['warn', speller] : ['off']],
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import { lintRule } from 'unified-lint-rule';
+import { legalComponents } from '../../schema/legalText';
+import { nodesOfType } from '../nodes';
+
+/** Tags in a legal text other than the components of the site. */
+export const knownComponents = lintRule<Root>('text:known-components', (tree, file) => {
+  for (const node of nodesOfType(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
+    const { name, attributes, children } = node;
+    if (!name || !legalComponents.some((component) => component === name)) {
+      const known = legalComponents.map((component) => `<${component} />`).join(', ');
+      file.message(`<${name ?? ''}> cannot be used: write Markdown, or one of ${known}`, node);
+    } else if (attributes.length > 0 || children.length > 0) {
+      file.message(`<${name} /> holds nothing: write exactly <${name} />`, node);
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../document';
+import { nodesOfType } from '../nodes';
+
+/** Text that was meant as a table but shows as lines with bars or tabs. */
+export const noBrokenTables = lintRule<Root>('tables:no-broken-tables', (tree, file) => {
+  const { lines } = documentOf(file);
+  for (const { position } of nodesOfType(tree, 'paragraph')) {
+    if (!position) continue;
+    for (let { line } = position.start; line < position.end.line; line += 1) {
+      const text = lines[line - 1] ?? '';
+      const reason = brokenTable(text.trim(), lines[line]?.trim() ?? '');
+      if (!reason) continue;
+      file.message(reason, { line, column: text.length - text.trimStart().length + 1 });
+      // The rows below have the same cause.
+      break;
+    }
+  }
+});
+
+function brokenTable(head: string, below: string): string | undefined {
+  if (head.includes('\t') && below.includes('\t')) {
+    const cells = head.split(/\t+/);
+    return `tabs do not make a table: write bars between the cells, ${`| ${cells.join(' | ')} |`.slice(0, 80)}, and below the first line one like ${'| --- '.repeat(cells.length)}|`;
+  }
+  if (!head.includes('|')) return undefined;
+  const isDelimiterRow = /^[|:\s-]*-[|:\s-]*$/.test(below) && below.includes('|');
+  if (isDelimiterRow)
+    return `this table cannot be read: its first line has ${cellsIn(head)} cells and the line of hyphens below ${cellsIn(below)}; they must have as many`;
+  if (isRow(head) && isRow(below))
+    return `this table cannot be read: below its first line it needs one like ${'| --- '.repeat(cellsIn(head))}|`;
+  return undefined;
+}
+
+function isRow(line: string): boolean {
+  return /^\|.*[^\\]\|$/.test(line);
+}
+
+function cellsIn(line: string): number {
+  return line.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
+}

@@ -1,0 +1,69 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
+import { documentOf } from '../document';
+import { nodesOfType } from '../nodes';
+import { placeInText } from '../places';
+import { type Speller, wordListFile } from '../speller';
+
+/** Fields that hold sentences; others hold names, numbers and URLs. */
+const proseFields =
+  /^(?:title|excerpt|imageAlt|description|introduction|summary|tagline|features|text|heading)$/;
+
+/** Words of fields and text that neither the dictionary nor the project's own list has, each once. */
+export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
+  const { yaml, lines } = documentOf(file);
+  const found = new Map<string, Point>();
+  for (const { path, text, place } of yaml?.texts ?? []) {
+    const name = path.findLast((key) => typeof key === 'string');
+    if (!proseFields.test(String(name))) continue;
+    for (const { word } of unknownWords(text, speller))
+      if (!found.has(word)) found.set(word, placeInField(lines, place, word));
+  }
+  for (const node of nodesOfType(tree, 'text')) {
+    for (const { word, index } of unknownWords(node.value, speller))
+      if (!found.has(word)) found.set(word, placeInText(lines, node, index, word));
+  }
+  for (const [word, place] of found) {
+    const meant = speller.suggestion(word);
+    const cure = meant ? `did you mean '${meant}'?` : 'check the spelling';
+    const reason = `'${word}' is not in the dictionary: ${cure} (A correct word can go into content/${wordListFile}.)`;
+    file.message(reason, place);
+  }
+});
+
+function unknownWords(text: string, speller: Speller): { word: string; index: number }[] {
+  const unknown: { word: string; index: number }[] = [];
+  for (const { 0: chunk, index: start } of text.matchAll(/\S+/g)) {
+    for (const { word, index: offset } of wordsOf(chunk)) {
+      const index = start + offset;
+      if (speller.isCorrect(word) || isName(word, text.slice(Math.max(0, index - 4), index))) continue;
+      unknown.push({ word, index });
+    }
+  }
+  return unknown;
+}
+
+/** The words between two spaces; URLs, codes and numbers have none. */
+function wordsOf(chunk: string): { word: string; index: number }[] {
+  if (/^[a-z]+$/i.test(chunk)) return [{ word: chunk, index: 0 }];
+  if (/[\d@_\\\ufffd]|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
+  return [...chunk.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map(({ 0: word, index }) => ({
+    word: word.replace(/['’]+$/, ''),
+    index,
+  }));
+}
+
+/** Names and abbreviations: capitals within a word, a capital within a sentence, letters that English lacks. */
+function isName(word: string, before: string): boolean {
+  if (word.length < 3 || /.\p{Lu}/u.test(word) || !/^[a-z'’]+$/i.test(word)) return true;
+  return /^\p{Lu}/u.test(word) && !/(?:^|[.!?:]["”’)]?\s+|^["“‘(])$/.test(before);
+}
+
+/** Where a word of a field is: on the field's line, or on one below it. */
+function placeInField(lines: readonly string[], { line, column }: Point, word: string): Point {
+  const from = (lines[line - 1] ?? '').indexOf(word, column - 1);
+  if (from >= 0) return { line, column: from + 1 };
+  const below = lines.findIndex((text, index) => index >= line && text.includes(word));
+  return below < 0 ? { line, column } : { line: below + 1, column: (lines[below] ?? '').indexOf(word) + 1 };
+}

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../document';
+import { nodesOfType } from '../nodes';
+import { startOf } from '../places';
+
+/** Headings of an article with the same words; legalSections looks at those of legal texts. */
+export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
+  if (documentOf(file).collection.name !== 'Article') return;
+  const lineOf = new Map<string, number>();
+  for (const heading of nodesOfType(tree, 'heading')) {
+    const words = textOf(heading).trim().toLowerCase();
+    const line = lineOf.get(words);
+    if (line !== undefined) {
+      const reason = `line ${line} has the same heading: give each its own words, so that readers can tell them apart`;
+      file.message(reason, heading);
+    } else if (words) {
+      lineOf.set(words, startOf(heading).line);
+    }
+  }
+});

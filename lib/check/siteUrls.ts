@@ -1,0 +1,24 @@
+import type { VFile } from 'vfile';
+import { legalSections } from '../schema/legalText';
+import { companyAnchors, companyPaths } from '../schema/pages';
+import { articlePath, feedPaths } from '../urls';
+import { documentOf, fieldOf, isDraft } from './document';
+
+/** Every path of the site with the anchors on its page; undefined where the content does not tell them. */
+export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** The paths of the site that a content folder makes, with or without those of drafts. */
+export function siteUrls(files: readonly VFile[], { drafts }: { drafts: boolean }): SiteUrls {
+  const urls = new Map<string, ReadonlySet<string> | undefined>();
+  for (const path of companyPaths) urls.set(path, new Set(companyAnchors[path]));
+  for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
+  for (const document of files.map(documentOf)) {
+    const { name, collection, anchors } = document;
+    if (collection.name === 'Legal' && name in legalSections) urls.set(`/${name}`, anchors);
+    if (collection.name !== 'Article' || (isDraft(document) && !drafts)) continue;
+    const aliases = fieldOf(document, 'aliases');
+    for (const slug of [name, ...(Array.isArray(aliases) ? aliases : [])])
+      if (typeof slug === 'string') urls.set(articlePath(slug), anchors);
+  }
+  return urls;
+}

@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/**
+ * The content folder that a path is, or lies in: the nearest one up that has a company.yaml. Throws when the path
+ * does not exist or is outside of any content folder.
+ */
+export function contentFolderOf(path: string): string {
+  statSync(path);
+  let folder = path;
+  while (!existsSync(join(folder, 'company.yaml'))) {
+    if (resolve(folder) === resolve(dirname(folder)))
+      throw new Error(`${path} is not in a content folder: no folder above it has a company.yaml`);
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** Whether a path is the other path, or lies below it. */
+export function isWithin(path: string, other: string): boolean {
+  const [first] = relative(other, path).split(sep);
+  return first !== '..';
+}
