@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
@@ -10,7 +10,7 @@ import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { TitleLink } from './TitleLink';
 
-const Wrapper = styled.article.withConfig({ componentId: 'card' })`
+const Wrapper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr auto auto;
@@ -23,18 +23,18 @@ const Wrapper = styled.article.withConfig({ componentId: 'card' })`
   }
 `;
 
-const Title = styled.h3.withConfig({ componentId: 'card-title' })`
+const Title = styled.h3`
   ${typography.h3}
 `;
 
-const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
+const Excerpt = styled.p`
   max-width: 36em;
   padding-bottom: 8px;
   color: ${color.ink2};
   overflow-wrap: anywhere;
 `;
 
-const ReadMore = styled.button.withConfig({ componentId: 'card-read-more' })`
+const ReadMore = styled.button`
   ${actionLink}
   justify-self: start;
 `;

@@ -1,11 +1,11 @@
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, from1024 } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { cardWidth } from './gridLayout';
 
-const List = styled.ul.withConfig({ componentId: 'grid' })`
+const List = styled.ul`
   display: grid;
   /* Here and in cards: a column that takes its width from its contents measures all of them once more. */
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ const List = styled.ul.withConfig({ componentId: 'grid' })`
   }
 `;
 
-const Item = styled.li.withConfig({ componentId: 'grid-item' })`
+const Item = styled.li`
   ${from600} {
     &[data-full] {
       grid-column: 1 / -1;

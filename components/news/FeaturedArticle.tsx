@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { from600, from1024 } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -11,7 +11,7 @@ import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { TitleLink } from './TitleLink';
 
-const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
+const Wrapper = styled.section`
   display: grid;
   margin-inline: calc(-1 * ${space.gutter});
   background: ${color.surface};
@@ -25,7 +25,7 @@ const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
   }
 `;
 
-const Text = styled.div.withConfig({ componentId: 'featured-text' })`
+const Text = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -33,23 +33,23 @@ const Text = styled.div.withConfig({ componentId: 'featured-text' })`
   padding: clamp(26px, 4.4vw, 64px) clamp(20px, 3.4vw, 48px);
 `;
 
-const Label = styled.h2.withConfig({ componentId: 'featured-label' })`
+const Label = styled.h2`
   width: 100%;
   padding-bottom: 16px;
   border-bottom: 1px solid ${color.line};
   font: 400 1rem/1.4 ${font.display};
 `;
 
-const Title = styled.h3.withConfig({ componentId: 'featured-title' })`
+const Title = styled.h3`
   ${typography.featured}
 `;
 
-const Excerpt = styled.p.withConfig({ componentId: 'featured-excerpt' })`
+const Excerpt = styled.p`
   color: ${color.ink2};
   overflow-wrap: anywhere;
 `;
 
-const Open = styled(Button).withConfig({ componentId: 'featured-open' })`
+const Open = styled(Button)`
   margin-top: 8px;
 `;
 

@@ -1,8 +1,8 @@
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { hoverUnderline } from '../theme/underline';
 
 /** A headline that leads to the article's own page. */
-export const TitleLink = styled.a.withConfig({ componentId: 'title-link' })`
+export const TitleLink = styled.a`
   /* Makes a title of one line a target of 44 pixels; an inline box takes no more room for it. */
   position: relative;
   padding-block: 8px;

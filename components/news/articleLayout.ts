@@ -1,9 +1,9 @@
 import { from900, onPaper } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { space } from '../theme/tokens';
 
 /** The parts of an article's layout, on its own page and opened over the news alike. */
-export const Column = styled.div.withConfig({ componentId: 'article-column' })`
+export const Column = styled.div`
   display: grid;
   /* A wide table scrolls in itself instead of widening the page. */
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Column = styled.div.withConfig({ componentId: 'article-column' })`
 `;
 
 /** Where the article stands, for whoever holds it on paper. */
-export const Permalink = styled.p.withConfig({ componentId: 'article-permalink' })`
+export const Permalink = styled.p`
   display: none;
 
   ${onPaper} {
@@ -23,7 +23,7 @@ export const Permalink = styled.p.withConfig({ componentId: 'article-permalink' 
   }
 `;
 
-export const Picture = styled.div.withConfig({ componentId: 'article-picture' })`
+export const Picture = styled.div`
   width: 100%;
   max-width: 1180px;
   margin-inline: auto;

@@ -1,20 +1,20 @@
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { actionLink } from './actionLink';
 
-const Wrapper = styled.span.withConfig({ componentId: 'copy' })`
+const Wrapper = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
 `;
 
-const CopyButton = styled.button.withConfig({ componentId: 'copy-button' })`
+const CopyButton = styled.button`
   ${actionLink}
 `;
 
-const Result = styled.span.withConfig({ componentId: 'copy-result' })`
+const Result = styled.span`
   ${typography.meta}
   color: ${color.ink2};
   overflow-wrap: anywhere;

@@ -1,6 +1,19 @@
-import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { withComponentIds } from '../build/componentIds.mjs';
 import { inquiries, subscriptions } from '../../lib/delivery';
 import { scriptTargets } from './browserTargets';
+
+const componentIds: Plugin = {
+  name: 'component-ids',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      contents: withComponentIds(await readFile(path, 'utf8'), relative(process.cwd(), path)),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
 
 const shared = {
   bundle: true,
@@ -24,6 +37,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     chunkNames: '[name]-[hash]',
     format: 'esm',
     splitting: true,
+    plugins: [componentIds],
     metafile: true,
     define: {
       ...shared.define,
