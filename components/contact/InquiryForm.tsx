@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { from600 } from '../theme/breakpoints';
 import styled from 'styled-components';
+import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';

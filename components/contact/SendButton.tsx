@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { Button } from '../ui/Button';

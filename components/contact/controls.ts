@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { inputLook } from '../ui/inputLook';
 

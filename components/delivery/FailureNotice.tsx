@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Outcome } from '@/lib/send';
 import styled from 'styled-components';
+import type { Outcome } from '@/lib/send';
 import { color } from '../theme/theme';
 
 const Wrapper = styled.div`

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';

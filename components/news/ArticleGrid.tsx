@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, from1024 } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { cardWidth } from './gridLayout';

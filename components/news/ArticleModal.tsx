@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { onPaper } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';

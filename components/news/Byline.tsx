@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { articleDate } from '@/lib/dates';
 import type { ArticleSummary } from '@/lib/summaries';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 

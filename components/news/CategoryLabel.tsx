@@ -1,5 +1,5 @@
-import { type Category, categorySlug } from '@/lib/schema/categories';
 import styled from 'styled-components';
+import { type Category, categorySlug } from '@/lib/schema/categories';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { from600, from1024 } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { typography } from '../theme/typography';

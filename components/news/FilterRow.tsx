@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import styled from 'styled-components';
 import { countFor, type Filter } from '@/lib/newsLists';
 import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
 import { onPaper, whenForced } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';

@@ -3,9 +3,9 @@
 // useState: the chosen category and the opened article live in the visitor's browser.
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { archivePath, countFor, type Filter, initialCount, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';

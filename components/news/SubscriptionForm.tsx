@@ -1,5 +1,6 @@
 'use client';
 
+import styled from 'styled-components';
 // useState in useDelivery: the state of the submit lives in the visitor's browser.
 import { mailto } from '@/lib/mailto';
 import type { Endpoint } from '@/lib/send';
@@ -7,7 +8,6 @@ import { SendButton } from '../contact/SendButton';
 import { FailureNotice } from '../delivery/FailureNotice';
 import { Honeypot } from '../delivery/Honeypot';
 import { useDelivery } from '../delivery/useDelivery';
-import styled from 'styled-components';
 import { newsletterLook } from './newsletterLook';
 
 const Form = styled.form`

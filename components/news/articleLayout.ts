@@ -1,5 +1,5 @@
-import { from900, onPaper } from '../theme/breakpoints';
 import styled from 'styled-components';
+import { from900, onPaper } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 
 /** The parts of an article's layout, on its own page and opened over the news alike. */

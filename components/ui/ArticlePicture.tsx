@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { imageSrcSet, imageUrl } from '@/lib/images';
 import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from900, from1024, onPaper, whenForced } from '../theme/breakpoints';
-import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 

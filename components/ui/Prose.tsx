@@ -1,5 +1,5 @@
-import { onPaper } from '../theme/breakpoints';
 import styled from 'styled-components';
+import { onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
