@@ -19,9 +19,14 @@ export default (phase) => ({
     // All cores render pages; by default one is kept for a main process that only waits meanwhile.
     cpus: availableParallelism(),
   },
-  // Class names from the file, not from the order of evaluation: two builds give the same bytes. The
-  // CSS is left as written, because the islands' own bundle must come to the same names.
-  compiler: { styledComponents: { displayName: false, minify: false, transpileTemplateLiterals: false } },
+  turbopack: {
+    rules: {
+      '*': {
+        condition: { path: /^components\/.*\.tsx?$/, content: /= styled[.(]/ },
+        loaders: [fileURLToPath(new URL('./tools/build/componentIds.mjs', import.meta.url))],
+      },
+    },
+  },
   // Nothing in the finished export carries it; a fixed one keeps repeated builds alike.
   generateBuildId: () => 'export',
   // `npm run typecheck` has the say, over the tests and tools as well.

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
-const Wrapper = styled.div.withConfig({ componentId: 'field' })`
+const Wrapper = styled.div`
   display: grid;
   align-content: start;
   gap: 8px;
 `;
 
-const Label = styled.label.withConfig({ componentId: 'field-label' })`
+const Label = styled.label`
   ${typography.label}
 `;
 
-const Mark = styled.span.withConfig({ componentId: 'field-mark' })`
+const Mark = styled.span`
   color: ${color.rust};
 `;
 
-const Hint = styled.span.withConfig({ componentId: 'field-hint' })`
+const Hint = styled.span`
   ${typography.label}
   color: ${color.ink2};
   font-weight: 400;

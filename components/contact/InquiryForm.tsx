@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import styled from 'styled-components';
 import { from600 } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
@@ -9,7 +9,7 @@ import { Field } from './Field';
 import type { InquiryType } from './inquiryTypes';
 import { SendButton } from './SendButton';
 
-const Form = styled.form.withConfig({ componentId: 'contact-form' })`
+const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 26px 20px;
@@ -27,23 +27,23 @@ const Form = styled.form.withConfig({ componentId: 'contact-form' })`
   }
 `;
 
-const Choice = styled.div.withConfig({ componentId: 'contact-choice' })`
+const Choice = styled.div`
   position: relative;
 `;
 
-const Arrow = styled.span.withConfig({ componentId: 'contact-arrow' })`
+const Arrow = styled.span`
   position: absolute;
   inset: calc(50% - 8px) 16px auto auto;
   pointer-events: none;
 `;
 
-const Note = styled.p.withConfig({ componentId: 'contact-note' })`
+const Note = styled.p`
   ${typography.meta}
   color: ${color.ink2};
 `;
 
 /** A hyphen would be a place to break the line. */
-const Range = styled.span.withConfig({ componentId: 'contact-range' })`
+const Range = styled.span`
   white-space: nowrap;
 `;
 

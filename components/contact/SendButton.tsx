@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -12,7 +11,7 @@ const turn = keyframes`
   }
 `;
 
-const Wrapper = styled(Button).withConfig({ componentId: 'send' })`
+const Wrapper = styled(Button)`
   min-width: 184px;
   justify-self: start;
 
@@ -31,7 +30,7 @@ const Wrapper = styled(Button).withConfig({ componentId: 'send' })`
 `;
 
 /** Three quarters of a ring; it stands still for visitors who prefer that. */
-const Spinner = styled.span.withConfig({ componentId: 'spinner' })`
+const Spinner = styled.span`
   width: 18px;
   height: 18px;
   border: 2px solid currentColor;

@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { inputLook } from '../ui/inputLook';
 
@@ -27,17 +26,17 @@ const look = css`
   }
 `;
 
-export const Input = styled.input.withConfig({ componentId: 'input' })`
+export const Input = styled.input`
   ${look}
 `;
 
-export const Textarea = styled.textarea.withConfig({ componentId: 'textarea' })`
+export const Textarea = styled.textarea`
   ${look}
   resize: vertical;
 `;
 
 /** Its arrow is drawn by the parent, over the right edge. */
-export const Select = styled.select.withConfig({ componentId: 'select' })`
+export const Select = styled.select`
   ${look}
   padding-inline-end: 44px;
   appearance: none;

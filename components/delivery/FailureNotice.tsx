@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { Outcome } from '@/lib/send';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 
-const Wrapper = styled.div.withConfig({ componentId: 'failure' })`
+const Wrapper = styled.div`
   display: grid;
   gap: 8px;
   padding: 4px 0 4px 16px;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 type Props<ComponentProps extends object> = {
-  /** Name under which islands.client.tsx knows the component. */
+  /** `<name>.client.ts` hydrates it with the same component. */
   name: 'news' | 'contact' | 'inquiry' | 'subscription';
   component: ComponentType<ComponentProps>;
   /** Sent with the page as JSON, so it must survive JSON and stay small. */

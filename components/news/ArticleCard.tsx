@@ -1,12 +1,12 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { styled } from '../theme/islandStyled';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CardText } from './CardText';
 
-const Wrapper = styled.article.withConfig({ componentId: 'card' })`
+const Wrapper = styled.article`
   display: flex;
   flex-direction: column;
   gap: 8px;
@@ -18,7 +18,7 @@ const Wrapper = styled.article.withConfig({ componentId: 'card' })`
   }
 `;
 
-const ReadMore = styled.button.withConfig({ componentId: 'card-read-more' })`
+const ReadMore = styled.button`
   ${actionLink}
   align-self: start;
 `;

@@ -1,11 +1,11 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, from1024 } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { type CardWidth, cardWidth } from './gridLayout';
 
-const List = styled.ul.withConfig({ componentId: 'grid' })`
+const List = styled.ul`
   display: grid;
   /* minmax(0, …): with auto columns, the browser would measure the content of every card twice. */
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ const List = styled.ul.withConfig({ componentId: 'grid' })`
   }
 `;
 
-const Item = styled.li.withConfig({ componentId: 'grid-item' })`
+const Item = styled.li`
   ${from600} {
     grid-column: span 3;
 

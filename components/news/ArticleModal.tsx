@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { onPaper } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -16,7 +16,7 @@ import { CategoryLabel } from './CategoryLabel';
 import { ShareBar } from './ShareBar';
 import { trapFocus } from './trapFocus';
 
-const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
+const Dialog = styled.dialog`
   position: fixed;
   inset: 0;
   z-index: ${layer.modal};
@@ -57,7 +57,7 @@ const Dialog = styled.dialog.withConfig({ componentId: 'modal' })`
   }
 `;
 
-const Bar = styled.div.withConfig({ componentId: 'modal-bar' })`
+const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -77,7 +77,7 @@ const Bar = styled.div.withConfig({ componentId: 'modal-bar' })`
   }
 `;
 
-const Close = styled.button.withConfig({ componentId: 'modal-close' })`
+const Close = styled.button`
   ${typography.label}
   display: inline-flex;
   align-items: center;
@@ -99,7 +99,7 @@ const Close = styled.button.withConfig({ componentId: 'modal-close' })`
   }
 `;
 
-const Article = styled.article.withConfig({ componentId: 'modal-article' })`
+const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
@@ -115,11 +115,11 @@ const Article = styled.article.withConfig({ componentId: 'modal-article' })`
   }
 `;
 
-const Title = styled.h2.withConfig({ componentId: 'modal-title' })`
+const Title = styled.h2`
   ${typography.article}
 `;
 
-const PageLink = styled.a.withConfig({ componentId: 'modal-page-link' })`
+const PageLink = styled.a`
   ${actionLink}
 `;
 

@@ -1,23 +1,23 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { color } from '../theme/theme';
 import { actionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { fetchArticleText } from './fetchArticleText';
 
-const Notice = styled.div.withConfig({ componentId: 'text-notice' })`
+const Notice = styled.div`
   display: grid;
   justify-items: start;
   gap: 16px;
   color: ${color.ink2};
 `;
 
-const PageLink = styled.a.withConfig({ componentId: 'text-page-link' })`
+const PageLink = styled.a`
   ${actionLink}
 `;
 
-const Status = styled.p.withConfig({ componentId: 'text-status' })`
+const Status = styled.p`
   color: ${color.ink2};
 `;
 

@@ -1,15 +1,15 @@
+import styled from 'styled-components';
 import { formatDate } from '@/lib/dates';
 import type { ArticleSummary } from '@/lib/summaries';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
-const Wrapper = styled.p.withConfig({ componentId: 'byline' })`
+const Wrapper = styled.p`
   ${typography.meta}
   color: ${color.ink2};
 `;
 
-const DraftLabel = styled.strong.withConfig({ componentId: 'byline-draft' })`
+const DraftLabel = styled.strong`
   color: ${color.rust};
   font-weight: 600;
 `;

@@ -1,13 +1,13 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { TitleLink } from './TitleLink';
 
-const Title = styled.h3.withConfig({ componentId: 'card-title' })`
+const Title = styled.h3`
   ${typography.h3}
 
   &[data-featured] {
@@ -15,7 +15,7 @@ const Title = styled.h3.withConfig({ componentId: 'card-title' })`
   }
 `;
 
-const Excerpt = styled.p.withConfig({ componentId: 'card-excerpt' })`
+const Excerpt = styled.p`
   color: ${color.ink2};
   overflow-wrap: anywhere;
 

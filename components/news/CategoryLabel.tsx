@@ -1,9 +1,9 @@
+import styled from 'styled-components';
 import { type Category, categorySlug } from '@/lib/schema/categories';
-import { styled } from '../theme/islandStyled';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 
-const Wrapper = styled.p.withConfig({ componentId: 'category-label' })`
+const Wrapper = styled.p`
   ${typography.meta}
   display: flex;
   align-items: center;

@@ -1,14 +1,14 @@
+import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 import { from600, from1024 } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { Button } from '../ui/Button';
 import { CardText } from './CardText';
 
-const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
+const Wrapper = styled.section`
   display: grid;
   margin-inline: calc(-1 * ${space.gutter});
   background: ${color.surface};
@@ -22,7 +22,7 @@ const Wrapper = styled.section.withConfig({ componentId: 'featured' })`
   }
 `;
 
-const Text = styled.div.withConfig({ componentId: 'featured-text' })`
+const Text = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -30,14 +30,14 @@ const Text = styled.div.withConfig({ componentId: 'featured-text' })`
   padding: clamp(26px, 4.4vw, 64px) clamp(20px, 3.4vw, 48px);
 `;
 
-const Label = styled.h2.withConfig({ componentId: 'featured-label' })`
+const Label = styled.h2`
   width: 100%;
   padding-bottom: 16px;
   border-bottom: 1px solid ${color.line};
   font: 400 1rem/1.4 ${font.display};
 `;
 
-const Open = styled(Button).withConfig({ componentId: 'featured-open' })`
+const Open = styled(Button)`
   margin-top: 8px;
 `;
 

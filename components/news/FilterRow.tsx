@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
+import styled from 'styled-components';
 import { countFor, type Filter } from '@/lib/newsLists';
 import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
 import { onPaper, whenForced } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 
-const Row = styled.div.withConfig({ componentId: 'filter-row' })`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: clamp(8px, 1.2vw, 10px);
@@ -19,7 +19,7 @@ const Row = styled.div.withConfig({ componentId: 'filter-row' })`
   }
 `;
 
-const FilterButton = styled.button.withConfig({ componentId: 'filter-button' })`
+const FilterButton = styled.button`
   ${typography.label}
   display: inline-flex;
   align-items: center;

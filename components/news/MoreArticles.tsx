@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { buttonLook } from '../ui/buttonLook';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Link = styled.a.withConfig({ componentId: 'more-articles' })`
+const Link = styled.a`
   ${buttonLook}
   justify-self: center;
 `;

@@ -2,9 +2,9 @@
 
 // useRef: the filter, the cards and the modal move the focus.
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { archivePath, countFor, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -18,14 +18,14 @@ import { NoArticles } from './NoArticles';
 import { useArticleFilter } from './useArticleFilter';
 import { useOpenedArticle } from './useOpenedArticle';
 
-const Wrapper = styled(Container).withConfig({ componentId: 'news' })`
+const Wrapper = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(32px, 4vw, 56px);
   padding-bottom: ${space.section};
 `;
 
-const Latest = styled.section.withConfig({ componentId: 'latest' })`
+const Latest = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -35,11 +35,11 @@ const Latest = styled.section.withConfig({ componentId: 'latest' })`
   }
 `;
 
-const Heading = styled.h2.withConfig({ componentId: 'latest-heading' })`
+const Heading = styled.h2`
   ${typography.h2}
 `;
 
-const Failure = styled.p.withConfig({ componentId: 'news-failure' })`
+const Failure = styled.p`
   padding: 4px 0 4px 16px;
   border-inline-start: 4px solid ${color.error};
 

@@ -1,11 +1,11 @@
+import styled from 'styled-components';
 import type { Filter } from '@/lib/newsLists';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Button } from '../ui/Button';
 
-const Wrapper = styled.div.withConfig({ componentId: 'empty' })`
+const Wrapper = styled.div`
   display: grid;
   justify-items: center;
   gap: 16px;
@@ -14,11 +14,11 @@ const Wrapper = styled.div.withConfig({ componentId: 'empty' })`
   text-align: center;
 `;
 
-const Heading = styled.h2.withConfig({ componentId: 'empty-heading' })`
+const Heading = styled.h2`
   ${typography.h2}
 `;
 
-const Text = styled.p.withConfig({ componentId: 'empty-text' })`
+const Text = styled.p`
   ${typography.lead}
   padding-bottom: 8px;
   color: ${color.ink2};

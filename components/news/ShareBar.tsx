@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { onPaper } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { actionLink } from '../ui/actionLink';
 
-const Wrapper = styled.section.withConfig({ componentId: 'share-bar' })`
+const Wrapper = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -19,18 +19,18 @@ const Wrapper = styled.section.withConfig({ componentId: 'share-bar' })`
   }
 `;
 
-const Copy = styled.span.withConfig({ componentId: 'copy' })`
+const Copy = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
 `;
 
-const CopyButton = styled.button.withConfig({ componentId: 'copy-button' })`
+const CopyButton = styled.button`
   ${actionLink}
 `;
 
-const Result = styled.span.withConfig({ componentId: 'copy-result' })`
+const Result = styled.span`
   ${typography.meta}
   color: ${color.ink2};
   overflow-wrap: anywhere;

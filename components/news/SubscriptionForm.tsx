@@ -1,38 +1,38 @@
 'use client';
 
 // useState in useDelivery: the state of the submit lives in the visitor's browser.
+import styled from 'styled-components';
 import { mailto } from '@/lib/mailto';
 import type { Endpoint } from '@/lib/send';
 import { SendButton } from '../contact/SendButton';
 import { FailureNotice } from '../delivery/FailureNotice';
 import { Honeypot } from '../delivery/Honeypot';
 import { useDelivery } from '../delivery/useDelivery';
-import { styled } from '../theme/islandStyled';
 import { newsletterLook } from './newsletterLook';
 
-const Form = styled.form.withConfig({ componentId: 'subscription' })`
+const Form = styled.form`
   ${newsletterLook.fields}
 `;
 
-const Label = styled.label.withConfig({ componentId: 'subscription-label' })`
+const Label = styled.label`
   ${newsletterLook.label}
 `;
 
-const Joined = styled.div.withConfig({ componentId: 'subscription-joined' })`
+const Joined = styled.div`
   ${newsletterLook.joined}
 `;
 
-const Input = styled.input.withConfig({ componentId: 'subscription-input' })`
+const Input = styled.input`
   ${newsletterLook.input}
 `;
 
-const Status = styled.p.withConfig({ componentId: 'subscription-status' })`
+const Status = styled.p`
   &:empty {
     position: absolute;
   }
 `;
 
-const Note = styled.p.withConfig({ componentId: 'subscription-note' })`
+const Note = styled.p`
   ${newsletterLook.note}
 `;
 

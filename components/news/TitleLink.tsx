@@ -1,8 +1,8 @@
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { hoverUnderline } from '../theme/underline';
 
 /** A headline that links to the article's page. */
-export const TitleLink = styled.a.withConfig({ componentId: 'title-link' })`
+export const TitleLink = styled.a`
   /* Makes a single line a target of 44 pixels; padding does not move the lines of an inline box. */
   position: relative;
   padding-block: 8px;

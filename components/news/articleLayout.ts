@@ -1,9 +1,9 @@
+import styled from 'styled-components';
 import { from900, onPaper } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { space } from '../theme/tokens';
 
 /** The column of text, on an article's page and in the modal. */
-export const Column = styled.div.withConfig({ componentId: 'article-column' })`
+export const Column = styled.div`
   display: grid;
   /* minmax(0, …): or a wide table would widen the page instead of scrolling. */
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Column = styled.div.withConfig({ componentId: 'article-column' })`
 `;
 
 /** The URL of the article, in print only. */
-export const Permalink = styled.p.withConfig({ componentId: 'article-permalink' })`
+export const Permalink = styled.p`
   display: none;
 
   ${onPaper} {
@@ -23,7 +23,7 @@ export const Permalink = styled.p.withConfig({ componentId: 'article-permalink' 
   }
 `;
 
-export const Picture = styled.div.withConfig({ componentId: 'article-picture' })`
+export const Picture = styled.div`
   width: 100%;
   max-width: 1180px;
   margin-inline: auto;

@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { imageSrcSet, imageUrl } from '@/lib/images';
 import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from900, from1024, onPaper, whenForced } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -14,7 +14,7 @@ const drawingNames: Record<CategorySlug, string> = {
   innovation: 'New leaf',
 };
 
-const Wrapper = styled.div.withConfig({ componentId: 'picture' })`
+const Wrapper = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
@@ -43,7 +43,7 @@ const Wrapper = styled.div.withConfig({ componentId: 'picture' })`
   }
 `;
 
-const Drawing = styled.img.withConfig({ componentId: 'picture-drawing' })`
+const Drawing = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -59,7 +59,7 @@ const Drawing = styled.img.withConfig({ componentId: 'picture-drawing' })`
   }
 `;
 
-const Tab = styled.span.withConfig({ componentId: 'picture-tab' })`
+const Tab = styled.span`
   ${typography.caption}
   position: absolute;
   inset: auto auto 0 0;
@@ -72,7 +72,7 @@ const Tab = styled.span.withConfig({ componentId: 'picture-tab' })`
 `;
 
 /** Covers the drawing once loaded. Transparent if loading failed, so that its alternative text is still announced. */
-const Photo = styled.img.withConfig({ componentId: 'picture-photo' })`
+const Photo = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;

@@ -1,7 +1,7 @@
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { buttonLook } from './buttonLook';
 
 /** For its variants see buttonLook. */
-export const Button = styled.button.withConfig({ componentId: 'button' })`
+export const Button = styled.button`
   ${buttonLook}
 `;

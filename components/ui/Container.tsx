@@ -1,8 +1,8 @@
-import { styled } from '../theme/islandStyled';
+import styled from 'styled-components';
 import { space } from '../theme/tokens';
 
 /** The width of the page's content: 1440 pixels with its gutters, centred. */
-export const Container = styled.div.withConfig({ componentId: 'container' })`
+export const Container = styled.div`
   width: 100%;
   max-width: ${space.container};
   margin-inline: auto;

@@ -1,11 +1,11 @@
+import styled from 'styled-components';
 import { onPaper } from '../theme/breakpoints';
-import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** The one owner of rendered Markdown. `data-lede` sets the first paragraph large. */
-export const Prose = styled.div.withConfig({ componentId: 'prose' })`
+export const Prose = styled.div`
   ${typography.prose}
   max-width: 46rem;
 

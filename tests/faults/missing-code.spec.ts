@@ -13,7 +13,7 @@ test.describe('code that comes only in part', () => {
   test.use({ expectedErrors: [[/Failed to load resource/, /Expected a JavaScript/], { scope: 'test' }] });
 
   const notFound = readFileSync(`${sites.specification.out}/404.html`, 'utf8');
-  const isEntry = (route: Route) => /\/islands[^/]*-[A-Z0-9]+\.js$/.test(route.request().url());
+  const isEntry = (route: Route) => /\.client-[A-Z0-9]+\.js$/.test(route.request().url());
   const whole = async (route: Route) => (await route.fetch()).text();
   const answer = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
 
@@ -46,4 +46,18 @@ test.describe('code that comes only in part', () => {
       await expectFormSaysSo(page);
     });
   }
+});
+
+test('code that never arrives is given up after 15 seconds, and the next press tries again', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.route(scripts, () => {});
+  await page.goto('/news-insights');
+  await technology(page).click();
+  await expect(newsNotice(page)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(scripts);
+  await technology(page).click();
+  await expect(technology(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(newsNotice(page)).toBeHidden();
 });

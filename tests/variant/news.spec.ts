@@ -168,7 +168,7 @@ test('clicks take effect in order while another island loads', async ({ page }) 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/SubscriptionForm-*', async (route) => {
+  await page.route('**/assets/subscription.client-*', async (route) => {
     await held;
     await route.continue();
   });
@@ -180,4 +180,16 @@ test('clicks take effect in order while another island loads', async ({ page }) 
   await expect(page.getByRole('heading', { level: 2, name: 'Company News Articles' })).toBeVisible();
   await page.locator('[data-island="subscription"][data-hydrated]').waitFor();
   await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('Company News')]);
+});
+
+test.describe('while the code of the newsletter does not load', () => {
+  test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] });
+
+  test('the filters work at the first press, and no notice says otherwise', async ({ page }) => {
+    await page.route('**/assets/subscription.client-*', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/news-insights');
+    await filter(page, filterName('Technology')).click();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('Technology')]);
+    await expect(page.locator('[data-error-for="news"]')).toBeHidden();
+  });
 });

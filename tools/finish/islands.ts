@@ -1,6 +1,19 @@
-import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { inquiries, subscriptions } from '../../lib/delivery';
+import { withComponentIds } from '../build/componentIds.mjs';
 import { scriptTargets } from './browserTargets';
+
+const componentIds: Plugin = {
+  name: 'component-ids',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      contents: withComponentIds(await readFile(path, 'utf8'), relative(process.cwd(), path)),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
 
 const shared = {
   bundle: true,
@@ -10,36 +23,49 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
+/** The islands that pages of this site hold; components/islands/<name>.client.ts is the module of each. */
+const islands = [
+  'news',
+  'contact',
+  ...(inquiries ? ['inquiry'] : []),
+  ...(subscriptions ? ['subscription'] : []),
+];
+
+const moduleOf = (island: string) => `components/islands/${island}.client.ts`;
+
 /**
  * Bundles the islands into `<outDir>/assets` under names that carry a hash of their content, and
  * returns the loader as a script to be printed into pages that hold an island.
  */
 export async function buildIslands(outDir: string): Promise<string> {
-  const entry = 'components/islands/islands.client.tsx';
   const { metafile } = await build({
     ...shared,
-    entryPoints: [entry],
+    entryPoints: islands.map(moduleOf),
     outdir: `${outDir}/assets`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     format: 'esm',
     splitting: true,
+    plugins: [componentIds],
     metafile: true,
-    define: {
-      ...shared.define,
-      DELIVERS_INQUIRIES: String(inquiries !== undefined),
-      DELIVERS_SUBSCRIPTIONS: String(subscriptions !== undefined),
-    },
   });
-  const file = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)?.[0];
-  if (!file) throw new Error(`esbuild made no file for ${entry}.`);
+  const files = Object.fromEntries(islands.map((island) => [island, filesOf(moduleOf(island), metafile)]));
   const { outputFiles } = await build({
     ...shared,
     entryPoints: ['components/islands/loader.client.ts'],
     // Not 'iife', for then esbuild adds its helpers for modules of another kind.
     format: 'esm',
     write: false,
-    define: { ISLANDS_URL: JSON.stringify(file.slice(file.indexOf('assets/') - 1)) },
+    define: { ISLAND_FILES: JSON.stringify(files) },
   });
   return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
+}
+
+/** URLs of a bundled module and of everything that it imports, itself first. */
+function filesOf(entry: string, { outputs }: Metafile): string[] {
+  const file = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entry);
+  if (!file) throw new Error(`esbuild made no file for ${entry}.`);
+  const found = new Set([file]);
+  for (const output of found) for (const { path } of outputs[output]?.imports ?? []) found.add(path);
+  return [...found].map((output) => output.slice(output.indexOf('assets/') - 1));
 }

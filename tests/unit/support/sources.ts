@@ -48,8 +48,8 @@ export function resolveImport(from: string, module: string): string | undefined 
 }
 
 /** Every file that runs when the entry runs, dynamic imports included, and the packages they name. */
-export function reachableFrom(entry: string): { files: string[]; packages: string[] } {
-  const files = new Set([entry]);
+export function reachableFrom(...entries: string[]): { files: string[]; packages: string[] } {
+  const files = new Set(entries);
   const packages = new Set<string>();
   for (const file of files) {
     for (const module of importsOf(file)) {

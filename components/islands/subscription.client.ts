@@ -1,0 +1,4 @@
+import { SubscriptionForm } from '../news/SubscriptionForm';
+import { hydrateIsland } from './hydrateIsland';
+
+export const hydrate = hydrateIsland(SubscriptionForm);

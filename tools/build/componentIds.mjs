@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+
+const definition = /\b(\w+) = styled(?:\.\w+|\(\w+\))(?!\.withConfig)(?=[`.])/g;
+
+/**
+ * Gives every styled component of a source file a `componentId` made from its file and name, so that Next.js and
+ * the bundle of the islands come to the same class names.
+ * @param {string} source text of a module
+ * @param {string} path its path, relative to the project
+ */
+export function withComponentIds(source, path) {
+  const file = path.split(sep).join('/');
+  return source.replace(
+    definition,
+    (match, name) => `${match}.withConfig({ componentId: '${idOf(`${file}#${name}`)}' })`,
+  );
+}
+
+function idOf(text) {
+  // A class name in a selector cannot start with a digit.
+  return `c${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
+}
+
+/** Loader for Turbopack. */
+export default function componentIdLoader(source) {
+  return withComponentIds(source, relative(this.rootContext, this.resourcePath));
+}
