@@ -22,7 +22,7 @@ export default (phase) => ({
   turbopack: {
     rules: {
       '*': {
-        condition: { path: /^components\/.*\.tsx?$/, content: /= styled[.(]/ },
+        condition: { path: /(?:^|\/)components\/.*\.tsx?$/, content: /= styled[.(]/ },
         loaders: [fileURLToPath(new URL('./tools/build/componentIds.mjs', import.meta.url))],
       },
     },

@@ -176,7 +176,10 @@ test.describe('when a list does not load', () => {
 });
 
 test('a list times out after 15 seconds', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.goto('/news-insights');
+  await page.mouse.move(5, 5);
+  await page.locator('[data-island="news"][data-hydrated]').waitFor();
+  await page.evaluate(() => {
     const limits: number[] = [];
     Object.assign(window, { limits });
     AbortSignal.timeout = (milliseconds) => {
@@ -184,7 +187,6 @@ test('a list times out after 15 seconds', async ({ page }) => {
       return AbortSignal.abort();
     };
   });
-  await page.goto('/news-insights');
   await filter(page, 'Technology').click();
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
   const limits = await page.evaluate(() => (window as unknown as { limits: number[] }).limits);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 
 const definition = /\b(\w+) = styled(?:\.\w+|\(\w+\))(?!\.withConfig)(?=[`.])/g;
 
@@ -7,10 +7,14 @@ const definition = /\b(\w+) = styled(?:\.\w+|\(\w+\))(?!\.withConfig)(?=[`.])/g;
  * Gives every styled component of a source file a `componentId` made from its file and name, so that Next.js and
  * the bundle of the islands come to the same class names.
  * @param {string} source text of a module
- * @param {string} path its path, relative to the project
+ * @param {string} path its path, which includes `components/`
  */
 export function withComponentIds(source, path) {
-  const file = path.split(sep).join('/');
+  // The bundlers have different roots in a copy of the project.
+  const file = path
+    .slice(path.lastIndexOf(`components${sep}`))
+    .split(sep)
+    .join('/');
   return source.replace(
     definition,
     (match, name) => `${match}.withConfig({ componentId: '${idOf(`${file}#${name}`)}' })`,
@@ -24,5 +28,5 @@ function idOf(text) {
 
 /** Loader for Turbopack. */
 export default function componentIdLoader(source) {
-  return withComponentIds(source, relative(this.rootContext, this.resourcePath));
+  return withComponentIds(source, this.resourcePath);
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { inquiries, subscriptions } from '../../lib/delivery';
 import { withComponentIds } from '../build/componentIds.mjs';
@@ -9,7 +8,7 @@ const componentIds: Plugin = {
   name: 'component-ids',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
-      contents: withComponentIds(await readFile(path, 'utf8'), relative(process.cwd(), path)),
+      contents: withComponentIds(await readFile(path, 'utf8'), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
