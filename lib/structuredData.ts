@@ -15,11 +15,11 @@ import { articlePath, sharePicturePath } from './urls';
 
 const organizationId = absoluteUrl('/#organization');
 
-type Fact = NonNullable<typeof company.standIns>[number];
+type Fact = NonNullable<typeof company.placeholders>[number];
 
-/** A fact for machines, left out while it is a stand-in: they would spread it as true. */
+/** A fact for search engines, left out while it is a placeholder: they would spread it as true. */
 function confirmed<Value>(field: Fact, value: Value): Value | undefined {
-  return company.standIns?.includes(field) ? undefined : value;
+  return company.placeholders?.includes(field) ? undefined : value;
 }
 
 function organization(): Organization {

@@ -115,13 +115,13 @@ describe('the text of a legal page', () => {
 describe('company facts', () => {
   const real: [RegExp, string] = [/^ {2}- abn\n/m, ''];
 
-  test('accept the number of a real business once it is no stand-in', () => {
+  test('accept the number of a real business once it is no placeholder', () => {
     expect(ofCompany([real, ['00 000 000 000', '51 824 753 556']])).toEqual([]);
   });
 
   test.each([
     ['a number whose digits do not add up', [real, ['00 000 000 000', '51 824 753 557']], /do not add up/],
-    ['the stand-in that is said to be real', [real], /do not add up/],
+    ['the placeholder that is said to be real', [real], /do not add up/],
     ['a number without spaces', [['00 000 000 000', '"51824753556"']], /abn: write 51 824 753 556/],
     ['a number without quotation marks', [['00 000 000 000', '51824753556']], /abn: write 51 824 753 556/],
     ['a phone number without spaces', [['(03) 5550 0100', '"0355500100"']], /phone: write \(03\) 5550 0100/],

@@ -135,7 +135,7 @@ describe('the code that goes to the browser', () => {
 });
 
 test('the output depends on no clock, chance or locale of the machine', () => {
-  const found = offences(sourcesIn('app', 'components', 'lib', 'tools/finish'), (file) =>
+  const found = offences(sourcesIn('app', 'components', 'lib', 'tools/build'), (file) =>
     codeOf(file).match(/new Date\(\s*\)|Date\.now\(|Math\.random\(|\.toLocale\w*\(\s*\)/g),
   );
   expect(found).toEqual([]);

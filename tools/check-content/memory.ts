@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Memory } from '../../lib/check/checkContent';
 import type { Faultless } from '../../lib/check/checkDocument';
 import { wordListFile } from '../../lib/check/spelling';
-import { remembered } from '../files';
-import { hashOf, hashOfFiles } from '../hash';
+import { hashFiles } from '../../tests/hashFiles';
 
 const file = '.cache/content-check.json';
 
@@ -15,13 +15,10 @@ type Stored = { recipe: string; documents: Record<string, Faultless> };
  * of the check, the schema, the packages or the list of words.
  */
 export async function openMemory(): Promise<Memory & { save(): Promise<void> }> {
-  const recipe = await hashOfFiles([
-    'lib',
-    'package.json',
-    'package-lock.json',
-    join('content', wordListFile),
-  ]);
-  const stored = await remembered<Stored>(file);
+  const recipe = await hashFiles('lib', 'package.json', 'package-lock.json', join('content', wordListFile));
+  const stored = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as Stored)
+    .catch(() => undefined);
   const known = stored?.recipe === recipe ? stored.documents : {};
   const now: Record<string, Faultless> = {};
   return {
@@ -39,4 +36,8 @@ export async function openMemory(): Promise<Memory & { save(): Promise<void> }> 
       await writeFile(file, JSON.stringify({ recipe, documents: now } satisfies Stored));
     },
   };
+}
+
+function hashOf(path: string, source: string): string {
+  return createHash('sha256').update(path).update('\0').update(source).digest('hex');
 }

@@ -1,14 +1,14 @@
 import type { ParsedDocument } from '../parse';
 import { errorAt, type Finding } from '../problem';
 
-type Facts = { abn?: unknown; standIns?: unknown };
+type Facts = { abn?: unknown; placeholders?: unknown };
 
 /** The company's number against its own checksum, once it is said to be the real one. */
 export function companyFacts({ yaml, collection }: ParsedDocument): Finding[] {
   if (collection.name !== 'Company' || !yaml) return [];
-  const { abn, standIns } = (yaml.values ?? {}) as Facts;
+  const { abn, placeholders } = (yaml.values ?? {}) as Facts;
   if (typeof abn !== 'string' || !/^\d{2}( \d{3}){3}$/.test(abn)) return [];
-  if (Array.isArray(standIns) && standIns.includes('abn')) return [];
+  if (Array.isArray(placeholders) && placeholders.includes('abn')) return [];
   if (isAbn(abn)) return [];
   const message = `abn: ${abn} is not an Australian Business Number, its digits do not add up: compare it with the register at abr.business.gov.au`;
   return [errorAt(yaml.positionOf(['abn']), message)];
