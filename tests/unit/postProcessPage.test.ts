@@ -70,7 +70,9 @@ describe("Next.js's own scripts", () => {
   });
 
   test('a trace of them that is left throws', () => {
-    expect(() => processed({ head: '<link rel="prefetch" href="/_next/static/chunks/a.js">' })).toThrow(/trace/);
+    expect(() => processed({ head: '<link rel="prefetch" href="/_next/static/chunks/a.js">' })).toThrow(
+      /trace/,
+    );
   });
 });
 
@@ -148,7 +150,9 @@ describe("React's markers", () => {
   });
 
   test('take the hidden placeholder of the page with them', () => {
-    expect(bodyOf(processed({ body: '<div hidden=""><!--$--><!--/$--></div><p>Text</p>' }))).toBe('<p>Text</p>');
+    expect(bodyOf(processed({ body: '<div hidden=""><!--$--><!--/$--></div><p>Text</p>' }))).toBe(
+      '<p>Text</p>',
+    );
   });
 
   test('leave an empty hidden element inside an island alone', () => {
