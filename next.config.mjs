@@ -2,22 +2,24 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-// Or each build reports to the makers of Next.js, though nothing here is to ask the network.
+// Opt out of Next.js telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default (phase) => ({
   output: 'export',
-  // With an export this names its folder, not that of the build: tools/finish/publish.ts puts it in place
-  // of out/ when it is whole. The development server has no export.
+  // The folder of the export, which tools/build/publish.ts moves to out/. The development server has no export.
   distDir: phase === PHASE_PRODUCTION_BUILD ? '.export' : '.next',
-  adapterPath: fileURLToPath(new URL('./tools/finish/adapter.mjs', import.meta.url)),
   reactStrictMode: true,
-  // No page of a build is asked for twice.
+  // Each page renders once, so the cache would only cost memory.
   cacheMaxMemorySize: 0,
   experimental: {
-    // All cores render pages; by default one is kept for a main process that only waits meanwhile.
+    // Render pages on all cores. By default one is reserved for the main process, which only waits.
     cpus: availableParallelism(),
+    // Deployments start without this cache, and writing it takes a quarter of a build.
+    turbopackFileSystemCacheForBuild: false,
+    // The post-processing removes the client code and minifies the CSS.
+    turbopackMinify: false,
   },
   turbopack: {
     rules: {
@@ -27,8 +29,8 @@ export default (phase) => ({
       },
     },
   },
-  // Nothing in the finished export carries it; a fixed one keeps repeated builds alike.
+  // A fixed id keeps builds reproducible; the post-processed site does not contain it.
   generateBuildId: () => 'export',
-  // `npm run typecheck` has the say, over the tests and tools as well.
+  // `npm run typecheck` covers the tests and tools as well.
   typescript: { ignoreBuildErrors: true },
 });

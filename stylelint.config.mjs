@@ -1,6 +1,6 @@
 /**
  * CSS that the oldest supported browsers lack is an error. Those are the targets in
- * tools/finish/browserTargets.ts, all released in March 2023. Baseline is chosen by year, and 2023 would allow
+ * tools/build/post-process/browserTargets.ts, all released in March 2023. Baseline is chosen by year, and 2023 would allow
  * later features of that year, such as color-mix() and :has() in Firefox. So the limit is 2022; each newer
  * feature in use is listed with what happens in a browser without it. Review it all when the targets change.
  */

@@ -15,11 +15,11 @@ import { articlePath, openGraphImagePath } from './urls';
 
 const organizationId = absoluteUrl('/#organization');
 
-type Fact = NonNullable<typeof company.standIns>[number];
+type Fact = NonNullable<typeof company.placeholders>[number];
 
 /** Leaves out placeholders: search engines would publish them as facts. */
 function confirmed<Value>(field: Fact, value: Value): Value | undefined {
-  return company.standIns?.includes(field) ? undefined : value;
+  return company.placeholders?.includes(field) ? undefined : value;
 }
 
 function organization(): Organization {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { staticServer } from '../tools/staticServer';
+import { staticServer } from '../tools/hosting/staticServer';
 
 /** A 2 x 1 picture, whatever is requested. */
 const picture = Buffer.from(

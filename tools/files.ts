@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files below a folder at any depth, as paths from it with forward slashes, in order. */
+/** The files below a folder at any depth, sorted, as relative paths with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -11,24 +11,17 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What an earlier run wrote down as JSON; undefined when there is no such file, or a half one. */
-export async function remembered<Data>(file: string): Promise<Data | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Writes a file unless it has these bytes already, so that watchers see only real changes. */
+export async function writeIfChanged(file: string, data: string | Buffer): Promise<void> {
+  const current = await readFile(file).catch(() => undefined);
+  if (!current?.equals(Buffer.from(data))) await writeFile(file, data);
 }
 
-/** Writes a file that is either there whole or not at all: a run that is stopped leaves no half one under its name. */
-export async function writeWhole(file: string, data: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, data);
-  await rename(part, file);
-}
-
-/** Removes from a folder all files but these. */
-export async function keepOnly(folder: string, files: ReadonlySet<string>): Promise<void> {
-  const all = (await readdir(folder)).map((file) => join(folder, file));
-  await Promise.all(all.filter((file) => !files.has(file)).map((file) => rm(file)));
+/** An error message when a folder lacks files of a built site; undefined when all are there. */
+export function missingSite(
+  folder: string,
+  required: readonly string[] = ['index.html'],
+): string | undefined {
+  if (required.every((file) => existsSync(join(folder, file)))) return undefined;
+  return `There is no site in ${folder}/ yet: run "npm run build" first, then this again.`;
 }

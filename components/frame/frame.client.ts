@@ -1,6 +1,6 @@
 /**
  * The script of every page: the menu's state, path changes that start at the top, pictures that fail or have
- * come, addresses that are copied. Built to .generated/frame.js (tools/prepareAssets.ts) and printed into the page by
+ * come, addresses that are copied. Built to .generated/frame.js (tools/build/assets.ts) and printed into the page by
  * FrameScript, for it has to run before the browser restores a scroll position.
  */
 const menu = document.querySelector<HTMLElement>('[popover]');
@@ -44,7 +44,7 @@ addEventListener(
   true,
 );
 
-// A drawing that has come needs the sketch beneath it no longer (tools/finish/sketches.ts): through one without a
+// A drawing that has come needs the sketch beneath it no longer (tools/build/post-process/placeholders.ts): through one without a
 // ground, the lines of both would show. On the document, for the window hears no element's load.
 document.addEventListener(
   'load',

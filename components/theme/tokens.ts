@@ -2,7 +2,7 @@ import type { CategorySlug } from '@/lib/schema/categories';
 
 /**
  * The visual values that parts of the site share. Colours come in pairs: `dark` re-declares each name of
- * `light` for visitors who prefer a dark scheme. The drawings (tools/drawings.ts) read them too.
+ * `light` for visitors who prefer a dark scheme. The drawings (tools/build/drawings.ts) read them too.
  */
 export const light = {
   sheet: '#F3F5EE',

@@ -50,7 +50,7 @@ export function svgFile({ frame, ground, layers, tolerance = 1 }: Drawing): stri
 }
 
 /** The file of a drawing without its thinnest lines, which are most of it: what it looks like from afar. */
-export function sketchOf(file: string): string {
+export function placeholderOf(file: string): string {
   const pens = [...file.matchAll(/\.([a-z])\{stroke:[^;}]+;stroke-width:([\d.]+)/g)];
   const thinnest = Math.min(...pens.map(([, , width]) => Number(width)));
   const heavy = new Set(pens.filter(([, , width]) => Number(width) > thinnest).map(([, layer]) => layer));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inquiry } from './inquiry';
-import { httpsUrl, standIns, text } from './text';
+import { httpsUrl, placeholders, text } from './text';
 import { tree } from './tree';
 
 /** `content/businesses/<slug>.yaml`: one established business. */
@@ -18,7 +18,7 @@ export const business = z
     service: text('Name of its service as the contact page links to it.'),
     inquiry,
     url: httpsUrl('Its own website.'),
-    standIns: standIns(['url', 'summary', 'description', 'features']),
+    placeholders: placeholders(['url', 'summary', 'description', 'features']),
     tree,
     crop: z
       .strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })

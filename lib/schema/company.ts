@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { delivery } from './delivery';
-import { httpsUrl, isoDate, standIns, text } from './text';
+import { httpsUrl, isoDate, placeholders, text } from './text';
 
 const hours = z
   .strictObject({ days: text('Days.'), hours: text('Opening hours on these days, or Closed.') })
@@ -53,7 +53,7 @@ export const company = z
         policy: httpsUrl('Where it is written how weaknesses of the site are dealt with.').optional(),
       })
       .meta({ title: 'Security' }),
-    standIns: standIns([
+    placeholders: placeholders([
       'name',
       'url',
       'email',

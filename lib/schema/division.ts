@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inquiry } from './inquiry';
-import { standIns, text } from './text';
+import { placeholders, text } from './text';
 import { tree } from './tree';
 
 /** `content/divisions/<slug>.yaml`: one expansion division, planned until `status` says established. */
@@ -15,7 +15,7 @@ export const division = z
     phase: text('The phase it is in at present.'),
     summary: text('One sentence about what it is planned to do.'),
     inquiry,
-    standIns: standIns(['summary', 'phase']),
+    placeholders: placeholders(['summary', 'phase']),
     tree,
   })
   .meta({ title: 'Division' });

@@ -51,9 +51,9 @@ function urlReason(value: unknown): string {
   return `is not a full https:// address${cure}`;
 }
 
-/** Names of fields whose values nobody has supplied yet; `npm run check:launch` lists them. */
-export function standIns<Field extends string>(fields: readonly [Field, ...Field[]]) {
+/** Names of fields that still hold placeholders; `npm run check:launch` lists them. */
+export function placeholders<Field extends string>(fields: readonly [Field, ...Field[]]) {
   return z.array(z.enum(fields)).optional().meta({
-    description: 'Fields that still hold a stand-in: replace the value, then delete its name here.',
+    description: 'Fields whose values are placeholders: replace the value, then delete its name here.',
   });
 }

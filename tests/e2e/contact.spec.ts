@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
 
-// Stand-ins until the owner replaces them, so they are read from where they are kept.
+// Placeholders until the owner replaces them, so they are read from where they are kept.
 const company = parse(readFileSync(`${sites.specification.content}/company.yaml`, 'utf8'));
 const folder = `${sites.specification.content}/businesses`;
 const businessSites = readdirSync(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')));

@@ -5,7 +5,7 @@ import { sites } from '../sites/sites';
 import { articlePages } from './helpers';
 import { expect, pages, test } from './test';
 
-/** What the fonts hold (tools/fonts.ts). */
+/** What the fonts hold (tools/build/fonts.ts). */
 const held = ['besley 400', 'figtree 400', 'figtree 500', 'figtree 600'];
 
 /** The faces that the texts of a page ask for and the fonts have not: a browser would make them up. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root } from 'postcss';
-import { attribute, textOf } from '../../tools/finish/dom';
+import { attribute, textOf } from '../../tools/build/post-process/dom';
 import { exportedPages } from '../walks/exportedPages';
 
 /** What an engine is asked about, with the conditions of the @supports rules around it. */

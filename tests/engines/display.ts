@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { findProgram } from '../../tools/hosting/findProgram';
+import { findProgram } from '../hosting/findProgram';
 
 /** Why no window can be shown; undefined when it can. */
 export function missingDisplay(): string | undefined {

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findProgram } from '../../tools/hosting/findProgram';
+import { findProgram } from '../hosting/findProgram';
 import type { Driver } from './engine';
 import { applyPrintRules } from './printRules';
 import { puppeteerEngine } from './puppeteerEngine';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { staticServer } from '../../tools/staticServer';
+import { staticServer } from '../../tools/hosting/staticServer';
 import { recordErrors, recordKey } from './recorder';
 
 const recorderPath = '/engine-errors.js';

@@ -9,7 +9,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import { findProgram } from '../../tools/hosting/findProgram';
+import { findProgram } from '../hosting/findProgram';
 import { missingDisplay, openDisplay } from './display';
 import {
   type Driver,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
-import { staticServer } from '../../tools/staticServer';
+import { staticServer } from '../../tools/hosting/staticServer';
 import { painted } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { sites } from '../sites/sites';

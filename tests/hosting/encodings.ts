@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findBrotliModule } from '../../tools/hosting/runNginx';
 import { sites } from '../sites/sites';
 import { ask } from './ask';
+import { findBrotliModule } from './runNginx';
 import { expect, test } from './test';
 
 const { out } = sites.specification;

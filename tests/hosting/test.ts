@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { compressExport } from '../../tools/hosting/compress';
-import { findProgram } from '../../tools/hosting/findProgram';
-import { runCaddy } from '../../tools/hosting/runCaddy';
-import { type RunningServer, runNginx } from '../../tools/hosting/runNginx';
+import { compressExport } from '../../tools/hosting/compressExport';
 import { sites } from '../sites/sites';
+import { findProgram } from './findProgram';
+import { runCaddy } from './runCaddy';
+import { type RunningServer, runNginx } from './runNginx';
 
 const { out } = sites.specification;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
-import { copyProject, linkPackages } from '../../tools/copyProject';
+import { copyProject, linkPackages } from './copyProject';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 

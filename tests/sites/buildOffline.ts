@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../../tools/copyProject';
 import { filesBelow } from '../../tools/files';
-import { skip } from '../../tools/skip';
+import { skip } from '../skip';
+import { copyProject } from './copyProject';
 
 /**
  * Runs a command with a network of its own that holds nothing but loopback, and with this project's

@@ -23,7 +23,7 @@ export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string>
   copyrightYear: number;
   address: Record<string, string>;
   security: { expires: string };
-  standIns?: string[];
+  placeholders?: string[];
 };
 
 export type Venture = {

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { growArticles } from '../../tools/growArticles';
+import { growArticles } from './growArticles';
 
 const fixtures = 'tests/fixtures';
 
@@ -75,7 +75,7 @@ function withWindowsLineEnds(text: string): string {
 
 function withoutPlaceholderMarks(text: string): string {
   return text
-    .replace(/^standIns:\n(?: {2}- .*\n)+/m, '')
+    .replace(/^placeholders:\n(?: {2}- .*\n)+/m, '')
     .replace(/https:\/\/(www\.[a-z-]+)\.example$/m, 'https://$1.com.au');
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scriptTargets, styleTargets } from '@/tools/finish/browserTargets';
+import { scriptTargets, styleTargets } from '@/tools/build/post-process/browserTargets';
 
 test('scripts and styles are compiled for the same browsers', () => {
   const fromStyles = Object.entries(styleTargets).map(([name, version]) => {

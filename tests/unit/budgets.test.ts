@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { budgets, overBudget } from '@/tools/finish/budgets';
-import { elementsOf, parse } from '@/tools/finish/dom';
+import { budgets, overBudget } from '@/tools/build/post-process/budgets';
+import { elementsOf, parse } from '@/tools/build/post-process/dom';
 
 /** Random letters, of which gzip makes three quarters of a byte each. */
 const words = (letters: number) => randomBytes(Math.ceil(letters)).toString('base64').slice(0, letters);

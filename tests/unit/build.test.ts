@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { runTool } from './support/runTool';
 import { compilableProject } from './support/specification';
 
-test('a build of content with a fault says it in the words of the check alone, and makes nothing', async () => {
+test('a build of invalid content prints the errors of the content check alone, and generates nothing', async () => {
   const cwd = await compilableProject();
   await appendFile(join(cwd, 'content/divisions/aged-care.yaml'), 'colour: green\n');
-  const { code, stdout, stderr } = await runTool('build.ts', { cwd });
+  const { code, stdout, stderr } = await runTool('build/build.ts', { cwd });
   expect(code).toBe(1);
   expect(stderr).toMatch(/content\/divisions\/aged-care\.yaml[\s\S]*colour/);
   expect(`${stdout}${stderr}`).not.toMatch(/contentlayer|generated/i);

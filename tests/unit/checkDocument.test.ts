@@ -173,10 +173,10 @@ describe('a YAML file', () => {
   });
 
   test('has the place of a wrong item of a list', () => {
-    const source = 'name: Group\nstandIns:\n  - name\n  - nmae\n';
+    const source = 'name: Group\nplaceholders:\n  - name\n  - nmae\n';
     const messages = messagesAbout(source, company);
     expect(messages).toContainEqual(
-      expect.objectContaining({ line: 4, column: 5, reason: expect.stringContaining('standIns') }),
+      expect.objectContaining({ line: 4, column: 5, reason: expect.stringContaining('placeholders') }),
     );
   });
 

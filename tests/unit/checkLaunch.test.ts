@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkLaunch } from '@/tools/check-launch/checkLaunch';
-import { launchReport } from '@/tools/check-launch/launchReport';
-import { obstaclesIn } from '@/tools/check-launch/obstacles';
+import { launchBlockersIn } from '@/tools/launch/blockers';
+import { launchReport } from '@/tools/launch/report';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
@@ -37,10 +36,10 @@ describe('the launch check as a program', () => {
   test("lists every kind of launch blocker of the specification's content and fails, by its own command", {
     timeout: 30_000,
   }, async () => {
-    const { code, stdout, stderr } = await runTool('check-launch.ts', { args: [specification] });
+    const { code, stdout, stderr } = await runTool('launch/check-launch.ts', { args: [specification] });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
-      /specification.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(its mark: .*company\.yaml:\d+:5\)/,
+      /specification.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(listed: .*company\.yaml:\d+:5\)/,
     );
     expect(stdout).toMatch(/contact form/);
     expect(stdout).toMatch(/newsletter/);
@@ -48,22 +47,22 @@ describe('the launch check as a program', () => {
     expect(stdout).toMatch(/company\.yaml:\d+:1 the site calls itself .*\.example/);
   });
 
-  test('names as many obstacles as it counts', async () => {
-    const { stdout } = await callTool(checkLaunch, { args: [specification] });
-    const total = Number(/^(\d+) things stand/m.exec(stdout)?.[1]);
-    expect(total).toBe((await obstaclesIn(specification)).length);
+  test('lists as many launch blockers as it counts', async () => {
+    const { stdout } = await callTool('launch/check-launch.ts', { args: [specification] });
+    const total = Number(/^(\d+) launch blockers\.$/m.exec(stdout)?.[1]);
+    expect(total).toBe((await launchBlockersIn(specification)).length);
   });
 
   test('fails for the forms alone when nothing else is left', async () => {
     const idle = { 'company.yaml': ready['company.yaml'].replace(/^delivery:[\s\S]*/m, '') };
-    const { code, stdout } = await callTool(checkLaunch, { args: [await content(idle)] });
+    const { code, stdout } = await callTool('launch/check-launch.ts', { args: [await content(idle)] });
     expect(code).toBe(1);
-    expect(stdout).toContain('2 things stand');
+    expect(stdout).toContain('2 launch blockers.');
     expect(stdout).not.toContain('company.yaml');
   });
 
   test.each([[['--help']], [['content', 'more']]])('says how it is called for %j', async (args) => {
-    const { code, stderr } = await callTool(checkLaunch, { args });
+    const { code, stderr } = await callTool('launch/check-launch.ts', { args });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Usage: npm run check:launch/);
   });
@@ -72,32 +71,32 @@ describe('the launch check as a program', () => {
     ['a folder that is not there', {}, 'nowhere'],
     ['a file that cannot be read', { 'company.yaml': 'name: "open' }, '.'],
     ['front matter that cannot be read', { 'legal/terms-of-service.mdx': 'no fields' }, '.'],
-  ])('could not look when it meets %s', async (_, changes: Record<string, string>, below) => {
+  ])('could not run with %s', async (_, changes: Record<string, string>, below) => {
     const args = [join(await content(changes), below)];
-    const { code, stderr } = await callTool(checkLaunch, { args });
+    const { code, stderr } = await callTool('launch/check-launch.ts', { args });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^Could not look: .*(?:missing|cannot be read)/);
+    expect(stderr).toMatch(/^The check could not run: .*(?:missing|cannot be read)/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
 
-describe('the obstacles', () => {
+describe('the launch blockers', () => {
   test('are none when content is real and approved and the forms deliver', async () => {
-    const obstacles = await obstaclesIn(await content());
-    expect(obstacles).toEqual([]);
-    expect(launchReport(obstacles)).toBe('Nothing stands between this site and the public.');
+    const blockers = await launchBlockersIn(await content());
+    expect(blockers).toEqual([]);
+    expect(launchReport(blockers)).toBe('No launch blockers: the site is ready for the public.');
   });
 
-  test('have the place of a stand-in and of its mark, in files with Windows line ends too', async () => {
-    const text = 'order: 1\nsummary: Words.\nstandIns:\n  - summary\n'.replaceAll('\n', '\r\n');
+  test('have the locations of a placeholder and of its list item, in files with Windows line ends too', async () => {
+    const text = 'order: 1\nsummary: Words.\nplaceholders:\n  - summary\n'.replaceAll('\n', '\r\n');
     const folder = await content({ 'divisions/two.yaml': `\uFEFF${text}` });
     const path = join(folder, 'divisions/two.yaml');
-    expect(await obstaclesIn(folder)).toEqual([
+    expect(await launchBlockersIn(folder)).toEqual([
       {
-        kind: 'stand-ins',
-        place: `${path}:2:1`,
+        kind: 'placeholders',
+        location: `${path}:2:1`,
         what: 'summary: Words.',
-        also: `its mark: ${path}:4:5`,
+        also: `listed: ${path}:4:5`,
       },
     ]);
   });
@@ -107,16 +106,16 @@ describe('the obstacles', () => {
     ['email', 'hello@real-group.com.au', 'hello@example.com'],
     ['phone', '(03) 9123 4567', '(03) 5550 0100'],
     ['abn', '51 824 753 556', '00 000 000 000'],
-  ])('include a made-up %s whose mark is gone', async (name, real, madeUp) => {
+  ])('include a made-up %s that is not listed as a placeholder', async (name, real, madeUp) => {
     const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, madeUp) });
-    const found = (await obstaclesIn(folder)).filter(({ kind }) => kind === 'stand-ins');
+    const found = (await launchBlockersIn(folder)).filter(({ kind }) => kind === 'placeholders');
     expect(found).toHaveLength(1);
     expect(found[0]?.what).toBe(`${name}: ${madeUp}`);
   });
 
   test('include a legal text that says nothing about its review', async () => {
     const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
-    expect(await obstaclesIn(folder)).toMatchObject([{ kind: 'legal texts' }]);
+    expect(await launchBlockersIn(folder)).toMatchObject([{ kind: 'legal texts' }]);
   });
 
   test.each([
@@ -125,10 +124,10 @@ describe('the obstacles', () => {
   ])('include the form whose endpoint is missing from %s', async (name, page, what) => {
     const lines = new RegExp(`^  ${name}:\\n    url: .*\\n?`, 'm');
     const folder = await content({ 'company.yaml': ready['company.yaml'].replace(lines, '') });
-    expect(await obstaclesIn(folder)).toEqual([
+    expect(await launchBlockersIn(folder)).toEqual([
       {
         kind: 'forms',
-        place: page,
+        location: page,
         what: expect.stringMatching(what),
         also: `delivery.${name} is missing`,
       },
@@ -140,18 +139,20 @@ describe('the obstacles', () => {
     async (url) => {
       const real = 'https://forms.real-group.com.au/inquiries';
       const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, url) });
-      const place = `${join(folder, 'company.yaml')}:9:5`;
-      expect(await obstaclesIn(folder)).toEqual([{ kind: 'forms', place, what: `/contact sends to ${url}` }]);
+      const location = `${join(folder, 'company.yaml')}:9:5`;
+      expect(await launchBlockersIn(folder)).toEqual([
+        { kind: 'forms', location, what: `/contact sends to ${url}` },
+      ]);
     },
   );
 
   test('get fewer with a fact that is supplied', async () => {
     const folder = await contentCopy();
-    const before = await obstaclesIn(folder);
+    const before = await launchBlockersIn(folder);
     const path = join(folder, 'company.yaml');
     const company = await readFile(path, 'utf8');
     const supplied = company.replace('(03) 5550 0100', '(03) 9123 4567').replace(/^ {2}- phone\r?\n/m, '');
     await writeFile(path, supplied);
-    expect(await obstaclesIn(folder)).toHaveLength(before.length - 1);
+    expect(await launchBlockersIn(folder)).toHaveLength(before.length - 1);
   });
 });

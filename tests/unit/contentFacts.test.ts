@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inquiryTypes } from '@/components/contact/inquiryTypes';
 import { businesses, company, divisions } from '@/lib/company';
 
-const documents: [string, Record<string, unknown> & { standIns?: string[] }][] = [
+const documents: [string, Record<string, unknown> & { placeholders?: string[] }][] = [
   ['company', company],
   ...[...businesses, ...divisions].map((item) => [item.name, item] as [string, typeof item]),
 ];
@@ -20,8 +20,8 @@ function passesChecksum(abn: string): boolean {
 
 describe('the placeholders of the specification', () => {
   test.each(documents)('of %s name fields that it has, each once', (_, document) => {
-    for (const field of document.standIns ?? []) expect(document[field], field).toBeDefined();
-    expect(new Set(document.standIns).size).toBe((document.standIns ?? []).length);
+    for (const field of document.placeholders ?? []) expect(document[field], field).toBeDefined();
+    expect(new Set(document.placeholders).size).toBe((document.placeholders ?? []).length);
   });
 
   test('are the values that it settles, and each is marked as one', () => {
@@ -32,11 +32,11 @@ describe('the placeholders of the specification', () => {
       email: 'hello@example.com',
       abn: '00 000 000 000',
     });
-    expect(company.standIns).toEqual(
+    expect(company.placeholders).toEqual(
       expect.arrayContaining(['name', 'address', 'phone', 'email', 'abn', 'url']),
     );
-    for (const { url, standIns } of businesses)
-      expect([url, standIns]).toEqual([
+    for (const { url, placeholders } of businesses)
+      expect([url, placeholders]).toEqual([
         expect.stringMatching(/^https:\/\/www\.[a-z-]+\.example$/),
         expect.arrayContaining(['url']),
       ]);

@@ -1,9 +1,8 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { writeFonts } from '@/tools/fonts';
-import { hashOfFiles } from '@/tools/hash';
+import { writeFonts } from '@/tools/build/fonts';
 import { temporaryFolder } from './support/folders';
 
 const names = ['besley', 'figtree'];
@@ -41,23 +40,7 @@ describe.each(names)('the font %s', (name) => {
   });
 });
 
-test('a sign that the fonts have anyway, or a font that got lost, changes nothing that pages depend on', async () => {
-  const folder = await temporaryFolder({ 'content/a.md': 'plain' });
-  const folders = { textDirs: [join(folder, 'content')], outDir: join(folder, 'fonts') };
-  await writeFonts(folders);
-  const before = await hashOfFiles([folders.outDir]);
-  await writeFile(join(folder, 'content/a.md'), 'plain ~');
-  await writeFonts(folders);
-  expect(await hashOfFiles([folders.outDir])).toBe(before);
-  await rm(join(folders.outDir, 'besley.woff2'));
-  await writeFonts(folders);
-  expect(await hashOfFiles([folders.outDir])).toBe(before);
-  await writeFile(join(folder, 'content/a.md'), 'plain \u00e9');
-  await writeFonts(folders);
-  expect(await hashOfFiles([folders.outDir])).not.toBe(before);
-});
-
-test('fonts that would not change are left alone, so that whoever watches them rests', async () => {
+test('fonts that would not change are not written again, so that watchers stay quiet', async () => {
   const folder = await temporaryFolder({ 'content/a.md': 'plain' });
   const folders = { textDirs: [join(folder, 'content')], outDir: join(folder, 'fonts') };
   await writeFonts(folders);

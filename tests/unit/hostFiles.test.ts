@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
-import { covers, headersFor, uncleanAddresses, varying } from '@/tools/hosting/definition';
+import { cleanUrlRedirects, covers, headersFor, varying } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
 
 const files = [
@@ -118,7 +118,7 @@ test.each([
   '/htmlbook',
   '/indexes',
 ])('%s is a clean address', (address) => {
-  for (const pattern of uncleanAddresses) {
+  for (const pattern of cleanUrlRedirects) {
     expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(address)).toBe(false);
   }
 });

@@ -8,7 +8,7 @@ import { ArticlePage } from '@/components/news/ArticlePage';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import { collections } from '@/lib/schema/collections';
 import { type ArticleSummary, categoriesWithCounts } from '@/lib/summaries';
-import { elementsOf, parse as parseHtml } from '@/tools/finish/dom';
+import { elementsOf, parse as parseHtml } from '@/tools/build/post-process/dom';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
 import { specification } from './support/specification';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeStyles } from '@/tools/finish/styles';
+import { mergeStyles } from '@/tools/build/post-process/styles';
 
 describe('merged styles', () => {
   test('follow the order of their blocks', () => {

@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { article } from '@/lib/schema/article';
-import { fields } from '@/tools/new-article/fields';
-import { newArticle } from '@/tools/new-article/newArticle';
-import { today } from '@/tools/new-article/today';
+import { today } from '@/tools/today';
+import { fields } from '@/tools/writers/new-article/fields';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { articleIn, given, messagesAbout, picture, run, slug } from './support/newArticle';
@@ -15,7 +14,7 @@ describe('an article made from flags', () => {
   test('passes the check, and says where it is, by its own command', { timeout: 30_000 }, async () => {
     const folder = await projectFolder();
     const args = Object.entries(given).flat();
-    const { code, stdout, stderr } = await runTool('new-article.ts', { args, cwd: folder });
+    const { code, stdout, stderr } = await runTool('writers/new-article/main.ts', { args, cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`${slug}.md`);
     expect(await messagesAbout(folder)).toEqual([]);
@@ -95,7 +94,7 @@ describe('an article made from flags', () => {
 });
 
 test('--help shows every flag with an example', async () => {
-  const { code, stdout } = await callTool(newArticle, {
+  const { code, stdout } = await callTool('writers/new-article/main.ts', {
     args: ['--help'],
     cwd: await temporaryFolder(),
   });

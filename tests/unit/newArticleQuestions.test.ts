@@ -1,61 +1,91 @@
-import { describe, expect, test } from 'vitest';
-import { fields, type Given } from '@/tools/new-article/fields';
-import { askFor, Stopped } from '@/tools/new-article/questions';
-import { today } from '@/tools/new-article/today';
+import { PassThrough, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { today } from '@/tools/today';
+import type { Given } from '@/tools/writers/new-article/fields';
+import { ask } from '@/tools/writers/new-article/questions';
 import { picture } from './support/newArticle';
 
-describe('the questions', () => {
-  const library = { nextId: 7, slugs: new Map([['taken', 'taken.md']]), titles: new Map<string, string>() };
+const library = { nextId: 7, slugs: new Map([['taken', 'taken.md']]), titles: new Map<string, string>() };
 
-  /** Asks with answers typed in advance; the last one is followed by Ctrl+D. */
-  async function asked(typed: string[], known: Given = {}, takeProposals = false) {
-    const said: string[] = [];
-    const questions: string[] = [];
-    const result = await askFor({
-      ...{ fields, library, given: known, takeProposals },
-      ask: async (question) => {
-        questions.push(question);
-        return typed.shift();
-      },
-      say: (text) => said.push(text),
-    });
-    return { ...result, said, questions };
-  }
+const down = '\u001b[B';
+const clear = '\u0015';
+const ctrlC = '\u0003';
 
-  test('propose a file name from the title and the present day, taken with Enter', async () => {
-    const { answers, draft } = await asked(['A Title', '', '2', 'Excerpt.', picture, 'A laptop', '', 'y']);
+/** Answers the questions as a writer types at a terminal: each entry as soon as the text before it is shown. */
+async function typed(entries: [shown: string, keys: string][], given: Given = {}, takeProposals = false) {
+  let screen = '';
+  const input = new PassThrough();
+  const waiting = [...entries];
+  const output = new Writable({
+    write(chunk, _, done) {
+      screen += stripVTControlCharacters(String(chunk));
+      const [shown, keys] = waiting[0] ?? [];
+      if (shown !== undefined && screen.includes(shown)) {
+        waiting.shift();
+        screen = '';
+        // The prompt listens only after its first rendering.
+        setTimeout(() => input.write(keys ?? ''), 5);
+      }
+      done();
+    },
+  });
+  // Each prompt ends its output; standard output cannot be ended.
+  output.end = () => output;
+  return ask({ library, given, takeProposals }, { input, output });
+}
+
+const rest: [string, string][] = [
+  ['Category', `${down}\r`],
+  ['Excerpt', 'Excerpt.\r'],
+  ['URL of the picture', `${picture}\r`],
+  ['What the picture shows', 'A laptop\r'],
+  ['Day of publication', '\r'],
+];
+
+describe('the questions', { timeout: 10_000 }, () => {
+  test('propose a file name from the title and the present day, accepted with Enter', async () => {
+    const { answers, draft } = await typed([
+      ['Title', 'A Title\r'],
+      ['File name', '\r'],
+      ...rest,
+      ['as a draft', 'y\r'],
+    ]);
     expect(answers).toMatchObject({ slug: 'a-title', category: 'Technology', date: today() });
     expect(draft).toBe(true);
   });
 
   test.each([
     [
-      'Word by word, a title that goes on for longer than an address should',
-      'word-by-word-a-title-that-goes-on-for-longer-than-an-address',
+      'Word by word, a title that goes on for longer than a URL should',
+      'word-by-word-a-title-that-goes-on-for-longer-than-a-url',
     ],
     ['a'.repeat(80), 'a'.repeat(60)],
-  ])('propose for "%s" a file name that is no longer than it should be', async (title, expected) => {
-    const { answers } = await asked([title, '', '2', 'Excerpt.', picture, 'A laptop', '', 'n']);
+  ])('propose for "%s" a file name that is not too long', async (title, expected) => {
+    const { answers, draft } = await typed([
+      ['Title', `${title}\r`],
+      ['File name', '\r'],
+      ...rest,
+      ['as a draft', '\r'],
+    ]);
     expect(answers.slug).toBe(expected);
+    expect(draft).toBe(false);
   });
 
-  test('are asked again until the answer can be used, and the answers before it stay', async () => {
-    const { answers, said } = await asked([
-      ...[
-        'Taken',
-        '',
-        'free',
-        '9',
-        '1',
-        '',
-        'Excerpt.',
-        'x',
-        picture,
-        'A laptop',
-        '1/9/2025',
-        '2025-09-01',
-        '',
-      ],
+  test('repeat with an error message until the answer can be used, and keep the answers before it', async () => {
+    const { answers } = await typed([
+      ['Title', 'Taken\r'],
+      ['File name', '\r'],
+      ['taken by taken.md', `${clear}free\r`],
+      ['Category', '\r'],
+      ['Excerpt', '\r'],
+      ['is empty', 'Excerpt.\r'],
+      ['URL of the picture', 'x\r'],
+      ['must start with https://', `${clear}${picture}\r`],
+      ['What the picture shows', 'A laptop\r'],
+      ['Day of publication', '1/9/2025\r'],
+      ['YYYY-MM-DD', `${clear}2025-09-01\r`],
+      ['as a draft', '\r'],
     ]);
     expect(answers).toMatchObject({
       title: 'Taken',
@@ -63,22 +93,36 @@ describe('the questions', () => {
       category: 'Company News',
       date: '2025-09-01',
     });
-    expect(said).toHaveLength(5);
-    expect(said[0]).toContain('taken.md');
   });
 
-  test('leave out what flags have said, and proposals with --yes', async () => {
-    const known = { title: 'A title', excerpt: 'Excerpt.', image: picture, imageAlt: 'A laptop' };
-    const { questions } = await asked(['4'], known, true);
-    expect(questions).toHaveLength(1);
+  test('leave out what flags have answered, and proposals with --yes', async () => {
+    const given = { title: 'A title', excerpt: 'Excerpt.', image: picture, imageAlt: 'A laptop' };
+    const { answers, draft } = await typed([['Category', `${down}${down}\r`]], given, true);
+    expect(answers).toMatchObject({ slug: 'a-title', category: 'Industry Insights', date: today() });
+    expect(draft).toBe(false);
   });
 
-  test('when the writer leaves, give back the answers as a command to go on with', async () => {
-    const left = asked(['It’s a title', '', '2']);
-    await expect(left).rejects.toThrow(Stopped);
-    await expect(left).rejects.toThrow(
-      /Nothing was written.*\n.*--title .*--slug it-?s-a-title --category Technology/,
-    );
+  test('ask for a value whose flag cannot be used', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const given = {
+      title: 'A title',
+      category: 'Sport',
+      excerpt: 'E.',
+      image: picture,
+      imageAlt: 'A laptop',
+    };
+    const { answers } = await typed([['Category', '\r']], given, true);
+    expect(answers.category).toBe('Company News');
+    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^--category: 'Sport' is no category/));
+    error.mockRestore();
+  });
+
+  test('end at Ctrl+C', async () => {
+    const left = typed([
+      ['Title', 'A title\r'],
+      ['File name', ctrlC],
+    ]);
+    await expect(left).rejects.toMatchObject({ name: 'ExitPromptError' });
   });
 });
 

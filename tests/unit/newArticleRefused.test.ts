@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newArticle } from '@/tools/new-article/newArticle';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { articleIn, run, slug } from './support/newArticle';
@@ -30,7 +29,7 @@ describe('what cannot be used', () => {
   });
 
   test('without a terminal and without flags is every flag that is needed', { timeout: 30_000 }, async () => {
-    const { code, stderr } = await runTool('new-article.ts', { cwd: await projectFolder() });
+    const { code, stderr } = await runTool('writers/new-article/main.ts', { cwd: await projectFolder() });
     expect(code).toBe(1);
     expect(stderr).toContain('missing: --title, --category, --excerpt, --image, --image-alt');
   });
@@ -69,7 +68,10 @@ describe('what cannot be used', () => {
     [['A', 'title'], '-- --title'],
     [['--text', 'missing.txt'], 'no such file'],
   ])('as in %j, is answered with what to write', async (args, part) => {
-    const { code, stderr } = await callTool(newArticle, { args, cwd: await projectFolder() });
+    const { code, stderr } = await callTool('writers/new-article/main.ts', {
+      args,
+      cwd: await projectFolder(),
+    });
     expect(code).toBe(1);
     expect(stderr).toContain(part);
     expect(stderr).not.toMatch(/^\s+at /m);

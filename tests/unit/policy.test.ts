@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { elementsOf, parse } from '@/tools/finish/dom';
-import { policyOf } from '@/tools/finish/policy';
+import { elementsOf, parse } from '@/tools/build/post-process/dom';
+import { policyOf } from '@/tools/build/post-process/policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reportContent } from '@/tools/report-content/reportContent';
 import { callTool } from './support/callTool';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
@@ -49,13 +48,13 @@ async function build(folder: string) {
 }
 
 function report(cwd: string, ...args: string[]) {
-  return callTool(reportContent, { args, cwd });
+  return callTool('writers/report-content/main.ts', { args, cwd });
 }
 
 /** The same by a process of its own. */
 function reportByCommand(cwd: string, ...args: string[]) {
   // The settings of TypeScript are looked for in the current folder otherwise.
-  return runTool('report-content.ts', {
+  return runTool('writers/report-content/main.ts', {
     args,
     cwd,
     env: { TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
@@ -86,7 +85,7 @@ async function repository(): Promise<string> {
 }
 
 describe('the report', () => {
-  test('shows every article with card, open view, share picture, search result and findings', {
+  test('shows every article with card, open view, Open Graph image, search result and diagnostics', {
     timeout: 30_000,
   }, async () => {
     const folder = await project();
@@ -97,7 +96,7 @@ describe('the report', () => {
     expect(html.match(/class="card /g)).toHaveLength(6);
     expect(html.match(/class="search-result"/g)).toHaveLength(6);
     expect(html.match(/Text of /g)).toHaveLength(6);
-    expect(html.match(/Nothing to mend/g)).toHaveLength(6);
+    expect(html.match(/No errors or warnings/g)).toHaveLength(6);
     expect(html).toContain(`data:image/png;base64,${Buffer.from('a picture').toString('base64')}`);
   });
 
@@ -105,13 +104,13 @@ describe('the report', () => {
     const folder = await project();
     await report(folder);
     const html = await page(folder);
-    const asked = [
+    const requested = [
       ...html.matchAll(/\s(?:src|srcset|poster|data|action)="([^"]*)"/g),
       ...html.matchAll(/url\(["']?([^"')]*)/g),
       ...html.matchAll(/<use href="([^"]*)"/g),
-    ].map(([, address = '']) => address);
-    expect(asked.length).toBeGreaterThan(12);
-    expect(asked.filter((address) => !/^(?:data:|#)/.test(address))).toEqual([]);
+    ].map(([, url = '']) => url);
+    expect(requested.length).toBeGreaterThan(12);
+    expect(requested.filter((url) => !/^(?:data:|#)/.test(url))).toEqual([]);
     expect(html).not.toMatch(/<(?:script|link|iframe|object)\b|@import/);
     expect(html).toContain("default-src 'none'");
   });
@@ -201,7 +200,7 @@ describe('the report since a revision', () => {
     expect(stdout).toContain('1 of 6 articles');
   });
 
-  test('says which addresses a renamed article would lose, and which it keeps', async () => {
+  test('says which URLs of removed articles redirect, and which are not found', async () => {
     const folder = await repository();
     const articles = join(folder, 'content/articles');
     await rename(join(articles, `${managed}.md`), join(articles, 'managed-it.md'));
@@ -211,8 +210,8 @@ describe('the report since a revision', () => {
     await rm(join(articles, `${patient}.md`));
     await report(folder, '--since', 'HEAD');
     const html = await page(folder);
-    expect(html).toMatch(new RegExp(`${managed}\\.md: its address leads to [^<]*managed-it\\.md`));
-    expect(html).toMatch(new RegExp(`${patient}\\.md: its address leads nowhere`));
+    expect(html).toMatch(new RegExp(`${managed}\\.md: its URL redirects to [^<]*managed-it\\.md`));
+    expect(html).toMatch(new RegExp(`${patient}\\.md: its URL is not found`));
   });
 
   test('is a page that says so when nothing has changed', async () => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company';
 import { securityText } from '@/lib/securityText';
-import { checkExpiry } from '@/tools/check-launch/checkLaunch';
-import { expiryObstacles } from '@/tools/check-launch/expiry';
+import { expiryBlockers } from '@/tools/launch/expiry';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
@@ -28,27 +27,27 @@ test('security.txt has the fields of RFC 9116, from the content', () => {
   );
 });
 
-describe('its end', () => {
+describe('its expiry', () => {
   const file = {
     path: 'company.yaml',
     values: { security: { expires: '2027-03-31' } },
-    placeOf: () => 'company.yaml:9:3',
+    locationOf: () => 'company.yaml:9:3',
   };
-  const found = (day: string) => expiryObstacles(file, day).map(({ what }) => what);
+  const found = (day: string) => expiryBlockers(file, day).map(({ what }) => what);
 
   test.each([
     ['2026-11-21', []],
     ['2027-02-28', []],
-    ['2027-03-01', ['security.txt ends in 30 days']],
-    ['2027-03-30', ['security.txt ends in 1 day']],
-    ['2027-03-31', ['security.txt ends in 0 days']],
-    ['2027-04-01', ['security.txt has ended']],
+    ['2027-03-01', ['security.txt expires in 30 days']],
+    ['2027-03-30', ['security.txt expires in 1 day']],
+    ['2027-03-31', ['security.txt expires in 0 days']],
+    ['2027-04-01', ['security.txt has expired']],
   ])('seen on %s gives %j', (day, expected) => {
     expect(found(day)).toEqual(expected);
   });
 
   test('that is missing is an error', () => {
-    expect(() => expiryObstacles({ ...file, values: {} }, '2027-01-01')).toThrow(/security\.expires/);
+    expect(() => expiryBlockers({ ...file, values: {} }, '2027-01-01')).toThrow(/security\.expires/);
   });
 
   test('is watched by a program for the scheduled workflow', { timeout: 30_000 }, async () => {
@@ -59,17 +58,17 @@ describe('its end', () => {
       'legal/a.mdx': '---\ntitle: A\n---\n',
     });
     const run = async (day: string) =>
-      runTool('check-expiry.ts', { args: [await temporaryFolder(folders(day))] });
+      runTool('launch/check-expiry.ts', { args: [await temporaryFolder(folders(day))] });
     expect(await run('2999-01-01')).toMatchObject({ code: 0, stderr: '' });
     const { code, stderr } = await run('2020-01-01');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has ended: set a new day/);
+    expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has expired: set a new day/);
   });
 
-  test('cannot be looked up without a stack trace in a folder without facts', async () => {
-    const { code, stderr } = await callTool(checkExpiry, { args: [await temporaryFolder()] });
+  test('fails without a stack trace in a folder without facts', async () => {
+    const { code, stderr } = await callTool('launch/check-expiry.ts', { args: [await temporaryFolder()] });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^Could not look: .*company\.yaml is missing/);
+    expect(stderr).toMatch(/^The check could not run: .*company\.yaml is missing/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 });

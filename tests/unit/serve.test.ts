@@ -9,7 +9,7 @@ const site = { 'out/index.html': '<h1>Home</h1>', 'out/404.html': '<h1>Not found
 
 describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
   test('prints the address last and serves out/ there', async ({ expect, onTestFinished }) => {
-    const child = startTool('serve.ts', { cwd: await temporaryFolder(site), env: { PORT: '0' } });
+    const child = startTool('hosting/serve.ts', { cwd: await temporaryFolder(site), env: { PORT: '0' } });
     onTestFinished(() => void child.kill());
     let printed = '';
     for await (const data of child.stdout) {
@@ -29,7 +29,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
     const cwd = await temporaryFolder(site);
-    const { code, stdout, stderr } = await runTool('serve.ts', { cwd, env: { PORT: String(port) } });
+    const { code, stdout, stderr } = await runTool('hosting/serve.ts', { cwd, env: { PORT: String(port) } });
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toContain(`Port ${port} is taken`);
@@ -39,7 +39,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
 
   test.each(['abc', '-1', '65536', '80.5'])('says what PORT=%s should be', async (value) => {
     const cwd = await temporaryFolder(site);
-    const { code, stderr } = await runTool('serve.ts', { cwd, env: { PORT: value } });
+    const { code, stderr } = await runTool('hosting/serve.ts', { cwd, env: { PORT: value } });
     if (code !== 1) throw new Error(`It ended with ${code}.`);
     for (const words of [`"${value}"`, 'number', 'PORT=8080']) {
       if (!stderr.includes(words)) throw new Error(`It does not say ${words}: ${stderr}`);
@@ -48,9 +48,9 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
 
   test('takes the port as a flag, for shells in which PORT=8080 is no command', async ({ expect }) => {
     const cwd = await temporaryFolder(site);
-    const wrong = await runTool('serve.ts', { cwd, args: ['--port', 'abc'], env: { PORT: '0' } });
+    const wrong = await runTool('hosting/serve.ts', { cwd, args: ['--port', 'abc'], env: { PORT: '0' } });
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('"abc"')]);
-    const unknown = await runTool('serve.ts', { cwd, args: ['--prot', '8080'], env: { PORT: '0' } });
+    const unknown = await runTool('hosting/serve.ts', { cwd, args: ['--prot', '8080'], env: { PORT: '0' } });
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toMatch(/--prot[\s\S]*--port 8080/);
     expect(unknown.stderr).not.toMatch(/^\s+at /m);
@@ -60,7 +60,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     ['no site', {}],
     ['half a site', { 'out/index.html': 'home' }],
   ])('says what to run when there is %s yet', async ([, files], { expect }) => {
-    const { code, stderr } = await runTool('serve.ts', { cwd: await temporaryFolder(files) });
+    const { code, stderr } = await runTool('hosting/serve.ts', { cwd: await temporaryFolder(files) });
     expect(code).toBe(1);
     expect(stderr).toMatch(/no site in out\/.*npm run build/);
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staticServer } from '@/tools/staticServer';
+import { staticServer } from '@/tools/hosting/staticServer';
 
 const files = {
   'site/index.html': '<h1>Home</h1>',
@@ -69,7 +69,7 @@ async function askRaw(path: string): Promise<string> {
   return answer;
 }
 
-describe('clean addresses', () => {
+describe('clean URLes', () => {
   test.each([
     ['/', 'Home'],
     ['/about', 'About'],

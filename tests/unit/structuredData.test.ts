@@ -59,7 +59,7 @@ describe('structured data', () => {
 
   test('leaves out placeholders', async () => {
     const { homeData } = await import('@/lib/structuredData');
-    expect(company.standIns).toEqual(expect.arrayContaining(['email', 'phone', 'address', 'abn']));
+    expect(company.placeholders).toEqual(expect.arrayContaining(['email', 'phone', 'address', 'abn']));
     expect(Object.keys(ofType(homeData(), 'Organization') ?? {}).sort()).toEqual(
       ['@id', '@type', 'logo', 'name', 'url'].sort(),
     );
@@ -71,7 +71,7 @@ describe('structured data', () => {
       vi.resetModules();
       vi.doMock('@/lib/company', async (original) => ({
         ...(await original<object>()),
-        company: { ...company, standIns: company.standIns?.filter((standIn) => standIn !== fact) },
+        company: { ...company, placeholders: company.placeholders?.filter((name) => name !== fact) },
       }));
       const { homeData } = await import('@/lib/structuredData');
       const told = Object.keys(ofType(homeData(), 'Organization') ?? {});
@@ -82,7 +82,7 @@ describe('structured data', () => {
   test('has an international phone number and a structured address', async () => {
     vi.doMock('@/lib/company', async (original) => ({
       ...(await original<object>()),
-      company: { ...company, standIns: undefined },
+      company: { ...company, placeholders: undefined },
     }));
     const { homeData } = await import('@/lib/structuredData');
     expect(ofType(homeData(), 'Organization')).toMatchObject({

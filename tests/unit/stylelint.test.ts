@@ -1,7 +1,7 @@
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 import config from '@/stylelint.config.mjs';
-import { scriptTargets } from '@/tools/finish/browserTargets';
+import { scriptTargets } from '@/tools/build/post-process/browserTargets';
 import { codeOf, sourcesIn } from './support/sources';
 
 type BaselineOptions = {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeDrawings } from '@/tools/drawings';
+import { writeDrawings } from '@/tools/build/drawings';
 import { temporaryFolder } from './support/folders';
 
 describe('writing drawings', () => {

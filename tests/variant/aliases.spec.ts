@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attribute, type Element, elementsOf, parse } from '../../tools/finish/dom';
+import { attribute, type Element, elementsOf, parse } from '../../tools/build/post-process/dom';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { attribute, type Element, isElement, walk } from '../../tools/finish/dom';
+import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { type ExportedPage, wholeText } from './exportedPages';
 import type { WalkedSite } from './site';

@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headingSlugger } from '../../lib/schema/headingIds';
-import { attribute, type Element, isElement, type Node, walk } from '../../tools/finish/dom';
+import { attribute, type Element, isElement, type Node, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { htmlErrors } from '../inspect/html';
 import { type ExportedPage, filesIn, wholeText } from './exportedPages';

@@ -9,7 +9,7 @@ import {
   parse,
   textOf,
   walk,
-} from '../../tools/finish/dom';
+} from '../../tools/build/post-process/dom';
 
 export type Link = {
   href: URL;

@@ -1,7 +1,14 @@
 // Feedsmith parses RSS and JSON Feed, and shares no code with the package that writes the feeds.
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parseFragment } from 'parse5';
-import { attribute, type Element, isElement, isText, type Node, walk } from '../../tools/finish/dom';
+import {
+  attribute,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  walk,
+} from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import type { WalkedSite } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyAnchors } from '../../lib/schema/pages';
-import { attribute, type Element, isElement, walk } from '../../tools/finish/dom';
+import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import type { Link } from './exportedPages';
 import type { WalkedSite } from './site';

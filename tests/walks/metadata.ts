@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute } from '../../tools/finish/dom';
+import { attribute } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { filesIn } from './exportedPages';
 import type { WalkedSite } from './site';

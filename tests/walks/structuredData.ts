@@ -1,4 +1,4 @@
-import { attribute, isElement, textOf, walk } from '../../tools/finish/dom';
+import { attribute, isElement, textOf, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import type { ExportedPage } from './exportedPages';
 import { wholeText } from './exportedPages';
@@ -121,6 +121,6 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
     const told = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' } as const;
     const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
     for (const [fact, field] of Object.entries(told))
-      expect.soft(field in (organization as Node), fact).toBe(!company.standIns?.includes(fact));
+      expect.soft(field in (organization as Node), fact).toBe(!company.placeholders?.includes(fact));
   });
 }

@@ -1,8 +1,15 @@
 import type { Redirect } from '../../lib/redirects';
 import { siteUrl } from '../../lib/site';
-import { everywhere, hostFiles, typesByEnding, typesByPath, uncleanAddresses, varying } from './definition';
+import {
+  cleanUrlRedirects,
+  everywhere,
+  hostFiles,
+  typesByExtension,
+  typesByPath,
+  varying,
+} from './definition';
 
-/** A Caddyfile for the site; SITE_ADDRESS and SITE_ROOT override where it listens and what it serves. */
+/** A Caddyfile for the site. SITE_ADDRESS and SITE_ROOT override where it listens and what it serves. */
 export function caddyfile(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
   return `# Written by the build from tools/hosting/. Do not edit: the next build writes it anew.
 {$SITE_ADDRESS:${siteUrl}} {
@@ -29,7 +36,7 @@ ${lines(special())}
 		@noName path_regexp \\x00|[^/]{250}|^.{1000}.{1000}
 		error @noName 404
 
-${lines(uncleanAddresses.map(cleaning))}
+${lines(cleanUrlRedirects.map(cleaning))}
 ${lines(moves.map(moving))}
 		@hidden {
 			path ${hostFiles.map((file) => `/${file}`).join(' ')} /404 */.* *.br *.gz
@@ -70,14 +77,18 @@ function general(): [string, string][] {
 }
 
 function special(): string[] {
-  const byEnding = Object.entries(typesByEnding).map(([ending, type]) =>
-    headerFor([`*.${ending}`], 'Content-Type', /^text|\/xml$/.test(type) ? `${type}; charset=utf-8` : type),
+  const byExtension = Object.entries(typesByExtension).map(([extension, type]) =>
+    headerFor(
+      [`*.${extension}`],
+      'Content-Type',
+      /^text|\/xml$/.test(type) ? `${type}; charset=utf-8` : type,
+    ),
   );
   const byPath = Object.entries(typesByPath).map(([path, type]) => headerFor([path], 'Content-Type', type));
   const others = varying.flatMap(({ header, values }) =>
     values.map(({ value, paths }) => headerFor(paths, header, value)),
   );
-  return [...byEnding, ...byPath, ...others];
+  return [...byExtension, ...byPath, ...others];
 }
 
 function headerFor(paths: readonly string[], header: string, value: string): string {

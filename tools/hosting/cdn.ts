@@ -1,12 +1,12 @@
 import type { Redirect } from '../../lib/redirects';
 import { covers, everywhere, typesByPath, varying } from './definition';
 
-/** What Cloudflare Pages reads of these files; Netlify allows more. */
+/** The limits of Cloudflare Pages; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. `files` are the export's, as paths with forward slashes.
- * Throws when it would be larger than those hosts read.
+ * Throws when it would exceed their limits.
  */
 export function headersFile(files: readonly string[]): string {
   const rules = [
@@ -26,9 +26,8 @@ export function headersFile(files: readonly string[]): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: a 301 for every former address. Netlify puts the file
- * first that stands there, a page that leads on at once; its `301!` is an error to Cloudflare.
- * Throws when there are more than those hosts read.
+ * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect. Netlify prefers a file at that path, which
+ * is a redirect page (meta refresh); its `301!` is an error to Cloudflare. Throws when it would exceed their limits.
  */
 export function redirectsFile(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
   if (moves.length > limits.redirects) {
@@ -42,7 +41,7 @@ export function redirectsFile(moves: readonly Pick<Redirect, 'from' | 'to'>[]): 
   );
 }
 
-/** Headers by path, in such a way that no answer is given one header by two rules: they would be joined. */
+/** Headers by path. No response gets a header from two rules, because hosts would join the values. */
 function pathRules(files: readonly string[]): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>();
   const add = (path: string, name: string, value: string) =>
@@ -57,13 +56,13 @@ function pathRules(files: readonly string[]): Map<string, Record<string, string>
   return rules;
 }
 
-/** The addresses at the root of the site: `/`, `/about`, `/news-insights/*`. */
+/** The URL paths at the root of the site: `/`, `/about`, `/news-insights/*`. */
 function topLevel(files: readonly string[]): Set<string> {
-  const addresses = files.map((file) => {
+  const paths = files.map((file) => {
     const [first = '', ...rest] = file.split('/');
     return rest.length > 0 ? `/${first}/*` : `/${first.replace(/^index\.html$|\.html$/, '')}`;
   });
-  return new Set(addresses);
+  return new Set(paths);
 }
 
 function inLimits(name: string, lines: readonly string[]): string {

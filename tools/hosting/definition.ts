@@ -10,12 +10,9 @@ const unusedFeatures = [
   ...['sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
-/**
- * Headers of every answer. The page's own policy stands in the page; of a policy, only what a page
- * cannot say is said here.
- */
+/** Headers of every response. Each page has its own content security policy; this one holds what a page cannot set. */
 export const everywhere: Record<string, string> = {
-  // Without includeSubDomains: other hosts of the domain (mail, an intranet) are not this site's to bind.
+  // Without includeSubDomains, which would affect other hosts of the domain (mail, an intranet).
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,17 +25,17 @@ export const everywhere: Record<string, string> = {
 
 export type Varying = {
   header: string;
-  /** Value for every path that no value names; without it, such an answer does not have the header. */
+  /** Value for every other path; without it, those responses do not have the header. */
   otherwise?: string;
-  /** Paths are whole, or end in `*` for all that follows. No two may cover one path. */
+  /** Paths are exact, or end in `*` for a prefix. No two may cover one path. */
   values: { value: string; paths: string[] }[];
-  /** CDNs send their own equal of `otherwise`; a second value would be joined to it by a comma. */
+  /** CDNs send an equivalent of `otherwise` themselves, and would join a second value with a comma. */
   isOtherwiseOfCdn?: boolean;
 };
 
 const feeds: string[] = Object.values(feedPaths);
 
-/** Where names carry a hash of the content, so that an address never changes its answer. */
+/** Files whose names carry a content hash, so that a URL always has the same response. */
 export const hashedPaths = ['/assets/*', '/_next/static/*'];
 
 /** Headers that depend on the path. */
@@ -60,14 +57,14 @@ export const varying: Varying[] = [
   ...(isPreview ? [] : [{ header: 'X-Robots-Tag', values: [{ value: 'noindex', paths: feeds }] }]),
 ];
 
-/** Types of the files whose ending does not tell. */
+/** Types of the files whose extension does not determine it. */
 export const typesByPath: Record<string, string> = {
   [feedPaths.rss]: 'application/rss+xml',
   [feedPaths.json]: 'application/feed+json',
 };
 
-/** Type of every kind of file that an export may hold; text is UTF-8. */
-export const typesByEnding: Record<string, string> = {
+/** Content types by extension; text is UTF-8. */
+export const typesByExtension: Record<string, string> = {
   css: 'text/css',
   html: 'text/html',
   js: 'text/javascript',
@@ -80,18 +77,18 @@ export const typesByEnding: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Endings of files that shrink when compressed. */
-export const compressible = Object.keys(typesByEnding).filter((ending) => !/png|woff2/.test(ending));
+/** Extensions of files that shrink when compressed. */
+export const compressible = Object.keys(typesByExtension).filter((extension) => !/png|woff2/.test(extension));
 
-/** Files of the export that speak to a host and not to visitors. */
+/** Files of the export that configure a host and are not for visitors. */
 export const hostFiles = ['_headers', '_redirects'];
 
 /**
- * Addresses that lead to a clean one, in the words that nginx, Go and JavaScript share: `path` is what
- * stays (nothing for the home page), `query` follows it. Nothing but plain names matches, so that no
- * request can choose another host or break out of the Location header.
+ * URLs that redirect to a clean URL, in the regular expression syntax that nginx, Go and JavaScript share: `path` is
+ * what remains (nothing for the home page), followed by `query`. They match plain names only, so that no request can
+ * choose another host or break out of the Location header.
  */
-export const uncleanAddresses = [
+export const cleanUrlRedirects = [
   String.raw`^/+index(?:\.html)?/*(?P<query>\?.*)?$`,
   String.raw`^/+(?P<path>[\w-]+(?:/[\w-]+)*?)(?:/index(?:\.html)?/*|\.html/*|/+)(?P<query>\?.*)?$`,
 ] as const;
@@ -103,7 +100,7 @@ export function covers(patterns: readonly string[], path: string): boolean {
   );
 }
 
-/** The headers of the answer to a path that has a file. */
+/** The headers of the response for a path that has a file. */
 export function headersFor(path: string): Record<string, string> {
   const own = varying.flatMap(({ header, otherwise, values }) => {
     const value = values.find(({ paths }) => covers(paths, path))?.value ?? otherwise;

@@ -1,19 +1,19 @@
 import type { Redirect } from '../../lib/redirects';
 import {
+  cleanUrlRedirects,
   compressible,
   everywhere,
   hostFiles,
-  typesByEnding,
+  typesByExtension,
   typesByPath,
-  uncleanAddresses,
   varying,
 } from './definition';
 
 const note = '# Written by the build from tools/hosting/. Do not edit: the next build writes it anew.';
 
-/** What nginx needs outside a server block: how headers and clean addresses follow from the address. */
+/** What nginx needs outside a server block: maps from URLs to headers and clean URLs. */
 export function nginxMaps(): string {
-  const [home, page] = uncleanAddresses.map(nginxPattern);
+  const [home, page] = cleanUrlRedirects.map(nginxPattern);
   const maps = varying.map(({ header, otherwise = '', values }) =>
     map('$uri', variableOf(header), [
       `default ${quoted(otherwise)};`,
@@ -22,7 +22,7 @@ export function nginxMaps(): string {
   );
   return [
     note,
-    // From the address as it was sent: the decoded one could carry a line break into the Location header.
+    // The raw URL: the decoded one could carry a line break into the Location header.
     map('$request_uri', '$site_clean', [
       'default "";',
       `"~${home}" "/$site_query";`,
@@ -34,9 +34,11 @@ export function nginxMaps(): string {
   ].join('\n');
 }
 
-/** What stands inside the server block of the site, beside its `listen`, `server_name` and `root`. */
+/** The contents of the site's server block, besides `listen`, `server_name` and `root`. */
 export function nginxSite(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
-  const types = compressible.map((ending) => typesByEnding[ending]).filter((type) => type !== 'text/html');
+  const types = compressible
+    .map((extension) => typesByExtension[extension])
+    .filter((type) => type !== 'text/html');
   const headers = { ...everywhere, Allow: '$site_allow' };
   return `${note}
 server_tokens off;
@@ -45,7 +47,7 @@ charset utf-8;
 charset_types text/css text/javascript text/plain application/xml;
 default_type application/octet-stream;
 types {
-${lines(Object.entries(typesByEnding).map(([ending, type]) => `    ${type} ${ending};`))}
+${lines(Object.entries(typesByExtension).map(([extension, type]) => `    ${type} ${extension};`))}
 }
 
 # Files that npm run compress has made are sent as they are; others are compressed on the way.
@@ -74,14 +76,14 @@ ${lines(Object.entries(typesByPath).map(([path, type]) => `location = ${path} { 
 ${lines(moves.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`))}`;
 }
 
-/** For a server that has ngx_brotli's static module. */
+/** For servers with ngx_brotli's static module. */
 export const nginxBrotli = `${note}\nbrotli_static on;\n`;
 
 function map(source: string, variable: string, entries: readonly string[]): string {
   return `\nmap ${source} ${variable} {\n${lines(entries.map((entry) => `    ${entry}`))}\n}`;
 }
 
-/** PCRE reads the same words; the names become variables of the server, so they say whose they are. */
+/** The same pattern in PCRE. The groups become variables of the server, hence the prefix. */
 function nginxPattern(pattern: string): string {
   return pattern.replaceAll('(?P<', '(?<site_');
 }

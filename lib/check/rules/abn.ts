@@ -7,7 +7,7 @@ export const abn = lintRule<Root>('fields:abn', (_, file) => {
   const document = documentOf(file);
   if (document.collection.name !== 'Company') return;
   const number = fieldOf(document, 'abn');
-  const placeholders = fieldOf(document, 'standIns');
+  const placeholders = fieldOf(document, 'placeholders');
   if (Array.isArray(placeholders) && placeholders.includes('abn')) return;
   if (typeof number !== 'string' || !/^\d{2}( \d{3}){3}$/.test(number) || isAbn(number)) return;
   const reason = `abn: ${number} is not an Australian Business Number, its digits do not add up: compare it with the register at abr.business.gov.au`;

@@ -108,7 +108,7 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   return `unknown field '${key}': take it out; the fields here are ${Object.keys(shape).join(', ')}`;
 }
 
-/** Names that other sites and programs give to fields of articles. */
+/** Names that other sites and programs give to fields of articles, and a former name of our own. */
 const elsewhere: Record<string, string> = {
   alt: 'imageAlt',
   altText: 'imageAlt',
@@ -123,6 +123,7 @@ const elsewhere: Record<string, string> = {
   published: 'date',
   pubDate: 'date',
   time: 'readTime',
+  standIns: 'placeholders',
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {

@@ -1,14 +1,18 @@
+import { resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { Ran } from './runTool';
 
+type Command = (args: readonly string[]) => Promise<number>;
 type Options = { args?: readonly string[]; cwd?: string };
 
+let calls = 0;
+
 /**
- * Runs a command of tools/ within this process, in a folder, and gives its exit code and what it printed. One at
- * a time: a process has one current folder. What only a process of its own can show is runTool's.
+ * Runs a command within this process and returns its exit code and output: a file in tools/ that runs when it is
+ * imported, or a function. Faster than `runTool`, but one at a time, because a process has one working directory.
  */
 export async function callTool(
-  command: (args: readonly string[]) => Promise<number>,
+  command: string | Command,
   { args = [], cwd = '.' }: Options = {},
 ): Promise<Ran> {
   const ran = { stdout: '', stderr: '' };
@@ -18,16 +22,31 @@ export async function callTool(
   const error = vi.spyOn(console, 'error').mockImplementation((text) => {
     ran.stderr += `${text}\n`;
   });
-  // Within CI, what tests find wrong on purpose must not reach the job's summary.
+  // Keep expected diagnostics out of the summary of a CI job.
   vi.stubEnv('GITHUB_ACTIONS', '');
   const before = process.cwd();
   process.chdir(cwd);
   try {
-    return { code: await command(args), ...ran };
+    const code = typeof command === 'string' ? await importFile(before, command, args) : await command(args);
+    return { code, ...ran };
   } finally {
     process.chdir(before);
     vi.unstubAllEnvs();
     log.mockRestore();
     error.mockRestore();
+  }
+}
+
+async function importFile(project: string, file: string, args: readonly string[]): Promise<number> {
+  const { argv, exitCode } = process;
+  process.argv = [argv[0] as string, file, ...args];
+  calls += 1;
+  try {
+    // The query makes it a new module, which runs again; the modules that it imports are shared.
+    await import(/* @vite-ignore */ `${resolve(project, 'tools', file)}?call=${calls}`);
+    return Number(process.exitCode ?? 0);
+  } finally {
+    process.argv = argv;
+    process.exitCode = exitCode;
   }
 }

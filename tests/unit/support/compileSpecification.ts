@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyProject, linkPackages } from '@/tools/copyProject';
-import { hashOfFiles } from '@/tools/hash';
+import { hashFiles } from '@/tests/hashFiles';
+import { copyProject, linkPackages } from '@/tests/sites/copyProject';
+import { compileContent } from '@/tools/build/compileContent';
 
 const content = 'tests/fixtures/specification';
 const folder = '.generated/specification';
@@ -11,7 +11,7 @@ const inputs = ['lib/schema', 'contentlayer.config.ts', 'tsconfig.json', 'packag
 /** Compiles the frozen content for the unit tests (vitest.config.ts), unless that was done for the same inputs. */
 export default async function compileSpecification(): Promise<void> {
   const stamp = join(folder, 'inputs.sha256');
-  const hash = await hashOfFiles([content, ...inputs]);
+  const hash = await hashFiles(content, ...inputs);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -20,11 +20,7 @@ export default async function compileSpecification(): Promise<void> {
     includes: (file) => inputs.some((input) => file === input || file.startsWith(`${input}/`)),
   });
   await linkPackages(folder);
-  execFileSync(process.execPath, ['--import', 'tsx', resolve('tools/compile-content.ts')], {
-    cwd: folder,
-    // Contentlayer prefers PWD to the working directory.
-    env: { ...process.env, PWD: resolve(folder) },
-    stdio: 'inherit',
-  });
+  const { code, output } = await compileContent({ projectDir: resolve(folder) });
+  if (code !== 0) throw new Error(output);
   await writeFile(stamp, hash);
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/check/checkContent';
-import { newArticle } from '@/tools/new-article/newArticle';
 import { callTool } from './callTool';
 
 export const picture = 'https://images.unsplash.com/photo-1521791136064-7986c2920216';
@@ -21,7 +20,7 @@ export const slug = 'payday-super-what-changes';
 export function run(cwd: string, changes: Record<string, string | undefined> = {}, ...more: string[]) {
   const flags = Object.entries({ ...given, ...changes });
   const args = flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
-  return callTool(newArticle, { args: [...args, ...more], cwd });
+  return callTool('writers/new-article/main.ts', { args: [...args, ...more], cwd });
 }
 
 export function articleIn(folder: string, name = slug): Promise<string> {

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyProject, linkPackages } from '@/tools/copyProject';
+import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { temporaryFolder } from './folders';
 
 /** Frozen content with the specification's articles and facts. Tests pin this copy; `content/` may change. */

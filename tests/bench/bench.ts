@@ -1,0 +1,96 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { compressExport } from '../../tools/hosting/compressExport';
+import { findBrowser, launchArguments } from '../chromium';
+import { findProgram } from '../hosting/findProgram';
+import { freePort, runNginx } from '../hosting/runNginx';
+import { makeCertificate } from './certificate';
+import { writeControl } from './control';
+import { measureFilters } from './filters';
+import { measurePage } from './lighthouse';
+import { measureLoad } from './load';
+import { startPictureHost } from './pictureHost';
+import { type MeasuredPage, type Results, report } from './report';
+import { type BuildFigures, buildSite } from './site';
+import { measureSlowed } from './slowed';
+
+const results = 'docs/benchmark.md';
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const loadSeconds = Number(process.env.BENCH_LOAD_SECONDS ?? 60);
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 1000];
+
+/** On a site with generated articles, the pages that grow with their number. */
+const growing = ['/', '/news-insights', '/news-insights/generated-0500'];
+
+function requirePrograms() {
+  const missing = ['nginx', 'wrk', 'openssl', 'ps'].filter((name) => !findProgram(name));
+  if (missing.length === 0 && findBrowser()) return;
+  throw new Error(
+    `The benchmark needs ${['Chromium', 'nginx', 'wrk', 'openssl', 'ps'].join(', ')}; missing: ${missing.join(', ') || 'Chromium'}.`,
+  );
+}
+
+async function pathsOf(outDir: string): Promise<string[]> {
+  const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function bench(): Promise<Results> {
+  requirePrograms();
+  const builds: BuildFigures[] = [];
+  const pages: Results['pages'][number][] = [];
+  let filters = Number.NaN;
+  let load: Results['load'] = [];
+  await mkdir('.bench', { recursive: true });
+  const tls = makeCertificate('.bench');
+  const pictureHost = await startPictureHost(tls);
+  for (const articles of sizes) {
+    const folder = `.bench/${articles}`;
+    console.log(`${articles} articles: building twice`);
+    builds.push(await buildSite(folder, articles));
+    const outDir = join(folder, 'out');
+    const all = await pathsOf(outDir);
+    const paths = articles === sizes[0] ? all : growing.filter((path) => all.includes(path));
+    const controls = new Map<string, string>();
+    for (const path of paths) controls.set(path, await writeControl(outDir, path));
+    await writeFile(join(outDir, 'empty.txt'), '');
+    await compressExport(outDir);
+
+    const nginx = await runNginx(outDir, join(folder, 'hosting'), tls);
+    const origin = `https://localhost:${nginx.port}`;
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...launchArguments, ...pictureHost.chromiumArguments, `--remote-debugging-port=${port}`],
+    });
+    const figures: MeasuredPage[] = [];
+    for (const [path, control] of controls) {
+      console.log(`${articles} articles: ${path}`);
+      const slowed = await measureSlowed(path, control, { browser, origin, runs });
+      figures.push({ ...(await measurePage(path, control, { origin, port, runs })), slowed });
+    }
+    pages.push({ articles, figures });
+    filters = await measureFilters(browser, origin);
+    await browser.close();
+    await nginx.stop();
+    if (articles === sizes[0]) load = await measureServer(outDir, join(folder, 'hosting'));
+  }
+  pictureHost.stop();
+  return { date: new Date().toISOString().slice(0, 10), runs, builds, pages, filters, load };
+}
+
+async function measureServer(outDir: string, hosting: string): Promise<Results['load']> {
+  console.log('Load');
+  const { port, stop } = await runNginx(outDir, hosting);
+  const figures = ['/', '/empty.txt'].map((path) =>
+    measureLoad(`http://localhost:${port}`, path, loadSeconds),
+  );
+  await stop();
+  return figures;
+}
+
+const document = report(await bench());
+await writeFile(results, document);
+console.log(document);
+console.log(`Written to ${results}.`);

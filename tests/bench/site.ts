@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFiles } from '../hashFiles';
+import { copyProject, linkPackages } from '../sites/copyProject';
+import { growArticles } from '../sites/growArticles';
+
+export type BuildFigures = {
+  articles: number;
+  /** Seconds of `npm run build` from nothing. */
+  seconds: number;
+  /** The most memory that all its processes used together, in megabytes. */
+  megabytes: number;
+};
+
+/** Builds a copy of the project with so many articles, twice. Throws when the exports differ in a byte. */
+export async function buildSite(folder: string, articles: number): Promise<BuildFigures> {
+  await rm(folder, { recursive: true, force: true });
+  // Without the lock file, or Next.js takes the project around the copy as its root.
+  await copyProject(folder, { includes: (file) => file !== 'package-lock.json' });
+  await linkPackages(folder);
+  await growArticles(join(folder, 'content/articles'), articles);
+  const figures = await build(folder);
+  const first = await hashFiles(join(folder, 'out'));
+  await build(folder);
+  if ((await hashFiles(join(folder, 'out'))) !== first) throw new Error('Two builds gave different bytes.');
+  return { articles, ...figures };
+}
+
+async function build(cwd: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now();
+  const child = spawn('npm', ['run', 'build'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  let megabytes = 0;
+  // Each sample takes some 60 ms of a core from the build, so there are few.
+  const sampling = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryBelow(child.pid as number));
+  }, 2000);
+  const code = await new Promise((done) => child.on('close', done));
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`npm run build in ${cwd} ended with ${code}.`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+/** Megabytes of memory of a process and all that it started; what several of them share counts once where Linux says so. */
+function memoryBelow(root: number): number {
+  const rows = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  // Parents stand before their children in nearly every list; a second look finds the others.
+  for (let look = 0; look < 3; look += 1) {
+    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
+  }
+  const members = rows.filter(([pid = 0]) => family.has(pid));
+  return members.reduce((sum, [pid = 0, , size = 0]) => sum + (proportionOf(pid) ?? size) / 1024, 0);
+}
+
+/** Kilobytes of a process with its share of what others use, too; undefined where the system does not tell. */
+function proportionOf(pid: number): number | undefined {
+  try {
+    return Number(/^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
+  } catch {
+    // Not Linux, or the process has just ended.
+    return undefined;
+  }
+}

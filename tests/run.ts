@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './chromium';
+import { sites } from './sites/sites';
+import { skipped } from './skip';
+
+/** Tests of a step: counted in its report file, or the step itself as one. */
+type Counts = { passed: number; failed: number; skipped: number };
+
+type Step = {
+  name: string;
+  command: string;
+  /** The remaining steps make no sense when it fails. */
+  essential?: boolean;
+  /** Reads the counts from a report file, which is missing when the step could not start. */
+  counts?: { report: string; read: (report: string) => Counts };
+};
+
+const unitReport = `${sites.variant.root}/.generated/unit.json`;
+const browserReport = '.generated/e2e.json';
+
+const build: Step = { name: 'content check and build', command: 'npm run build', essential: true };
+
+const everyday: Step[] = [
+  build,
+  { name: 'types', command: 'npm run typecheck' },
+  { name: 'lint and format', command: 'npm run lint' },
+  { name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true },
+  {
+    name: 'unit tests',
+    command: `tsx tests/sites/unitTests.ts --reporter=default --reporter=json --outputFile.json=.generated/unit.json`,
+    counts: { report: unitReport, read: countUnitTests },
+  },
+  browserTests('--project=specification', '--project=variant', '--project=walks'),
+];
+
+/** Tests that few changes break, or that need programs few machines have. */
+const further: Step[] = [
+  { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
+  { name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true },
+  browserTests('--project=faults', '--project=hosting', '--project=engines'),
+];
+
+/** Tests that a change of articles, pictures or files alone can break, for writers. */
+const content: Step[] = [build, browserTests('tests/walks/live.spec.ts')];
+
+const suites: Record<string, Step[]> = {
+  '': everyday,
+  '--all': [...everyday, ...further],
+  '--content': content,
+};
+
+function browserTests(...args: string[]): Step {
+  return {
+    name: 'browser tests',
+    command: `playwright test ${args.join(' ')}`,
+    counts: { report: browserReport, read: countBrowserTests },
+  };
+}
+
+function countUnitTests(report: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function countBrowserTests(report: string): Counts {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats;
+  if (flaky > 0) console.log(`${flaky} browser tests passed only on retry; each is named above.`);
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** Finds or downloads a browser first, so that a long run does not fail for lack of one. */
+function requireBrowser() {
+  if (findBrowser()) return;
+  spawnSync('playwright install chromium', { stdio: 'inherit', shell: true });
+  if (findBrowser()) return;
+  console.error(
+    'No Chromium was found and none could be downloaded: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  );
+  process.exit(1);
+}
+
+function run({ name, command, counts }: Step): Counts & { ok: boolean } {
+  console.log(`\n--- ${name}`);
+  if (counts) rmSync(counts.report, { force: true });
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
+  if (status === skipped) return { passed: 0, failed: 0, skipped: 1, ok: true };
+  const ok = status === 0;
+  const own =
+    counts && existsSync(counts.report)
+      ? counts.read(readFileSync(counts.report, 'utf8'))
+      : { passed: 0, failed: 0, skipped: 0 };
+  // A step can fail without a failed test in its report, for example when a file does not load.
+  if (own.passed + own.failed === 0 || (!ok && own.failed === 0)) own[ok ? 'passed' : 'failed'] += 1;
+  return { ...own, ok };
+}
+
+const suite = process.argv.slice(2).join(' ');
+const steps = suites[suite];
+if (!steps) {
+  console.error(`npm test takes ${Object.keys(suites).filter(Boolean).join(' or ')}, not '${suite}'.`);
+  process.exit(2);
+}
+requireBrowser();
+mkdirSync('.generated', { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const started = Date.now();
+for (const step of steps) {
+  const { ok, ...counts } = run(step);
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  if (!ok && step.essential) break;
+}
+console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} seconds.`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+// CI must have every program that the tests need.
+const isIncomplete = Boolean(process.env.CI) && total.skipped > 0;
+if (isIncomplete) console.error('With CI set, a skipped test counts as a failure.');
+process.exitCode = total.failed > 0 || isIncomplete ? 1 : 0;

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import type { Page } from '@/lib/pages';
+import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
+import { filesBelow } from '@/tools/files';
+import { temporaryFolder } from './support/folders';
+
+const state = vi.hoisted(() => ({ allPages: [] as Page[] }));
+vi.mock('@/lib/pages', () => state);
+
+const svg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 630"><rect width="600" height="630" fill="${colour}"/></svg>`;
+
+const drawings = {
+  'drawings/plan.svg': svg('#123456'),
+  'drawings/survey-sheet.svg': svg('#654321'),
+  'drawings/article-technology.svg': svg('#abcdef'),
+};
+
+const home: Page = { path: '/', title: 'Home of the group', description: 'A sentence.' };
+const legal: Page = { path: '/privacy-policy', title: 'Privacy Policy', description: 'A sentence.' };
+const article: Page = {
+  path: '/news-insights/an-article',
+  title: 'An article',
+  description: 'A sentence.',
+  category: 'Technology',
+};
+
+const images = ['share/home.png', 'share/news-insights/an-article.png', 'share/privacy-policy.png'] as const;
+
+/** An export with the images of these pages; returns its folder. */
+async function drawn(...pages: Page[]): Promise<string> {
+  state.allPages.splice(0, Number.POSITIVE_INFINITY, ...pages);
+  const root = await temporaryFolder(drawings);
+  await writeOpenGraphImages(join(root, 'drawings'), join(root, 'out'));
+  return join(root, 'out');
+}
+
+async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
+}
+
+describe('Open Graph images', () => {
+  test('are PNG files of 1200 x 630, one for every page', async () => {
+    const out = await drawn(home, article, legal);
+    expect(await filesBelow(out)).toEqual(images);
+    for (const image of images) {
+      const { format, width, height } = await sharp(join(out, image)).metadata();
+      expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
+    }
+  });
+
+  test('are the same bytes every time', async () => {
+    const [one, other] = [await drawn(home, article), await drawn(article, home)];
+    for (const image of images.slice(0, 2))
+      expect(await readFile(join(one, image))).toEqual(await readFile(join(other, image)));
+  });
+
+  test('show the drawing on their right half', async () => {
+    expect(await pixelOf(join(await drawn(legal), images[2]), 900, 300)).toEqual([0x65, 0x43, 0x21]);
+  });
+
+  test.each([
+    ['a word longer than a line', `${'Donaudampfschifffahrtsgesellschaft'.repeat(2)} opens`],
+    ['more words than the image holds', 'words of a title '.repeat(20).trim()],
+  ])('keep %s off the name above and the drawing beside it', async (_, title) => {
+    const out = await drawn({ ...article, title });
+    const aboveBesideAndBelow = [
+      { left: 0, top: 112, width: 600, height: 40 },
+      { left: 560, top: 112, width: 40, height: 518 },
+      { left: 0, top: 582, width: 600, height: 48 },
+    ];
+    for (const area of aboveBesideAndBelow) {
+      const part = await sharp(join(out, images[1])).removeAlpha().extract(area).toBuffer();
+      const { channels } = await sharp(part).stats();
+      expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+    }
+  });
+});

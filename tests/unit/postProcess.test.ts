@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { postProcess } from '@/tools/build/post-process/postProcess';
+import { filesBelow } from '@/tools/files';
+import { temporaryFolder } from './support/folders';
+
+const script = '<script src="/_next/static/chunks/main.js" async=""></script>';
+
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}${script}</body></html>`;
+
+/** What the site keeps of an export. */
+const kept = {
+  'index.html': page('<p>Home</p>'),
+  'about.html': page('<p>About</p>'),
+  'news-insights/an-article.html': page('<div data-island="news"></div>'),
+  '404.html': page('<p>Not found</p>'),
+  '_next/static/media/a.woff2': 'font',
+  'robots.txt': 'User-agent: *',
+  'llms.txt': '# Site',
+  'feed.xml': '<rss/>',
+  'drawings/plan.svg': '<svg/>',
+};
+
+/** What only Next.js's client code requests. */
+const surplus = {
+  'index.txt': 'page data',
+  'about.txt': 'page data',
+  'about/__next._full.txt': 'page data',
+  '__next._tree.txt': 'page data',
+  'news-insights/an-article.txt': 'page data',
+  '404.txt': 'page data',
+  '_not-found.html': page('<p>Not found</p>'),
+  '_not-found.txt': 'page data',
+  '_not-found/__next._full.txt': 'page data',
+  '_next/static/chunks/main.js': 'run()',
+  '_next/static/export/_buildManifest.js': 'run()',
+  '_next/static/css/a.css': '.a{color:red}',
+};
+
+/** URLs in a style sheet of /_next/static/css/, and what they must be inside a page. */
+const urls = [
+  ['a bare URL', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
+  ['a URL in quotation marks', 'url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
+  ['a URL in apostrophes', "url('../media/a.woff2')", 'url(/_next/static/media/a.woff2)'],
+  ['a URL from the root', 'url(/fonts/a.woff2)', 'url(/fonts/a.woff2)'],
+  [
+    'a URL on another host',
+    'url(https://images.unsplash.com/a.woff2)',
+    'url(https://images.unsplash.com/a.woff2)',
+  ],
+  ['data', 'url(data:font/woff2;base64,AAAA)', 'url(data:font/woff2;base64,AAAA)'],
+] as const;
+
+/** A page and its style sheet for each of them. */
+const styled = Object.fromEntries(
+  urls.flatMap(([, url], index) => [
+    [`styled-${index}.html`, page('', `<link rel="stylesheet" href="/_next/static/css/${index}.css">`)],
+    [`_next/static/css/${index}.css`, `@font-face{font-family:a;src:${url}}`],
+  ]),
+);
+
+async function processed(files: Record<string, string>): Promise<string> {
+  const folder = await temporaryFolder(files);
+  await postProcess(folder);
+  return folder;
+}
+
+const readFrom = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
+
+describe('the post-processed export', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await processed({ ...kept, ...surplus, ...styled });
+  }, 30_000);
+
+  test("keeps the pages, the site's own files and the fonts", async () => {
+    expect(await filesBelow(folder)).toEqual(expect.arrayContaining(Object.keys(kept)));
+    for (const name of ['robots.txt', 'llms.txt', 'feed.xml', '_next/static/media/a.woff2'] as const) {
+      expect(await readFrom(folder, name)).toBe(kept[name]);
+    }
+  });
+
+  test('has no files that only Next.js uses', async () => {
+    const left = await filesBelow(folder);
+    expect(Object.keys(surplus).filter((name) => left.includes(name))).toEqual([]);
+  });
+
+  test('has every page processed, in folders too', async () => {
+    for (const name of Object.keys(kept).filter((candidate) => candidate.endsWith('.html'))) {
+      expect(await readFrom(folder, name), name).not.toContain('/_next/static/chunks');
+    }
+    expect(await readFrom(folder, 'about.html')).toContain('<body><p>About</p></body>');
+  });
+
+  test('loads the islands from a file that is there, only on pages that hold one', async () => {
+    const article = await readFrom(folder, 'news-insights/an-article.html');
+    const [url = ''] = /\/assets\/islands\.client-\w+\.js/.exec(article) ?? [];
+    expect(await filesBelow(folder)).toContain(url.slice(1));
+    expect(await readFrom(folder, 'about.html')).not.toContain('/assets/');
+  });
+
+  test.each(urls.map(([name, , inPage], index) => [name, inPage, index] as const))(
+    'has %s of a style sheet in its page as %s',
+    async (_, inPage, index) => {
+      const html = await readFrom(folder, `styled-${index}.html`);
+      expect(html.replace(/url\("([^"]*)"\)/g, 'url($1)')).toContain(inPage);
+    },
+  );
+});
+
+test('post-processing an export twice gives the same names and bytes', { timeout: 30_000 }, async () => {
+  const [one, two] = [await processed({ ...kept, ...surplus }), await processed({ ...kept, ...surplus })];
+  expect(await filesBelow(one)).toEqual(await filesBelow(two));
+  for (const name of await filesBelow(one)) {
+    expect(await readFrom(one, name), name).toBe(await readFrom(two, name));
+  }
+});
+
+test('an error names the page', { timeout: 30_000 }, async () => {
+  const files = { ...kept, 'news-insights/an-article.html': page('<script>window.tracker = 1</script>') };
+  await expect(processed(files)).rejects.toThrow(/an-article\.html.*window\.tracker/s);
+});

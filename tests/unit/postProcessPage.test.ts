@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { type PageInputs, postProcessPage } from '@/tools/build/post-process/page';
+
+const bootstrap = '<script src="/_next/static/chunks/main.js" async=""></script>';
+const flight = '<script>self.__next_f.push([1,"0:{}"])</script>';
+
+type Parts = { head?: string; body?: string; scripts?: string };
+
+/** A page as Next.js exports it, with what post-processing needs. */
+function page({ head = '', body = '', scripts = bootstrap + flight }: Parts = {}): string {
+  return `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">${head}</head><body>${body}${scripts}</body></html>`;
+}
+
+const inputs: PageInputs = {
+  readStyleSheet: (href) => {
+    throw new Error(`no style sheet ${href}`);
+  },
+  readDrawing: (src) => {
+    throw new Error(`no drawing ${src}`);
+  },
+  loader: 'import("/assets/islands-1.js")',
+  connect: [],
+  articleStyles: [],
+};
+
+const processed = (parts: Parts, changed: Partial<PageInputs> = {}) =>
+  postProcessPage(page(parts), { ...inputs, ...changed }).html;
+
+const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+const headOf = (html: string) => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+describe("Next.js's own scripts", () => {
+  test.each([
+    ['a chunk', '<script src="/_next/static/chunks/a-1.js" async=""></script>'],
+    ['a polyfill', '<script src="/_next/static/chunks/p.js" nomodule=""></script>'],
+    ['page data', '<script>self.__next_f.push([1,"text"])</script>'],
+    ['the start of page data', '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'],
+    ['a Turbopack chunk', '<script>(globalThis["TURBOPACK"]||[]).push(1)</script>'],
+    ["React's reveal of a boundary", '<script>$RC("B:0","S:0")</script>'],
+    ["React's timing", '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'],
+  ])('%s is removed', (_, script) => {
+    const html = processed({ body: '<p>Text</p>', scripts: script + flight });
+    expect(html).not.toContain('<script');
+    expect(bodyOf(html)).toBe('<p>Text</p>');
+  });
+
+  test('are not asked for ahead of time either', () => {
+    const html = processed({
+      head: '<link rel="preload" as="script" fetchpriority="low" href="/_next/static/chunks/a.js">',
+    });
+    expect(html).not.toContain('<link');
+  });
+
+  test('must be there: a page without any of them throws', () => {
+    expect(() => processed({ scripts: '' })).toThrow(/none of Next\.js' scripts/);
+  });
+
+  test.each([
+    [
+      'from another address',
+      '<script src="https://cdn.example/a.js"></script>',
+      /https:\/\/cdn\.example\/a\.js/,
+    ],
+    ['written into the page', '<script>window.tracker = 1</script>', /window\.tracker/],
+    ['of structured data without a mark', '<script type="application/ld+json">{"a":1}</script>', /"a":1/],
+  ])('an unknown script %s throws and is quoted', (_, script, quoted) => {
+    expect(() => processed({ body: script })).toThrow(/unknown script/);
+    expect(() => processed({ body: script })).toThrow(quoted);
+  });
+
+  test('a trace of them that is left throws', () => {
+    expect(() => processed({ head: '<link rel="prefetch" href="/_next/static/chunks/a.js">' })).toThrow(
+      /trace/,
+    );
+  });
+});
+
+describe("the site's own scripts", () => {
+  test('stay as they are, at their place', () => {
+    const own = '<script data-own="frame">if(1<2&&"a"!=="b")run()</script>';
+    expect(bodyOf(processed({ body: `<p>One</p>${own}<p>Two</p>` }))).toBe(`<p>One</p>${own}<p>Two</p>`);
+  });
+
+  test('of data keep every escape', () => {
+    const own = '<script type="application/json" data-own="props">{"a":"\\u003cb> & \\"c\\""}</script>';
+    expect(bodyOf(processed({ body: own }))).toBe(own);
+  });
+});
+
+describe('styles', () => {
+  test('are merged into one block at the end of the head, in the order of the document', () => {
+    const html = processed({
+      head: '<style>.a{color:red}</style><title>T</title>',
+      body: '<style>.b{color:green}</style><p>Text</p><div><style>.c{color:#00f}</style></div>',
+    });
+    expect(headOf(html)).toMatch(/<title>T<\/title><style>[^<]*<\/style>$/);
+    expect(count(html, '<style')).toBe(1);
+    expect(html.indexOf('.a{')).toBeLessThan(html.indexOf('.b{'));
+    expect(html.indexOf('.b{')).toBeLessThan(html.indexOf('.c{'));
+    expect(bodyOf(html)).toBe('<p>Text</p><div></div>');
+  });
+
+  test('that stand in the page more than once are taken once', () => {
+    const block = '<style>.a{color:red}</style>';
+    const html = processed({ body: `${block}<p>One</p>${block}<p>Two</p>${block}` });
+    expect(count(html, '.a{color:red}')).toBe(1);
+  });
+
+  test('of a linked sheet take the place of its link', () => {
+    const html = processed(
+      {
+        head: '<link rel="stylesheet" href="/_next/static/css/a.css"><style>.b{color:green}</style>',
+      },
+      { readStyleSheet: (href) => (href === '/_next/static/css/a.css' ? '.a{color:red}' : '') },
+    );
+    expect(html).not.toContain('<link');
+    expect(html).toContain('<style>.a{color:red}.b{color:green}</style>');
+  });
+
+  test('give no class to an element that has no rule, but in islands, whose code names it, too', () => {
+    const html = processed({
+      head: '<style>.a{color:red}</style>',
+      body: '<p class="x-1 a">One</p><p class="x-2">Two</p><div data-island="news"><p class="x-3 a">Three</p></div>',
+    });
+    expect(html).toContain('<p class="a">One</p><p>Two</p>');
+    expect(html).toContain('<p class="x-3 a">Three</p>');
+  });
+
+  test('keep custom properties that nothing uses only where an island may', () => {
+    const head = '<style>:root{--used:red;--spare:blue}.a{color:var(--used)}</style>';
+    expect(processed({ head })).toContain('<style>:root{--used:red}');
+    expect(processed({ head, body: '<div data-island="news"></div>' })).toContain('--spare:blue');
+  });
+
+  test('never close their element early', () => {
+    expect(processed({ head: '<style>.a::before{content:"<b>"}</style>' })).toContain('content:"<b>"');
+  });
+});
+
+describe("React's markers", () => {
+  test('leave the page outside islands', () => {
+    const html = processed({ body: '<!--$--><p>One<!-- -->two</p><!--/$-->' });
+    expect(bodyOf(html)).toBe('<p>Onetwo</p>');
+  });
+
+  test('stay inside islands, where hydration finds its way by them', () => {
+    const island = '<div data-island="news"><!--$--><p>One<!-- -->two</p><!--/$--></div>';
+    expect(bodyOf(processed({ body: `<!--$-->${island}<!--/$-->` }))).toBe(island);
+  });
+
+  test('take the hidden placeholder of the page with them', () => {
+    expect(bodyOf(processed({ body: '<div hidden=""><!--$--><!--/$--></div><p>Text</p>' }))).toBe(
+      '<p>Text</p>',
+    );
+  });
+
+  test('leave an empty hidden element inside an island alone', () => {
+    const island = '<div data-island="news"><div hidden=""></div></div>';
+    expect(bodyOf(processed({ body: island }))).toBe(island);
+  });
+});
+
+describe('the loader', () => {
+  test('stands once in the head of a page with islands', () => {
+    const html = processed({ body: '<div data-island="news"></div><div data-island="contact"></div>' });
+    expect(headOf(html)).toMatch(/<script>import\("\/assets\/islands-1\.js"\)<\/script>$/);
+    expect(count(html, '<script')).toBe(1);
+  });
+
+  test('is not in a page without an island', () => {
+    expect(processed({ body: '<p>data-island</p>' })).not.toContain('<script');
+  });
+});
+
+describe('the rest of a page', () => {
+  test.each([
+    ['entities', '<p>Fish &amp; chips &lt;now&gt; 5&nbsp;%</p>'],
+    ['quotation marks in attributes', '<p title="say &quot;hi&quot;">x</p>'],
+    ['apostrophes and other letters', "<p>We'll – “naïve” 🌳</p>"],
+    ['spaces and line ends', '<p>one  two\n   three</p><pre>a\n  b\n</pre>'],
+    ['kept line breaks', '<p>one<br>two</p>'],
+    ['a table', '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
+    ['a drawing', '<svg viewBox="0 0 16 16" stroke-width="1.8"><path d="m2 2 12 12"></path></svg>'],
+    ['words of a script as text', '<p>requestAnimationFrame and $RC</p>'],
+    ['a field', '<form method="dialog"><textarea rows="6" name="message"></textarea></form>'],
+  ])('keeps %s', (_, body) => {
+    expect(bodyOf(processed({ body }))).toBe(body);
+  });
+
+  test('keeps its doctype, language, title and links in their order', () => {
+    const head = '<title>A &amp; B</title><link rel="canonical" href="https://site.example/a?b=1&amp;c=2">';
+    const html = processed({ head });
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">/);
+    expect(headOf(html)).toContain(head);
+  });
+});

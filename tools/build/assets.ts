@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { writeDrawings } from './drawings';
+import { writeFonts } from './fonts';
+import { writeIcons } from './icons';
+import { scriptTargets } from './post-process/browserTargets';
+
+/** Writes the assets that are generated from sources and content/ without Contentlayer. */
+export async function writeAssets(): Promise<void> {
+  await Promise.all([
+    writeFrameScript(),
+    writeDrawings({ contentDir: 'content', outDir: 'public/drawings' }),
+    writeFonts({ textDirs: ['content', 'components', 'app'], outDir: '.generated/fonts' }),
+    writeIcons({ outDir: 'public/icons' }),
+  ]);
+}
+
+/** The script that FrameScript prints into every page. */
+async function writeFrameScript(): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: ['components/frame/frame.client.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: scriptTargets,
+    write: false,
+  });
+  await mkdir('.generated', { recursive: true });
+  await writeFile('.generated/frame.js', (outputFiles[0]?.text ?? '').trim());
+}

@@ -1,0 +1,47 @@
+import { contentCheck } from '../check-content/contentCheck';
+import { writeAssets } from './assets';
+import { compileContent } from './compileContent';
+import { exportPages } from './exportPages';
+
+process.exitCode = await build();
+
+/** `npm run build`: turns content/ into the site in out/. Returns the exit code. */
+async function build(): Promise<number> {
+  // 1. Check the content while Contentlayer compiles it on another core. If both fail, only the check reports,
+  //    because its messages name the line and the cure.
+  const stop = new AbortController();
+  const compiling = compileContent({ signal: stop.signal });
+  const checkCode = await contentCheck([]);
+  if (checkCode !== 0) {
+    stop.abort();
+    return checkCode;
+  }
+
+  // 2. Generate the fonts, drawings, icons and frame script, which do not need the compiled content.
+  await writeAssets();
+  const { code: compileCode, output } = await compiling;
+  process.stdout.write(output);
+  if (compileCode !== 0) return compileCode;
+
+  // These modules read the compiled content as soon as they load.
+  const [{ writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
+    import('./newsLists'),
+    import('./post-process/postProcess'),
+    import('./openGraphImages'),
+    import('./publish'),
+  ]);
+
+  // 3. Generate the lists of articles that the News page fetches.
+  await writeNewsLists({ publicDir: 'public' });
+
+  // 4. Export every page to .export/ with Next.js.
+  const exportCode = await exportPages();
+  if (exportCode !== 0) return exportCode;
+
+  // 5. Post-process the pages while the Open Graph images are drawn.
+  await Promise.all([postProcess('.export'), writeOpenGraphImages('public/drawings', '.export')]);
+
+  // 6. Move .export/ to out/, and write the configurations for nginx and Caddy.
+  await publish('.');
+  return 0;
+}

@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import { light } from '../../components/theme/tokens';
+import { businesses, company } from '../../lib/company';
+import { markFile } from '../../lib/drawings/mark';
+import { allPages, type Page } from '../../lib/pages';
+import { categorySlug } from '../../lib/schema/categories';
+import { openGraphImagePath } from '../../lib/urls';
+import { drawOpenGraphImage } from './openGraphImage';
+
+/** The drawing for each page that is not an article. The legal pages, not listed, have the survey sheet. */
+const drawings: Record<string, string> = {
+  '/': 'plan',
+  '/about': 'article-company-news',
+  '/our-businesses': `business-${businesses.at(0)?.slug}`,
+  '/news-insights': 'article-industry-insights',
+  '/contact': `business-${businesses.at(-1)?.slug}`,
+};
+
+/** Draws the Open Graph image of every page into an export. */
+export async function writeOpenGraphImages(drawingsDir: string, outDir: string): Promise<void> {
+  const mark = markFile(light.action);
+  const writeImage = async (page: Page) => {
+    const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
+    const { category: label = '', title } = page;
+    const image = await drawOpenGraphImage({ label, title, name: company.name, drawing, mark });
+    const file = join(outDir, openGraphImagePath(page.path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, image);
+  };
+  await pMap(allPages, writeImage, { concurrency: availableParallelism() + 1 });
+}
+
+function drawingOf({ path, category }: Page): string {
+  return category ? `article-${categorySlug(category)}` : (drawings[path] ?? 'survey-sheet');
+}

@@ -1,0 +1,103 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { articleTextId } from '../../../components/news/fetchArticleText';
+import { pictureHost } from '../../../lib/schema/picture';
+import { attribute, type Element, haveIsland, type Node, textOf, walk } from './dom';
+import type { ProcessedPage } from './page';
+
+const kilobyte = 1024;
+
+/**
+ * The most that a page may weigh in gzip bytes, and request before a visitor does anything. Words do not count: no
+ * text that the content check accepts is too long for its page.
+ */
+export const budgets = {
+  /** Tags, styles and scripts of a page, without those in an article's text. */
+  markup: 10.5 * kilobyte,
+  /** The same of a page with an island; the News page has up to 25 cards. */
+  islandMarkup: 12 * kilobyte,
+  scripts: 2 * kilobyte,
+  /** Everything that a page without an island transfers, except words and article pictures. */
+  transferred: 80 * kilobyte,
+  /** To the site itself, including lazy-loaded drawings. */
+  requests: 24,
+} as const;
+
+/** Bytes transferred for a file of the site, by its path from the root. */
+export type SizeOf = (path: string) => Promise<number>;
+
+/** The budgets that a processed page exceeds, as messages; empty when it keeps to all. */
+export async function overBudget(
+  file: string,
+  { elements }: Pick<ProcessedPage, 'elements'>,
+  sizeOf: SizeOf,
+): Promise<string[]> {
+  const scripts = elements.filter(({ tagName, attrs }) => tagName === 'script' && !isData(attrs)).map(textOf);
+  const urls = [...new Set(elements.flatMap(urlsOf))];
+  const own = urls.filter((url) => url.startsWith('/'));
+  const foreign = urls.filter((url) => /^(?:https?:)?\/\//.test(url) && !isPicture(url));
+  const hasIsland = haveIsland(elements);
+  const [markup, scriptsWeight] = await Promise.all([gzipped(markupOf(elements)), gzipped(scripts.join(''))]);
+  const limits: [string, number, number][] = [
+    ['bytes of markup', markup, hasIsland ? budgets.islandMarkup : budgets.markup],
+    ['bytes of scripts', scriptsWeight, budgets.scripts],
+    ['requests', own.length + 1, budgets.requests],
+    ['requests to other hosts', foreign.length, 0],
+  ];
+  const transferred = (await Promise.all(own.map(sizeOf))).reduce((sum, size) => sum + size, markup);
+  if (!hasIsland) limits.push(['bytes transferred', transferred, budgets.transferred]);
+  return limits
+    .filter(([, actual, limit]) => actual > limit)
+    .map(([what, actual, limit]) => `${file} has ${actual} ${what}, its budget is ${limit}`);
+}
+
+/** Attributes whose values come from content. */
+const written = new Set(
+  'alt aria-label content datetime href id placeholder src srcset title value'.split(' '),
+);
+
+/** What the site itself adds to a page: its tags, styles and scripts, without words and data. */
+function markupOf(elements: readonly Element[]): string {
+  const text = elements.find((element) => attribute(element, 'id') === articleTextId);
+  const inText = new Set<Node>(text ? walk(text) : []);
+  return elements
+    .filter((element) => !inText.has(element))
+    .map((element) => {
+      const { tagName, attrs } = element;
+      const isCode = tagName === 'style' || (tagName === 'script' && !isData(attrs));
+      const attributes = attrs.map(({ name, value }) =>
+        written.has(name) ? ` ${name}` : ` ${name}="${value}"`,
+      );
+      return `<${tagName}${attributes.join('')}>${isCode ? textOf(element) : ''}`;
+    })
+    .join('');
+}
+
+function isData(attrs: Element['attrs']): boolean {
+  return attrs.some(({ name, value }) => name === 'type' && /json$|^speculationrules$/.test(value));
+}
+
+/** The URLs that a browser requests to show an element: images, scripts, frames, links and preloads. */
+function urlsOf(element: Element): string[] {
+  const { tagName } = element;
+  const of = (name: string) => attribute(element, name)?.split('#')[0] || undefined;
+  const found: (string | undefined)[] = [];
+  if (/^(?:img|script|iframe|embed|source|video|audio)$/.test(tagName)) found.push(of('src'));
+  if (tagName === 'use') found.push(of('href'));
+  if (tagName === 'link' && /preload|stylesheet|icon|manifest|preconnect/.test(of('rel') ?? ''))
+    found.push(of('href'));
+  if (tagName === 'style')
+    found.push(...[...textOf(element).matchAll(/url\(["']?([^"')#]+)/g)].map(([, url]) => url));
+  return found.filter((url) => url !== undefined);
+}
+
+function isPicture(url: string): boolean {
+  return url === pictureHost || url.startsWith(`${pictureHost}/`);
+}
+
+const compress = promisify(gzip);
+
+/** Bytes of a text after gzip, 0 when it is empty. Compresses outside the main thread. */
+export async function gzipped(text: string | Buffer): Promise<number> {
+  return text.length === 0 ? 0 : (await compress(text)).length;
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { inquiries, subscriptions } from '../../../lib/delivery';
+import { withComponentIds } from '../componentIds.mjs';
+import { scriptTargets } from './browserTargets';
+
+const componentIds: Plugin = {
+  name: 'component-ids',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
+      contents: withComponentIds(await readFile(path, 'utf8'), path),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
+const shared = {
+  bundle: true,
+  minify: true,
+  target: scriptTargets,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const;
+
+/** The islands that pages of this site hold; components/islands/<name>.client.ts is the module of each. */
+const islands = [
+  'news',
+  'contact',
+  ...(inquiries ? ['inquiry'] : []),
+  ...(subscriptions ? ['subscription'] : []),
+];
+
+const moduleOf = (island: string) => `components/islands/${island}.client.ts`;
+
+/**
+ * Bundles the islands into `<outDir>/assets` under names that carry a hash of their content, and
+ * returns the loader as a script to be printed into pages that hold an island.
+ */
+export async function buildIslands(outDir: string): Promise<string> {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: islands.map(moduleOf),
+    outdir: `${outDir}/assets`,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    splitting: true,
+    plugins: [componentIds],
+    metafile: true,
+  });
+  const files = Object.fromEntries(islands.map((island) => [island, filesOf(moduleOf(island), metafile)]));
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: ['components/islands/loader.client.ts'],
+    // Not 'iife', for which esbuild adds CommonJS helpers.
+    format: 'esm',
+    write: false,
+    define: { ISLAND_FILES: JSON.stringify(files) },
+  });
+  return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
+}
+
+/** URLs of a bundled module and of everything that it imports, itself first. */
+function filesOf(entry: string, { outputs }: Metafile): string[] {
+  const file = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entry);
+  if (!file) throw new Error(`esbuild made no file for ${entry}.`);
+  const found = new Set([file]);
+  for (const output of found) for (const { path } of outputs[output]?.imports ?? []) found.add(path);
+  return [...found].map((output) => output.slice(output.indexOf('assets/') - 1));
+}

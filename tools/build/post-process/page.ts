@@ -1,0 +1,137 @@
+import {
+  append,
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  haveIsland,
+  insertBefore,
+  isComment,
+  isElement,
+  type Node,
+  parse,
+  remove,
+  serialize,
+  textOf,
+  walk,
+} from './dom';
+import { placeholders } from './placeholders';
+import { policyOf } from './policy';
+import { mergeStyles } from './styles';
+
+export type PageInputs = {
+  /** The text of a style sheet that a page links to. */
+  readStyleSheet: (href: string) => string;
+  /** The text of a drawing by its URL. */
+  readDrawing: (src: string) => string;
+  /** The script that loads the islands. */
+  loader: string;
+  /** Origins that forms may send to. */
+  connect: readonly string[];
+  /** Hashes of the style blocks of the articles' pages. */
+  articleStyles: readonly string[];
+};
+
+/** The page that is served, and its elements without the policy. */
+export type ProcessedPage = { html: string; elements: readonly Element[] };
+
+/** Half of an exported page. Cut out as text, because parsing it would take as long as all the rest. */
+const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+
+/**
+ * Returns a page as Next.js exported it without the framework: its scripts and data are removed, all styles are in
+ * one block in the head, a page with an island has the loader, and a content security policy allows only what is in
+ * the page. Throws at an unknown script, because then Next.js has changed.
+ */
+export function postProcessPage(source: string, inputs: PageInputs): ProcessedPage {
+  const withoutData = source.replace(pageData, '');
+  const document = parse(withoutData);
+  const elements = elementsOf(document);
+  const head = elements.find(({ tagName }) => tagName === 'head') as Element;
+
+  const frameworkScripts = elements.filter(isFrameworkScript);
+  if (frameworkScripts.length === 0 && withoutData === source)
+    throw new Error("found none of Next.js' scripts: has its export changed?");
+  frameworkScripts.forEach(remove);
+  elements.filter(isScriptPreload).forEach(remove);
+  removeMarkers(document);
+
+  const styles = takeStyles(elements, inputs.readStyleSheet);
+  const hasIsland = haveIsland(elements);
+  const css = mergeStyles([...styles, ...placeholders(elements, inputs.readDrawing)], { hasIsland });
+  removeUnusedClasses(elements, css);
+  append(head, 'style', {}, css);
+  if (hasIsland) append(head, 'script', {}, inputs.loader);
+  const processed = elementsOf(document);
+  const content = policyOf(processed, inputs);
+  insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const html = serialize(document);
+  if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("a trace of Next.js' scripts is left");
+  return { html, elements: processed };
+}
+
+/** The first node of a head after its charset, which must be in the first 1024 bytes. */
+function firstOf(head: Element): Node {
+  return head.childNodes.find((node) => !isElement(node) || attribute(node, 'charset') === undefined) as Node;
+}
+
+function isFrameworkScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attribute(element, 'data-own') !== undefined) return false;
+  const known =
+    attribute(element, 'src')?.startsWith('/_next/static/') ||
+    /^\(?self\.__next_f\b|^\(globalThis\["TURBOPACK"\]|^\$RC|^requestAnimationFrame\(function\(\)\{\$RT/.test(
+      textOf(element),
+    );
+  if (known) return true;
+  throw new Error(`unknown script: ${(attribute(element, 'src') ?? textOf(element)).slice(0, 120)}`);
+}
+
+function isScriptPreload(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'as') === 'script';
+}
+
+/** Removes React's marker comments, except in islands, where hydration needs them. */
+function removeMarkers(document: Document): void {
+  for (const node of walk(document)) {
+    if (isComment(node) && !insideIsland(node as Element)) remove(node);
+  }
+  const placeholder = elementsOf(document).find(
+    (element) =>
+      element.tagName === 'div' &&
+      attribute(element, 'hidden') === '' &&
+      element.childNodes.length === 0 &&
+      !insideIsland(element),
+  );
+  if (placeholder) remove(placeholder);
+}
+
+/** Removes class names without a rule, one of which styled-components adds to each element. Islands need theirs to hydrate. */
+function removeUnusedClasses(elements: readonly Element[], css: string): void {
+  const styled = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
+  for (const element of elements) {
+    const attr = element.attrs.find(({ name }) => name === 'class');
+    if (!attr || insideIsland(element)) continue;
+    attr.value = attr.value
+      .split(/\s+/)
+      .filter((name) => styled.has(name))
+      .join(' ');
+    if (attr.value === '') element.attrs.splice(element.attrs.indexOf(attr), 1);
+  }
+}
+
+function insideIsland(node: Element): boolean {
+  for (let parent = node.parentNode; parent; parent = 'parentNode' in parent ? parent.parentNode : null) {
+    if ('attrs' in parent && attribute(parent, 'data-island')) return true;
+  }
+  return false;
+}
+
+/** Removes the style blocks and linked style sheets from the document and returns their text in order. */
+function takeStyles(elements: readonly Element[], readStyleSheet: PageInputs['readStyleSheet']): string[] {
+  return elements.flatMap((element) => {
+    const isSheet = element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
+    if (element.tagName !== 'style' && !isSheet) return [];
+    remove(element);
+    return [isSheet ? readStyleSheet(attribute(element, 'href') as string) : textOf(element)];
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, unlink } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { filesBelow } from '../../files';
+import { writeCdnFiles } from '../../hosting/write';
+import { buildIslands } from './islands';
+import { postProcessPages } from './pageFiles';
+
+/** Turns Next.js's export into the site that is served. Every error names its page. */
+export async function postProcess(outDir: string): Promise<void> {
+  const loader = await buildIslands(outDir);
+  const files = new Set(await filesBelow(outDir));
+  const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
+  const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
+  const others = pages.filter((file) => file !== newsPage);
+  await postProcessPages(others, { outDir, loader, articleStyles: [] });
+  if (pages.includes(newsPage)) {
+    const articleStyles = await styleHashesIn(join(outDir, 'news-insights'));
+    await postProcessPages([newsPage], { outDir, loader, articleStyles });
+  }
+  await Promise.all([...surplus].map((file) => unlink(join(outDir, file))));
+  await writeCdnFiles(outDir);
+}
+
+/** Comes last, because it shows texts from the articles' pages, and its policy must allow their styles. */
+const newsPage = 'news-insights.html';
+
+/** The hashes of the style blocks in the processed pages of a folder, without duplicates. */
+async function styleHashesIn(folder: string): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const file of existsSync(folder) ? await readdir(folder) : []) {
+    if (!file.endsWith('.html')) continue;
+    const [, hash] = /; style-src ('sha256-[^']+')/.exec(await readFile(join(folder, file), 'utf8')) ?? [];
+    if (hash) hashes.add(hash);
+  }
+  return [...hashes].sort();
+}
+
+/** Whether only Next.js's client code uses a file, which the site does not have. */
+function isSurplus(file: string, files: ReadonlySet<string>): boolean {
+  const isPageData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
+  return (
+    isPageData ||
+    posix.basename(file).startsWith('__next.') ||
+    /^_not-found\b/.test(file) ||
+    /^_next\/static\/(?!media\/)/.test(file)
+  );
+}

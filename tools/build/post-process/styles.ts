@@ -1,0 +1,60 @@
+import { Features, transform } from 'lightningcss';
+import { styleTargets } from './browserTargets';
+
+const minified = new Map<string, string>();
+
+/** Markers that styled-components reads when it rehydrates in the browser; they style nothing. */
+const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+/**
+ * One minified style sheet from the style blocks of a page, in their order. Removes unused custom properties, unless
+ * the page has an island (`hasIsland`), which may use them later. Cached, because a thousand articles share one set of blocks.
+ */
+export function mergeStyles(blocks: readonly string[], { hasIsland = false } = {}): string {
+  const source = [...new Set(blocks)].join('\n').replace(markers, '');
+  const key = `${hasIsland} ${source}`;
+  const cached = minified.get(key);
+  if (cached !== undefined) return cached;
+  // A component prints its rules once in the head when an island uses it and again where the page does.
+  // The first place counts: a later one would override the components that extend it.
+  const code = [...new Set(topLevelRules(source))].join('\n');
+  const result = transform({
+    filename: 'page.css',
+    code: Buffer.from(code),
+    minify: true,
+    targets: styleTargets,
+    unusedSymbols: hasIsland ? [] : unusedProperties(code),
+    // No colour of the site uses light-dark().
+    exclude: Features.LightDark,
+  });
+  const css = result.code.toString();
+  minified.set(key, css);
+  return css;
+}
+
+function unusedProperties(css: string): string[] {
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const set = new Set([...css.matchAll(/[{;\s](--[\w-]+)\s*:/g)].map(([, name]) => name as string));
+  return [...set].filter((name) => !used.has(name));
+}
+
+/** The rules of a style sheet, without comments, each with all that it encloses. */
+export function topLevelRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let rule = '';
+  // Strings and comments may contain braces, so each is one token.
+  for (const [token] of css.matchAll(
+    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[^"'/{};]+|[\s\S]/g,
+  )) {
+    if (token.startsWith('/*')) continue;
+    rule += token;
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (depth === 0 && (token === '}' || token === ';')) {
+      rules.push(rule.trim());
+      rule = '';
+    }
+  }
+  return [...rules, rule.trim()].filter(Boolean);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { readHeaders } from './readHeaders';
+
+/**
+ * A server that serves an export like a good static host: with the headers of its `_headers` file, clean URLs,
+ * redirects from `.html` and trailing slashes, and the site's 404 page with status 404.
+ */
+export function staticServer(outDir: string): Server {
+  const headersOf = readHeaders(outDir);
+  // Without sirv's cache, because a build may replace the export.
+  const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
+  return createServer((request, response) => {
+    const path = pathOf(request);
+    setHeaders(response, { 'Cache-Control': 'no-cache', ...headersOf(path) });
+    const clean = cleanUrl(request.url ?? '/');
+    if (clean) {
+      response.writeHead(308, { Location: clean }).end();
+      return;
+    }
+    const notFound = () => sendNotFound(request, response, outDir);
+    if (isHidden(path)) notFound();
+    else files(request, response, notFound);
+  });
+}
+
+/** The clean URL for one with `.html` or a trailing slash; undefined when it is clean already. */
+export function cleanUrl(url: string): string | undefined {
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const query = url.slice(path.length);
+  const clean = path
+    .replace(/(?:\/index)?\.html$/, '')
+    // Browsers read a path that starts with two slashes, of either kind, as another host.
+    .replace(/^[/\\]{2,}/, '/')
+    .replace(/(?<=[^/])\/+$/, '');
+  if (clean === path) return undefined;
+  return `${clean || '/'}${query}`;
+}
+
+function pathOf(request: IncomingMessage): string {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The 404 page itself, host configuration, and dotfiles. */
+function isHidden(path: string): boolean {
+  return /^\/(?:404|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path);
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, outDir: string) {
+  const page = readFileSync(join(outDir, '404.html'));
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': page.length,
+    'Cache-Control': 'no-cache',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

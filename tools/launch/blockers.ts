@@ -1,0 +1,39 @@
+import { today } from '../today';
+import { expiryBlockers } from './expiry';
+import { formBlockers } from './forms';
+import { type LocatedFile, readLocatedFiles } from './locatedFiles';
+import { placeholderBlockers } from './placeholders';
+import { unmarkedBlockers, urlBlockers } from './reservedValues';
+
+/** Kinds of launch blockers in display order. */
+export type Kind = 'placeholders' | 'forms' | 'legal texts' | 'url' | 'security contact';
+
+/** One thing that must be done before launch. */
+export type LaunchBlocker = {
+  kind: Kind;
+  /** `path:line:column` of what must change, or the page when that is not in content/. */
+  location: string;
+  what: string;
+  /** What else must change, in words. */
+  also?: string;
+};
+
+/** The launch blockers of a content folder in display order. Throws when a file is missing or cannot be read. */
+export async function launchBlockersIn(folder: string, day = today()): Promise<LaunchBlocker[]> {
+  const { company, facts, legal } = await readLocatedFiles(folder);
+  return [
+    ...facts.flatMap(placeholderBlockers),
+    ...facts.flatMap(unmarkedBlockers),
+    ...formBlockers(company),
+    ...legal.flatMap(legalBlockers),
+    ...urlBlockers(company),
+    ...expiryBlockers(company, day),
+  ];
+}
+
+/** A legal text that no lawyer has approved. A missing `reviewed` counts as false. */
+function legalBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
+  if (values.reviewed === true) return [];
+  const what = `${values.title}: reviewed is not true`;
+  return [{ kind: 'legal texts', location: locationOf('reviewed'), what }];
+}

@@ -1,0 +1,29 @@
+import type { LaunchBlocker } from './blockers';
+import type { LocatedFile } from './locatedFiles';
+import { isReserved } from './reservedValues';
+
+/** The forms by their name under `delivery`, and what each does without an endpoint. */
+const forms = {
+  inquiries: {
+    page: '/contact',
+    idle: 'the contact form waits two seconds, thanks the visitor and drops the message',
+  },
+  subscriptions: { page: '/news-insights', idle: 'the Subscribe button of the newsletter does nothing' },
+};
+
+type Delivery = Partial<Record<keyof typeof forms, { url?: unknown } | null>> | null;
+
+/** The forms without an endpoint under `delivery`, or with one that nobody can reach. */
+export function formBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
+  const delivery = values.delivery as Delivery | undefined;
+  return Object.entries(forms).flatMap(([name, { page, idle }]): LaunchBlocker[] => {
+    const url = delivery?.[name as keyof typeof forms]?.url;
+    if (typeof url !== 'string') {
+      return [{ kind: 'forms', location: page, what: idle, also: `delivery.${name} is missing` }];
+    }
+    if (!isReserved(url)) return [];
+    return [
+      { kind: 'forms', location: locationOf('delivery', name, 'url'), what: `${page} sends to ${url}` },
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { splitFrontMatter } from '../../lib/check/frontMatter';
+import { type LocatedYaml, locateYaml } from '../../lib/check/yaml';
+
+/** A file's fields with their locations. */
+export type LocatedFile = {
+  path: string;
+  values: Record<string, unknown>;
+  /** `path:line:column` of a field or of an item in it. */
+  locationOf(...path: PropertyKey[]): string;
+};
+
+/** The fact files of a content folder, and the legal texts. Throws when one cannot be read. */
+export async function readLocatedFiles(folder: string) {
+  const company = await readYaml(join(folder, 'company.yaml'));
+  const facts = [company];
+  for (const name of ['businesses', 'divisions']) {
+    for (const path of await filesIn(join(folder, name), '.yaml')) facts.push(await readYaml(path));
+  }
+  const legal: LocatedFile[] = [];
+  for (const path of await filesIn(join(folder, 'legal'), '.mdx')) legal.push(await readFrontMatter(path));
+  return { company, facts, legal };
+}
+
+async function filesIn(folder: string, extension: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.endsWith(extension))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+async function readYaml(path: string): Promise<LocatedFile> {
+  return located(path, locateYaml(await plainText(path)));
+}
+
+async function readFrontMatter(path: string): Promise<LocatedFile> {
+  return located(path, splitFrontMatter(await plainText(path)).yaml);
+}
+
+async function plainText(path: string): Promise<string> {
+  return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function located(path: string, yaml: LocatedYaml | undefined): LocatedFile {
+  const { values } = yaml ?? {};
+  if (!yaml || yaml.errors.length > 0 || typeof values !== 'object' || values === null) {
+    throw new Error(`${path} cannot be read. "npm run check:content" says where it is wrong.`);
+  }
+  return {
+    path,
+    values: values as Record<string, unknown>,
+    locationOf(...fieldPath) {
+      const { line, column } = yaml.positionOf(fieldPath);
+      return `${path}:${line}:${column}`;
+    },
+  };
+}

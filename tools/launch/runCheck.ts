@@ -1,0 +1,29 @@
+import { relative } from 'node:path';
+
+/**
+ * Runs a check on the content folder named on the command line, content/ by default, and sets the exit code: 1 when
+ * the check finds something, 2 when it could not run.
+ */
+export async function runCheck(command: string, check: (folder: string) => Promise<number>): Promise<void> {
+  process.exitCode = await exitCodeOf(command, check);
+}
+
+async function exitCodeOf(command: string, check: (folder: string) => Promise<number>): Promise<number> {
+  const [folder = 'content', ...others] = process.argv.slice(2);
+  if (folder.startsWith('-') || others.length > 0) {
+    console.error(
+      `Usage: npm run ${command} [-- FOLDER]    checks content/, or another folder laid out like it`,
+    );
+    return 2;
+  }
+  try {
+    return (await check(folder)) > 0 ? 1 : 0;
+  } catch (error) {
+    const { code, path, message } = error as NodeJS.ErrnoException;
+    const isMissing = code === 'ENOENT' && path;
+    console.error(
+      `The check could not run: ${isMissing ? `${relative(process.cwd(), path)} is missing` : message}`,
+    );
+    return 2;
+  }
+}

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent } from '../../../lib/check/checkContent';
+import { formatMessage } from '../../../lib/check/messages';
+import { articleFile, minutesToRead } from './articleFile';
+import { complete } from './fields';
+import { type Flags, readFlags, usage } from './flags';
+import { InputError } from './inputError';
+import { type Library, readLibrary } from './library';
+import { ask } from './questions';
+import { readText } from './text';
+
+/** What shells report for a program that Ctrl+C has stopped. */
+const interrupted = 130;
+
+process.exitCode = await newArticle(process.argv.slice(2));
+
+/**
+ * `npm run new:article`: asks for an article, or takes it from flags, and writes its file. Returns the exit code, 1
+ * when it could not.
+ */
+async function newArticle(args: readonly string[]): Promise<number> {
+  try {
+    return await create(args);
+  } catch (error) {
+    const { message, name } = error as Error;
+    if (name === 'ExitPromptError') return interrupted;
+    console.error(error instanceof InputError ? message : `The article could not be created: ${message}`);
+    return 1;
+  }
+}
+
+async function create(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args);
+  if (flags.help) {
+    console.log(usage());
+    return 0;
+  }
+  const folder = join('content', 'articles');
+  const library = await readLibrary(folder);
+  const text = flags.text === undefined ? undefined : await readText(flags.text);
+  const { answers, draft } = process.stdin.isTTY
+    ? await askAtTerminal(library, flags)
+    : { answers: complete(flags.given, library), draft: flags.draft };
+  const path = join(folder, `${answers.slug}.md`);
+  const minutes = text ? minutesToRead(text) : 1;
+  await writeNew(path, articleFile({ ...answers, id: library.nextId, minutes, draft }, text));
+  return report(path, text !== undefined);
+}
+
+function askAtTerminal(library: Library, { given, yes, draft }: Flags) {
+  // Ctrl+D ends the input, and with it the program, without an error.
+  process.exitCode = interrupted;
+  return ask({ library, given, draft, takeProposals: yes });
+}
+
+/** Writes a file that does not exist yet. If that fails, prints it, so that no answer is lost. */
+async function writeNew(path: string, file: string): Promise<void> {
+  try {
+    await writeFile(path, file, { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.log(file);
+    throw new InputError(
+      code === 'EEXIST'
+        ? `${path} was created by somebody else in the meantime and is left as it is. The new article is printed above: save it under another name.`
+        : `${path} could not be written (${message}). The new article is printed above: copy it from there.`,
+    );
+  }
+}
+
+/** Prints the path of the new file and the diagnostics of the content check for it. */
+async function report(path: string, hasText: boolean): Promise<number> {
+  console.log(`\nWritten: ${path}`);
+  const files = await checkContent('content');
+  const messages = files.find((file) => file.path === path)?.messages ?? [];
+  for (const message of messages) console.error(formatMessage(message));
+  const hasErrors = messages.some(({ fatal }) => fatal);
+  if (hasErrors) console.error('\nCorrect these lines, then check again: npm run check:content');
+  else
+    console.log(`Next: ${hasText ? 'read it through' : 'write the text'}, then look at it with npm run dev.`);
+  return hasErrors ? 1 : 0;
+}

@@ -1,0 +1,156 @@
+import { formatMessage } from '../../../lib/check/messages';
+import { articlePath } from '../../../lib/urls';
+import type { ReportedArticle } from './articles';
+import type { Export } from './export';
+
+/** An article with the pieces of the site that show it, as HTML that needs no other file. */
+export type ShownArticle = ReportedArticle & { card?: string; openView?: string; openGraphImage?: string };
+
+type Props = {
+  articles: readonly ShownArticle[];
+  /** Removed files, each with the article that redirects its URL to itself. */
+  removed: readonly { path: string; successor?: string }[];
+  since?: string;
+  site: Pick<Export, 'name' | 'url'>;
+};
+
+export function Report({ articles, removed, since, site }: Props) {
+  const count = `${articles.length || 'No'} ${articles.length === 1 ? 'article' : 'articles'}`;
+  return (
+    <main>
+      <h1>Content report</h1>
+      <p>
+        {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces the photograph,
+        so that this page makes no requests.
+      </p>
+      {articles.length > 1 && (
+        <ul className="contents">
+          {articles.map(({ slug, summary, path }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{summary?.title ?? path}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && <Removed removed={removed} />}
+      {articles.map((article) => (
+        <Article key={article.slug} article={article} site={site} />
+      ))}
+    </main>
+  );
+}
+
+function Removed({ removed }: Pick<Props, 'removed'>) {
+  return (
+    <section>
+      <h2>Removed</h2>
+      <ul className="diagnostics">
+        {removed.map(({ path, successor }) => (
+          <li key={path}>
+            {path}:{' '}
+            {successor
+              ? `its URL redirects to ${successor}`
+              : 'its URL is not found. If the article was renamed, list the old file name under aliases.'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ArticleProps = { article: ShownArticle; site: Props['site'] };
+
+function Article({ article, site }: ArticleProps) {
+  const { path, slug, summary, card, openView, openGraphImage } = article;
+  return (
+    <section id={slug} className="article">
+      <h2>{summary?.title ?? slug}</h2>
+      <p className="note">
+        {path}
+        {summary?.draft && ', a draft: not in the site yet'}
+      </p>
+      <h3>Content check</h3>
+      <Diagnostics article={article} />
+      {summary ? (
+        <>
+          <div className="pair">
+            <div>
+              <h3>Card</h3>
+              <Piece html={card} />
+            </div>
+            <div>
+              <h3>Open Graph image</h3>
+              {openGraphImage ? (
+                // biome-ignore lint/performance/noImgElement: the picture is inside the page already
+                <img
+                  src={openGraphImage}
+                  width={1200}
+                  height={630}
+                  alt={`${summary.title}, as a shared link shows it`}
+                />
+              ) : (
+                <p className="note">
+                  There is none:{' '}
+                  {summary.draft
+                    ? 'a draft gets it when it is published'
+                    : 'the site in out/ was built before this article. Run "npm run build" and this again'}
+                  .
+                </p>
+              )}
+              <h3>Photograph</h3>
+              <p className="note">
+                <a href={summary.image}>{summary.image}</a>
+                <br />
+                Read out as: {summary.imageAlt}
+              </p>
+              <h3>Search result</h3>
+              <SearchResult summary={summary} site={site} />
+            </div>
+          </div>
+          <h3>Open view</h3>
+          {openView ? (
+            <Piece html={openView} />
+          ) : (
+            <p className="note">The site was built before this text. Run "npm run build" and this again.</p>
+          )}
+        </>
+      ) : (
+        <p className="note">It cannot be shown until these errors are corrected.</p>
+      )}
+    </section>
+  );
+}
+
+function Diagnostics({ article: { messages } }: Pick<ArticleProps, 'article'>) {
+  if (messages.length === 0) return <p>No errors or warnings.</p>;
+  return (
+    <ul className="diagnostics">
+      {messages.map((message) => (
+        <li key={formatMessage(message)} data-severity={message.fatal ? 'error' : 'warning'}>
+          {formatMessage(message)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SearchResultProps = { summary: NonNullable<ReportedArticle['summary']>; site: Props['site'] };
+
+/** Cut off about where search engines do; the card has the whole title and excerpt. */
+function SearchResult({ summary: { title, excerpt, slug }, site: { name, url } }: SearchResultProps) {
+  return (
+    <div className="search-result">
+      <p className="search-site">{name}</p>
+      <p className="search-url">
+        {`${url}${articlePath(slug)}`.replaceAll('/', ' › ').replace(' ›  › ', '//')}
+      </p>
+      <p className="search-title">{`${title} | ${name}`}</p>
+      <p className="search-text">{excerpt}</p>
+    </div>
+  );
+}
+
+function Piece({ html = '' }: { html?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the site's own components
+  return <div className="piece" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,36 @@
+import { ArticleCard } from '../../../components/news/ArticleCard';
+import { Byline } from '../../../components/news/Byline';
+import { CategoryLabel } from '../../../components/news/CategoryLabel';
+import { ArticlePicture } from '../../../components/ui/ArticlePicture';
+import { Prose } from '../../../components/ui/Prose';
+import type { ArticleSummary } from '../../../lib/summaries';
+
+type CardProps = { article: ArticleSummary };
+
+/** The card of the news page. Its button opens nothing here. */
+export function Card({ article }: CardProps) {
+  return <ArticleCard article={article} sizes="400px" onOpen={() => {}} />;
+}
+
+type OpenViewProps = { article: ArticleSummary; html: string };
+
+/** The opened article: what the modal and the article's own page both show. */
+export function OpenView({ article, html }: OpenViewProps) {
+  return (
+    <article className="open-view">
+      <CategoryLabel category={article.category} />
+      <h4>{article.title}</h4>
+      <Byline article={article} />
+      <ArticlePicture article={article} shape="page" sizes="100vw" />
+      {html ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time
+        <Prose data-lede dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <Prose data-lede>
+          <p>{article.excerpt}</p>
+          <p data-preview>This is a preview article. Full content coming soon.</p>
+        </Prose>
+      )}
+    </article>
+  );
+}

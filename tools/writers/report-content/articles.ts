@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { checkContent } from '../../../lib/check/checkContent';
+import type { Message } from '../../../lib/check/messages';
+import { article } from '../../../lib/schema/article';
+import { type ArticleSummary, inOrder } from '../../../lib/summaries';
+
+export type ReportedArticle = {
+  path: string;
+  slug: string;
+  /** Its fields; undefined while they are invalid. */
+  summary?: ArticleSummary;
+  /** Its compiled text; undefined when the build is older than the text. */
+  html?: string;
+  aliases: readonly string[];
+  messages: readonly Message[];
+};
+
+type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
+
+const compiledArticles = '.contentlayer/generated/Article/_index.json';
+
+/** Every article of a content folder with its diagnostics: drafts first, then by date, unreadable ones last. */
+export async function readArticles(folder: string): Promise<ReportedArticle[]> {
+  const files = await checkContent(folder);
+  const compiled = await readCompiled();
+  const names = (await readdir(join(folder, 'articles'))).filter((name) => name.endsWith('.md')).sort();
+  const articles: ReportedArticle[] = [];
+  for (const name of names) {
+    const path = join(folder, 'articles', name);
+    const messages = files.find((file) => file.path === path)?.messages ?? [];
+    const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const built = compiled.find(({ _raw }) => _raw.sourceFileName === name)?.body;
+    articles.push({ path, messages, ...read(basename(name, '.md'), source, built) });
+  }
+  return sorted(articles);
+}
+
+async function readCompiled(): Promise<Compiled[]> {
+  const text = await readFile(compiledArticles, 'utf8').catch(() => {
+    throw new Error('The site has not been built here yet. Run "npm run build" first.');
+  });
+  return JSON.parse(text);
+}
+
+function read(slug: string, source: string, built: Compiled['body'] | undefined) {
+  const [, fields = '', text = ''] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(source) ?? [];
+  const { data } = article.safeParse(valuesOf(fields));
+  const isUpToDate = built && built.raw.replace(/\r\n?/g, '\n').trim() === text.trim();
+  return {
+    slug,
+    aliases: data?.aliases ?? [],
+    summary: data && { ...data, slug, mirrored: false },
+    html: isUpToDate ? built.html.trim() : undefined,
+  };
+}
+
+/** The fields of front matter; undefined when it is invalid, which the check reports. */
+function valuesOf(fields: string): unknown {
+  try {
+    return parse(fields);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As the site orders them, so that drawings are mirrored where they will be; drafts do not take part. */
+function sorted(articles: readonly ReportedArticle[]): ReportedArticle[] {
+  const published = inOrder(articles.flatMap(({ summary }) => (summary && !summary.draft ? [summary] : [])));
+  const place = (slug: string) => published.findIndex((summary) => summary.slug === slug);
+  return articles
+    .map((item) => ({ ...item, summary: published[place(item.slug)] ?? item.summary }))
+    .sort((a, b) => rank(a, place) - rank(b, place));
+}
+
+function rank({ slug, summary }: ReportedArticle, place: (slug: string) => number): number {
+  if (!summary) return Number.MAX_SAFE_INTEGER;
+  return place(slug);
+}

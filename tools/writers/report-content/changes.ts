@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const folder = 'content/articles';
+
+/**
+ * The article files that differ from where this branch left a revision, new and uncommitted ones included,
+ * and those that are gone since. Throws when git does not know the revision.
+ */
+export function changesSince(revision: string): { changed: Set<string>; removed: string[] } {
+  const commit = commitOf(revision);
+  const entries = fields(
+    git('diff', '--name-status', '--no-renames', '--relative', '-z', branchPoint(commit), '--', folder),
+  );
+  const isRemoved = (path: string) => entries[entries.indexOf(path) - 1] === 'D';
+  const paths = entries.filter((_, index) => index % 2 === 1);
+  const untracked = fields(git('ls-files', '--others', '--exclude-standard', '-z', '--', folder));
+  const changed = [...paths.filter((path) => !isRemoved(path)), ...untracked];
+  return { changed: new Set(changed.map((path) => join(path))), removed: paths.filter(isRemoved) };
+}
+
+function commitOf(revision: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('--since needs git installed.');
+    throw new Error(`git knows no revision '${revision}' here: --since takes a branch, a tag or a commit.`);
+  }
+}
+
+/** Where this branch left the other, so that later changes of the other do not count. */
+function branchPoint(commit: string): string {
+  try {
+    return git('merge-base', commit, 'HEAD').trim();
+  } catch {
+    // Nothing in common, or a clone too shallow to know.
+    return commit;
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+function fields(list: string): string[] {
+  return list.split('\0').filter(Boolean);
+}

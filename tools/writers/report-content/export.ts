@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { parse } from 'yaml';
+import { missingSite } from '../../files';
+
+/** What the report takes from the exported site. */
+export type Export = {
+  name: string;
+  url: string;
+  /** Class of the html element: it names the fonts. */
+  rootClass: string;
+  /** The styles every page starts with, fonts inside. */
+  styles: string;
+  /** The drawings in miniature, each symbol's id starting with `icon-`. */
+  icons: string;
+  /** A file of the export as a data URL; undefined when the export has none at that path. */
+  dataOf(path: string): Promise<string | undefined>;
+};
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Opens the exported site. Throws when there is none. */
+export async function openExport(folder: string): Promise<Export> {
+  const newsPage = 'news-insights.html';
+  const missing = missingSite(folder, [newsPage]);
+  if (missing) throw new Error(missing);
+  const html = await readFile(join(folder, newsPage), 'utf8');
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
+  const sprite = await readFile(join(folder, 'drawings/icons.svg'), 'utf8');
+  const { name, url } = parse(await readFile('content/company.yaml', 'utf8'));
+
+  async function dataOf(path: string): Promise<string | undefined> {
+    const bytes = await readFile(join(folder, path)).catch(() => undefined);
+    const type = types[extname(path)];
+    return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
+  }
+
+  return {
+    ...{ name, url, dataOf },
+    rootClass: /<html[^>]*\sclass="([^"]*)"/.exec(html)?.[1] ?? '',
+    styles: await withDataUrls(css, dataOf),
+    icons: sprite.replaceAll(' id="', ' id="icon-'),
+  };
+}
+
+/** Styles with files inlined as data URLs, empty ones for files that the export does not have. */
+async function withDataUrls(css: string, dataOf: Export['dataOf']): Promise<string> {
+  const data = new Map<string, string>();
+  for (const [, path = ''] of css.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g)) {
+    data.set(path, (await dataOf(path)) ?? 'data:,');
+  }
+  return css.replace(/url\(["']?([^"')]+)["']?\)/g, (whole, path: string) =>
+    /^(?:data:|#)/.test(path) ? whole : `url(${data.get(path) ?? 'data:,'})`,
+  );
+}

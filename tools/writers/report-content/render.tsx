@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { categorySlug } from '../../../lib/schema/categories';
+import { articlePath, openGraphImagePath } from '../../../lib/urls';
+import type { ReportedArticle } from './articles';
+import type { Export } from './export';
+import { Report, type ShownArticle } from './Report';
+import { reportStyles } from './reportStyles';
+import { Card, OpenView } from './SiteViews';
+import { selfContained } from './selfContained';
+
+type Input = {
+  articles: readonly ReportedArticle[];
+  /** All articles, to find the redirects of removed ones. */
+  all: readonly ReportedArticle[];
+  removed: readonly string[];
+  since?: string;
+  site: Export;
+};
+
+/** The report as one self-contained page; its policy forbids all requests. */
+export async function renderReport({ articles, all, removed, since, site }: Input): Promise<string> {
+  const sheet = new ServerStyleSheet();
+  const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
+  const shown: ShownArticle[] = [];
+  for (const article of articles) shown.push(await withViews(article, site, render));
+  const gone = removed.map((path) => ({ path, successor: successorOf(basename(path, '.md'), all) }));
+  const body = renderToStaticMarkup(<Report {...{ articles: shown, removed: gone, since, site }} />);
+  return `<!DOCTYPE html>
+<html lang="en-AU" class="${site.rootClass}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Content report</title>
+<style>${site.styles}</style>
+${sheet.getStyleTags()}
+<style>${reportStyles}</style>
+</head>
+<body>
+<div hidden>${site.icons}</div>
+${body}
+</body>
+</html>
+`;
+}
+
+async function withViews(
+  article: ReportedArticle,
+  site: Export,
+  render: (element: ReactElement) => string,
+): Promise<ShownArticle> {
+  const { summary, slug, html } = article;
+  if (!summary) return article;
+  const drawing = `/drawings/article-${categorySlug(summary.category)}.svg`;
+  const contained = (element: ReactElement) => selfContained(render(element), { site, slug, drawing });
+  return {
+    ...article,
+    card: await contained(<Card article={summary} />),
+    openView: html === undefined ? undefined : await contained(<OpenView article={summary} html={html} />),
+    openGraphImage: await site.dataOf(openGraphImagePath(articlePath(slug))),
+  };
+}
+
+function successorOf(slug: string, all: readonly ReportedArticle[]): string | undefined {
+  return all.find(({ aliases }) => aliases.includes(slug))?.path;
+}

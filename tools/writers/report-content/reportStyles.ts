@@ -1,0 +1,28 @@
+import { color } from '../../../components/theme/theme';
+
+/** The report's own look around the pieces of the site, from the site's own colours. */
+export const reportStyles = `
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; max-width: 1180px; margin: 0 auto; padding: 40px 24px; }
+main h1 { font-size: 2.5rem; }
+main h2 { font-size: 1.75rem; }
+main h3 { font-weight: 600; font-size: 1rem; }
+.contents { display: grid; gap: 4px; }
+.note { color: ${color.ink2}; font-size: 0.9375rem; overflow-wrap: anywhere; }
+.article { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 40px; border-top: 3px solid ${color.ink}; }
+.pair { display: grid; grid-template-columns: minmax(0, 406px) minmax(0, 1fr); gap: 40px; align-items: start; }
+.pair > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
+.pair img[alt] { max-width: 100%; height: auto; }
+.diagnostics { display: grid; gap: 8px; font: 0.9375rem/1.5 ui-monospace, monospace; }
+.diagnostics li { padding-left: 12px; border-left: 3px solid ${color.line}; overflow-wrap: anywhere; }
+.diagnostics [data-severity='error'] { border-color: ${color.rust}; }
+.open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.line}; }
+.open-view h4 { font: 400 2.5rem/1.1 var(--font-besley), Georgia, serif; }
+.open-view .prose { margin-inline: auto; width: 100%; }
+.search-result { max-width: 600px; padding: 16px; border: 1px solid #dadce0; background: #fff; color: #4d5156; font: 14px/1.58 Arial, sans-serif; letter-spacing: 0; }
+.search-site, .search-url { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.search-site { color: #202124; }
+.search-url { font-size: 12px; }
+.search-title { color: #1a0dab; font-size: 20px; line-height: 1.3; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.search-text { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+@media (width < 900px) { .pair { grid-template-columns: minmax(0, 1fr); } }
+`;

@@ -1,0 +1,40 @@
+import { parseFragment } from 'parse5';
+import { type Document, type Element, elementsOf, remove, serialize } from '../../build/post-process/dom';
+import type { Export } from './export';
+
+type Options = {
+  site: Export;
+  /** Starts every id, for several articles stand on one page. */
+  slug: string;
+  /** The drawing that stands for pictures on other hosts, as a path of the export. */
+  drawing: string;
+};
+
+/** A piece of a page of the site that needs no other file: nothing in it makes a browser ask for one. */
+export async function selfContained(html: string, options: Options): Promise<string> {
+  const fragment = parseFragment(html);
+  for (const element of elementsOf(fragment as unknown as Document)) await contain(element, options);
+  return serialize(fragment);
+}
+
+async function contain(element: Element, { site, slug, drawing }: Options): Promise<void> {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+  const url = attributes.get('href') ?? attributes.get('src') ?? '';
+  for (const name of ['srcset', 'sizes', 'target']) attributes.delete(name);
+  if (attributes.has('id')) attributes.set('id', `${slug}-${attributes.get('id')}`);
+  if (element.tagName === 'a') attributes.set('href', linkFrom(url, site.url, slug));
+  if (element.tagName === 'use') attributes.set('href', url.replace(/^.*#/, '#icon-'));
+  if (element.tagName === 'img') {
+    const path = url.startsWith('/') ? url : drawing;
+    attributes.set('src', (await site.dataOf(path)) ?? 'data:,');
+    // The photograph lies over the drawing, which is there already.
+    if (attributes.get('class')?.split(' ').includes('picture-photo')) remove(element);
+  }
+  element.attrs = [...attributes].map(([name, value]) => ({ name, value }));
+}
+
+/** The target of a link on a page outside the site. */
+function linkFrom(url: string, siteUrl: string, slug: string): string {
+  if (url.startsWith('#')) return `#${slug}-${url.slice(1)}`;
+  return url.startsWith('/') ? `${siteUrl}${url}` : url;
+}
