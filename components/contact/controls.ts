@@ -2,10 +2,10 @@ import { css } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
 import { styled } from '../theme/islandStyled';
 import { color } from '../theme/theme';
-import { inputLook } from '../ui/inputLook';
+import { inputStyles } from '../ui/inputStyles';
 
-const look = css`
-  ${inputLook}
+const controlStyles = css`
+  ${inputStyles}
   width: 100%;
   padding: 12px 14px;
   color: ${color.ink};
@@ -28,17 +28,17 @@ const look = css`
 `;
 
 export const Input = styled.input.withConfig({ componentId: 'input' })`
-  ${look}
+  ${controlStyles}
 `;
 
 export const Textarea = styled.textarea.withConfig({ componentId: 'textarea' })`
-  ${look}
+  ${controlStyles}
   resize: vertical;
 `;
 
-/** Its arrow is drawn by the parent, over the right edge. */
+/** Its parent draws the arrow. */
 export const Select = styled.select.withConfig({ componentId: 'select' })`
-  ${look}
+  ${controlStyles}
   padding-inline-end: 44px;
   appearance: none;
   text-overflow: ellipsis;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Props<ComponentProps extends object> = {
   /** Name under which islands.client.tsx knows the component. */
-  name: 'news' | 'contact' | 'inquiry' | 'subscription';
+  name: 'news' | 'contact' | 'subscription';
   component: ComponentType<ComponentProps>;
   /** Sent with the page as JSON, so it must survive JSON and stay small. */
   props: ComponentProps;

@@ -3,16 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandSnapshot } from './islandSnapshot';
 
 /** Defined when the islands are bundled: only a site with an endpoint gets the code that sends. */
-declare const DELIVERS_INQUIRIES: boolean;
 declare const DELIVERS_SUBSCRIPTIONS: boolean;
 
 /** The component of each island, in a chunk of its own: a page loads only what it shows. */
 const components: Record<string, () => Promise<ComponentType<never>>> = {
   news: async () => (await import('../news/NewsBrowser')).NewsBrowser,
   contact: async () => (await import('../contact/ContactForm')).ContactForm,
-  ...(DELIVERS_INQUIRIES && {
-    inquiry: async () => (await import('../contact/DeliveringForm')).DeliveringForm,
-  }),
   ...(DELIVERS_SUBSCRIPTIONS && {
     subscription: async () => (await import('../news/SubscriptionForm')).SubscriptionForm,
   }),

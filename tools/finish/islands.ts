@@ -27,7 +27,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     metafile: true,
     define: {
       ...shared.define,
-      DELIVERS_INQUIRIES: String(inquiries !== undefined),
+      'process.env.DELIVERS_INQUIRIES': JSON.stringify(String(inquiries !== undefined)),
       DELIVERS_SUBSCRIPTIONS: String(subscriptions !== undefined),
     },
   });
