@@ -4,18 +4,18 @@ import type { Endpoint } from './send';
 
 type Configured = { url: string; encoding?: Endpoint['encoding'] };
 
-/** Where the contact form and the newsletter send; undefined: nowhere. */
+/** Endpoints of the contact form and the newsletter; undefined where there is none. */
 export const { inquiries, subscriptions } = endpoints(company.delivery, process.env);
 
-/** Origins that the pages' scripts may send to, each once, sorted: for `connect-src` of a policy. */
+/** Returns the origins that the forms send to, unique and sorted, for `connect-src` of a policy. */
 export function deliveryOrigins(endpointsInUse = [inquiries, subscriptions]): string[] {
   const origins = endpointsInUse.flatMap((endpoint) => (endpoint ? [new URL(endpoint.url).origin] : []));
   return [...new Set(origins)].sort();
 }
 
 /**
- * The endpoints of content/company.yaml, or those of INQUIRIES_URL and SUBSCRIPTIONS_URL for a preview, where
- * `none` stands for no endpoint. Throws when one of these is no address to send to.
+ * Returns the endpoints of content/company.yaml. INQUIRIES_URL and SUBSCRIPTIONS_URL override them for a preview;
+ * `none` means no endpoint. Throws if one of these variables is not a valid URL.
  */
 export function endpoints(
   delivery: { inquiries?: Configured; subscriptions?: Configured } | undefined,
@@ -30,7 +30,7 @@ export function endpoints(
 function endpoint(configured: Configured | undefined, variable: string, override?: string) {
   if (override === 'none') return undefined;
   const { error } = endpointUrl.optional().safeParse(override || undefined);
-  if (error) throw new Error(`${variable} is "${override}": it ${error.issues[0]?.message}, or none.`);
+  if (error) throw new Error(`${variable} is "${override}": it ${error.issues[0]?.message}, or "none".`);
   const url = override || configured?.url;
   return url === undefined
     ? undefined

@@ -1,28 +1,28 @@
-/** Characters of an address that every mail program and browser still takes. */
-const longest = 1900;
+/** Longest URL, in characters, that all common mail programs and browsers open. */
+const maxLength = 1900;
 
 /**
- * A mailto address with subject and body. Where it would be longer than mail programs take, it has the body
- * `instead`, and `whole` is false.
+ * Returns a mailto URL with subject and body. If it would be too long, it has `fallbackBody` instead, and
+ * `truncated` is true.
  */
 export function mailto(
   to: string,
   subject: string,
   body: string,
-  instead = body,
-): { href: string; whole: boolean } {
-  const href = address(to, subject, body);
-  return href.length <= longest
-    ? { href, whole: true }
-    : { href: address(to, subject, instead), whole: false };
+  fallbackBody = body,
+): { href: string; truncated: boolean } {
+  const href = mailtoUrl(to, subject, body);
+  return href.length <= maxLength
+    ? { href, truncated: false }
+    : { href: mailtoUrl(to, subject, fallbackBody), truncated: true };
 }
 
-function address(to: string, subject: string, body: string): string {
+function mailtoUrl(to: string, subject: string, body: string): string {
   const text = body.replace(/\r\n?|\n/g, '\r\n');
   return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
 }
 
-/** Half a character, as a cut paste leaves it, cannot be encoded. */
 function encode(text: string): string {
+  // encodeURIComponent throws on a lone surrogate.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

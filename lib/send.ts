@@ -1,16 +1,18 @@
-/** What takes the entries of a form, and how it wants them written. */
+/** URL that takes the entries of a form, and their encoding. */
 export type Endpoint = { url: string; encoding: 'json' | 'form' };
 
-/** Fields of a form as they were typed. */
+/** Values of a form by the names of its fields. */
 export type Entries = Record<string, string>;
 
-/**
- * What became of entries that were sent. After `late`, `cut`, `garbled` and `left` nobody here knows whether
- * the endpoint has them.
- */
-export type Outcome = 'accepted' | 'refused' | 'offline' | 'late' | 'cut' | 'garbled' | 'left';
+/** `offline`: nothing was sent. `outcomeUnknown`: the entries may have arrived. */
+export type Failure = 'refused' | 'offline' | 'outcomeUnknown';
 
-/** The body of a request and the type that it states. */
+export type Result = 'accepted' | Failure;
+
+/** Milliseconds that an endpoint has to answer. */
+const timeout = 15_000;
+
+/** Returns the body of a request and its content type. */
 export function encode(entries: Entries, encoding: Endpoint['encoding']): { type: string; body: string } {
   return encoding === 'json'
     ? { type: 'application/json', body: JSON.stringify(entries) }
@@ -20,20 +22,19 @@ export function encode(entries: Entries, encoding: Endpoint['encoding']): { type
       };
 }
 
-/**
- * Sends the entries of a form once and tells what became of them, within a limit of milliseconds, or as soon as
- * the visitor has left. Never throws.
- */
+/** Sends the entries once and returns the result. Never throws, not even when `signal` aborts it. */
 export async function send(
   { url, encoding }: Endpoint,
   entries: Entries,
-  limit: number,
-  left: AbortSignal,
-): Promise<Outcome> {
+  signal: AbortSignal,
+): Promise<Result> {
   const { type, body } = encode(entries, encoding);
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), limit);
-  left.addEventListener('abort', () => stop.abort());
+  // A connection that drops later may already have carried the request.
+  const wasOffline = !navigator.onLine;
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeout);
+  signal.addEventListener('abort', abort);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -42,37 +43,35 @@ export async function send(
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'strict-origin',
-      // What was typed goes nowhere but to the endpoint; a redirect is an answer that accepts nothing.
+      // Following a redirect could send what was typed to a URL that nobody configured.
       redirect: 'manual',
-      signal: stop.signal,
+      signal: controller.signal,
     });
-    return response.ok ? verdict(await response.text()) : 'refused';
+    return response.ok ? parseResponse(await response.text()) : 'refused';
   } catch {
-    if (left.aborted) return 'left';
-    if (stop.signal.aborted) return 'late';
-    return navigator.onLine ? 'cut' : 'offline';
+    return wasOffline && !controller.signal.aborted ? 'offline' : 'outcomeUnknown';
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * What a successful answer says: nothing at all or JSON accepts, unless it states otherwise; a page of HTML, as
- * hotel networks and misdirected hosts answer everything with, does not.
+ * Returns the result that the body of a successful response states. Empty or JSON means accepted unless the JSON
+ * reports an error. Captive portals and misconfigured hosts answer 200 with HTML, so that is not accepted.
  */
-export function verdict(answer: string): Outcome {
-  if (answer.trim() === '') return 'accepted';
-  let said: unknown;
+export function parseResponse(text: string): Result {
+  if (text.trim() === '') return 'accepted';
+  let json: unknown;
   try {
-    said = JSON.parse(answer);
+    json = JSON.parse(text);
   } catch {
-    return 'garbled';
+    return 'outcomeUnknown';
   }
-  const { ok, success, error, errors } = (said ?? {}) as Record<string, unknown>;
-  const denies = [said, ok, success].some((value) => value === false || value === 'false');
-  return denies || holdsSomething(error) || holdsSomething(errors) ? 'refused' : 'accepted';
+  const { ok, success, error, errors } = (json ?? {}) as Record<string, unknown>;
+  const isDenied = [json, ok, success].some((value) => value === false || value === 'false');
+  return isDenied || isFilled(error) || isFilled(errors) ? 'refused' : 'accepted';
 }
 
-function holdsSomething(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }

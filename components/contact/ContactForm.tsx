@@ -1,14 +1,93 @@
 'use client';
 
-// useState in useSending: the state of the submit lives in the visitor's browser.
-import { confirmation, InquiryForm } from './InquiryForm';
+// useState in useSubmit keeps the status of the submit in the browser.
+import styled from 'styled-components';
+import type { Endpoint } from '@/lib/send';
+import { FailureNotice } from '../forms/FailureNotice';
+import { Honeypot } from '../forms/Honeypot';
+import { SubmitButton } from '../forms/SubmitButton';
+import { sendTo } from '../forms/sendTo';
+import { useSubmit } from '../forms/useSubmit';
+import { from600 } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { ContactField } from './ContactField';
+import { contactFields } from './contactFields';
+import { inquiryMail } from './inquiryMail';
 import type { InquiryType } from './inquiryTypes';
-import { useSending } from './useSending';
+import { simulateSubmit } from './simulateSubmit';
 
-type Props = { inquiryTypes: readonly InquiryType[] };
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 26px 20px;
 
-/** The inquiry form of a site without an endpoint: it confirms, and sends nothing. */
-export function ContactForm({ inquiryTypes }: Props) {
-  const { sending, submit } = useSending(confirmation);
-  return <InquiryForm inquiryTypes={inquiryTypes} sending={sending} onSubmit={submit} />;
+  ${from600} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Note = styled.p`
+  ${typography.meta}
+  color: ${color.ink2};
+`;
+
+const NoWrap = styled.span`
+  white-space: nowrap;
+`;
+
+const confirmation = "Thank you for your inquiry! We'll be in touch soon.";
+
+type Props = {
+  inquiryTypes: readonly InquiryType[];
+  /** Where inquiries are sent, and the e-mail address to offer when that fails. */
+  delivery?: { endpoint: Endpoint; email: string };
+};
+
+/** The contact form. Without `delivery` it sends nothing: it waits, then confirms. */
+export function ContactForm({ inquiryTypes, delivery }: Props) {
+  // The bundler sets this to "false" on a site without an endpoint and drops the code that sends.
+  const target = process.env.DELIVERS_INQUIRIES !== 'false' && delivery;
+  const { status, onSubmit } = useSubmit(target ? sendTo(target.endpoint) : simulateSubmit, () =>
+    alert(confirmation),
+  );
+  const sending = status === 'sending';
+  return (
+    <Form
+      data-needs-script
+      // If a submit bypasses the script, `dialog` does nothing: typed text never enters the URL.
+      method="dialog"
+      onSubmit={onSubmit}
+      aria-labelledby="send-us-a-message"
+      aria-describedby={target ? 'contact-failure' : undefined}
+    >
+      {contactFields.map((field) => (
+        <ContactField key={field.name} field={field} inquiryTypes={inquiryTypes} sending={sending} />
+      ))}
+      {target && (
+        <>
+          <Honeypot />
+          <FailureNotice
+            id="contact-failure"
+            status={status}
+            what="your message"
+            email={target.email}
+            mail={(data) => inquiryMail(target.email, inquiryTypes, data)}
+          />
+        </>
+      )}
+      <SubmitButton sending={sending}>Send Message</SubmitButton>
+      <p className="visually-hidden" role="status">
+        {sending && 'Sending your message'}
+      </p>
+      <Note>
+        * Required fields. We typically respond within <NoWrap>24-48</NoWrap> hours during business days. For
+        urgent matters, please include "URGENT" in your message subject.
+      </Note>
+    </Form>
+  );
 }

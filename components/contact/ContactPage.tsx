@@ -15,7 +15,6 @@ import { LinkPanels } from '../ui/LinkPanels';
 import { PageHero } from '../ui/PageHero';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
-import { DeliveringForm } from './DeliveringForm';
 import { inquiryTypes } from './inquiryTypes';
 
 const Columns = styled(Container)`
@@ -37,7 +36,7 @@ const Columns = styled(Container)`
     }
   }
 
-  /* Whole with its padding it would not fit below the title of a sheet. */
+  /* With its padding, the block would not fit below the title on the first printed page. */
   ${onPaper} {
     display: block;
     padding-bottom: 0;
@@ -91,24 +90,22 @@ export function ContactPage() {
           <Heading id="send-us-a-message">Send Us a Message</Heading>
           <noscript>
             <p>
-              This form needs JavaScript, which is switched off in your browser. Please write to{' '}
-              <CompanyEmail /> or call <CompanyPhone /> instead.
+              This form needs JavaScript. Please turn it on, or write to <CompanyEmail /> or call{' '}
+              <CompanyPhone />.
             </p>
           </noscript>
-          <p hidden role="alert" data-error-for={inquiries ? 'inquiry' : 'contact'}>
+          <p hidden role="alert" data-error-for="contact">
             This form is not working, so your message may not have been sent. What you typed is still here:
-            please copy it, reload this page and try again, or write to <CompanyEmail /> or call{' '}
-            <CompanyPhone />.
+            copy it, reload this page and try again, or write to <CompanyEmail /> or call <CompanyPhone />.
           </p>
-          {inquiries ? (
-            <Island
-              name="inquiry"
-              component={DeliveringForm}
-              props={{ inquiryTypes, endpoint: inquiries, email: company.email }}
-            />
-          ) : (
-            <Island name="contact" component={ContactForm} props={{ inquiryTypes }} />
-          )}
+          <Island
+            name="contact"
+            component={ContactForm}
+            props={{
+              inquiryTypes,
+              delivery: inquiries && { endpoint: inquiries, email: company.email },
+            }}
+          />
         </Panel>
       </Columns>
       <LinkPanels label="Go straight to our businesses" panels={services} external />

@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { inputLook } from '../ui/inputLook';
+import { inputStyles } from '../ui/inputStyles';
 
-const look = css`
-  ${inputLook}
+const controlStyles = css`
+  ${inputStyles}
   width: 100%;
   padding: 12px 14px;
   color: ${color.ink};
@@ -27,17 +27,17 @@ const look = css`
 `;
 
 export const Input = styled.input`
-  ${look}
+  ${controlStyles}
 `;
 
 export const Textarea = styled.textarea`
-  ${look}
+  ${controlStyles}
   resize: vertical;
 `;
 
-/** Its arrow is drawn by the parent, over the right edge. */
+/** Its parent draws the arrow. */
 export const Select = styled.select`
-  ${look}
+  ${controlStyles}
   padding-inline-end: 44px;
   appearance: none;
   text-overflow: ellipsis;

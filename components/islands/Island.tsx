@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Props<ComponentProps extends object> = {
   /** `<name>.client.ts` hydrates it with the same component. */
-  name: 'news' | 'contact' | 'inquiry' | 'subscription';
+  name: 'news' | 'contact' | 'subscription';
   component: ComponentType<ComponentProps>;
   /** Sent with the page as JSON, so it must survive JSON and stay small. */
   props: ComponentProps;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { buttonLook } from '../ui/buttonLook';
+import { buttonStyles } from '../ui/buttonStyles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Link = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
   justify-self: center;
 `;
 

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
+import { company } from '@/lib/company';
 import { subscriptions } from '@/lib/delivery';
+import { Island } from '../islands/Island';
+import { CompanyEmail } from '../legal/CompanyFacts';
 import { from1024, onPaper } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { newsletterLook } from './newsletterLook';
-import { Subscription } from './Subscription';
+import { Fields, Input, InputAndButton, Label, Note } from './newsletterParts';
+import { SubscriptionForm } from './SubscriptionForm';
 
 const Wrapper = styled.section`
   background: ${color.lichen};
@@ -31,37 +34,50 @@ const Heading = styled.h2`
   ${typography.h2}
 `;
 
-const Fields = styled.div`${newsletterLook.fields}`;
+const Subscription = styled.div`
+  display: grid;
+  gap: 16px;
+`;
 
-const Label = styled.label`${newsletterLook.label}`;
-
-const Joined = styled.div`${newsletterLook.joined}`;
-
-const Input = styled.input`${newsletterLook.input}`;
-
-const Note = styled.p`${newsletterLook.note}`;
-
-/** Without an endpoint the field stands outside a form: nothing can be sent or checked. */
 export function Newsletter() {
   return (
     <Wrapper aria-labelledby="newsletter">
       <Columns>
         <Heading id="newsletter">Stay in the Loop</Heading>
-        {subscriptions ? <Subscription endpoint={subscriptions} /> : <Idle />}
+        {subscriptions ? (
+          <Subscription>
+            <noscript>
+              <p>
+                This form needs JavaScript. Please turn it on, or write to <CompanyEmail />.
+              </p>
+            </noscript>
+            <Island
+              name="subscription"
+              component={SubscriptionForm}
+              props={{ endpoint: subscriptions, email: company.email }}
+            />
+            <p hidden role="alert" data-error-for="subscription">
+              This form is not working, so your address may not have been sent. What you typed is still here:
+              copy it, reload this page and try again, or write to <CompanyEmail />.
+            </p>
+          </Subscription>
+        ) : (
+          <Idle />
+        )}
       </Columns>
     </Wrapper>
   );
 }
 
-/** Subscribe does nothing. */
+/** Subscribe does nothing. Outside a form, the browser neither submits nor validates the field. */
 function Idle() {
   return (
     <Fields>
       <Label htmlFor="newsletter-email">Email address</Label>
-      <Joined>
+      <InputAndButton>
         <Input id="newsletter-email" type="email" autoComplete="email" placeholder="name@example.com" />
         <Button type="button">Subscribe</Button>
-      </Joined>
+      </InputAndButton>
       <Note>We respect your privacy. Unsubscribe at any time.</Note>
     </Fields>
   );

@@ -1,30 +1,15 @@
 'use client';
 
-// useState in useDelivery: the state of the submit lives in the visitor's browser.
+// useState in useSubmit keeps the status of the submit in the browser.
 import styled from 'styled-components';
 import { mailto } from '@/lib/mailto';
 import type { Endpoint } from '@/lib/send';
-import { SendButton } from '../contact/SendButton';
-import { FailureNotice } from '../delivery/FailureNotice';
-import { Honeypot } from '../delivery/Honeypot';
-import { useDelivery } from '../delivery/useDelivery';
-import { newsletterLook } from './newsletterLook';
-
-const Form = styled.form`
-  ${newsletterLook.fields}
-`;
-
-const Label = styled.label`
-  ${newsletterLook.label}
-`;
-
-const Joined = styled.div`
-  ${newsletterLook.joined}
-`;
-
-const Input = styled.input`
-  ${newsletterLook.input}
-`;
+import { FailureNotice } from '../forms/FailureNotice';
+import { Honeypot } from '../forms/Honeypot';
+import { SubmitButton } from '../forms/SubmitButton';
+import { sendTo } from '../forms/sendTo';
+import { useSubmit } from '../forms/useSubmit';
+import { Fields, Input, InputAndButton, Label, Note } from './newsletterParts';
 
 const Status = styled.p`
   &:empty {
@@ -32,27 +17,24 @@ const Status = styled.p`
   }
 `;
 
-const Note = styled.p`
-  ${newsletterLook.note}
-`;
-
 type Props = { endpoint: Endpoint; email: string };
 
-/** The newsletter's form on a site with an endpoint for subscriptions. For its method see InquiryForm. */
+/** The newsletter form of a site with an endpoint for subscriptions. */
 export function SubscriptionForm({ endpoint, email }: Props) {
-  const { sending, outcome, entries, submit, edit } = useDelivery(endpoint);
-  const failed = outcome !== undefined && outcome !== 'accepted';
+  const { status, onSubmit } = useSubmit(sendTo(endpoint));
+  const sending = status === 'sending';
   return (
-    <Form
+    <Fields
+      as="form"
       data-needs-script
+      // If a submit bypasses the script, `dialog` does nothing: typed text never enters the URL.
       method="dialog"
-      onSubmit={submit}
-      onInput={edit}
+      onSubmit={onSubmit}
       aria-labelledby="newsletter"
-      aria-describedby={failed ? 'newsletter-failure' : undefined}
+      aria-describedby="newsletter-failure"
     >
       <Label htmlFor="newsletter-email">Email address</Label>
-      <Joined>
+      <InputAndButton>
         <Input
           id="newsletter-email"
           name="email"
@@ -62,20 +44,20 @@ export function SubscriptionForm({ endpoint, email }: Props) {
           required
           readOnly={sending}
         />
-        <SendButton sending={sending}>Subscribe</SendButton>
-      </Joined>
+        <SubmitButton sending={sending}>Subscribe</SubmitButton>
+      </InputAndButton>
       <Honeypot />
       <FailureNotice
         id="newsletter-failure"
-        outcome={outcome}
+        status={status}
         what="your subscription"
         email={email}
-        mail={mailto(email, 'Newsletter', `Please send me your newsletter: ${entries.email ?? ''}`)}
+        mail={(data) => mailto(email, 'Newsletter', `Please send me your newsletter: ${data.get('email')}`)}
       />
       <Status role="status">
-        {outcome === 'accepted' && 'Thank you. Your request to subscribe has been sent.'}
+        {status === 'accepted' && 'Thank you. Your request to subscribe has been sent.'}
       </Status>
       <Note>We respect your privacy. Unsubscribe at any time.</Note>
-    </Form>
+    </Fields>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { buttonLook } from './buttonLook';
+import { buttonStyles } from './buttonStyles';
 
-/** For its variants see buttonLook. */
+/** Its variants are described at `buttonStyles`. */
 export const Button = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { buttonLook } from './buttonLook';
+import { buttonStyles } from './buttonStyles';
 
 /** A link that looks like a button. */
 export const ButtonLink = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `;

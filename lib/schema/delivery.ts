@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 const rule =
-  'must be an https:// address without a user name and without #, for example https://forms.example/inquiries (http only on localhost)';
+  'must be an https:// URL without a user name or #, for example https://forms.example/inquiries (http:// only on localhost)';
 
-/** Address that a form sends to; http only on this machine, where its tests run. */
+/** URL that a form sends to. Plain http is for trying out and for tests, on this machine only. */
 export const endpointUrl = z
   .string({ error: rule })
   .regex(
@@ -11,7 +11,7 @@ export const endpointUrl = z
     { error: rule },
   )
   .refine((url) => URL.canParse(url), { error: rule })
-  .meta({ description: 'Address that takes the POST request.' });
+  .meta({ description: 'URL that takes the POST request.' });
 
 const endpoint = z
   .strictObject({
@@ -21,9 +21,9 @@ const endpoint = z
       .optional()
       .meta({ description: 'json (the default), or form for application/x-www-form-urlencoded.' }),
   })
-  .meta({ title: 'Endpoint', description: 'What takes the entries of a form.' });
+  .meta({ title: 'Endpoint', description: 'Where a form sends its entries.' });
 
-/** Where the forms of the site deliver; one that is left out delivers nowhere. */
+/** Endpoints of the forms; a form without one sends nothing. */
 export const delivery = z
   .strictObject({ inquiries: endpoint.optional(), subscriptions: endpoint.optional() })
-  .meta({ title: 'Delivery', description: 'Where the forms deliver: docs/delivery.md.' });
+  .meta({ title: 'Delivery', description: 'Where the forms send: see docs/delivery.md.' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** How a business or division is chosen as the inquiry type of the contact form. */
+/** A business or division as an inquiry type of the contact form. */
 export const inquiry = z
   .strictObject({
-    value: text('What the form sends: lower case with hyphens.'),
-    label: text('What the visitor chooses; a business has its name behind it in brackets.'),
+    value: text('Value that the form sends, in lower case with hyphens.'),
+    label: text('Label that visitors choose; the name of a business is added in brackets.'),
   })
   .meta({ title: 'Inquiry' });

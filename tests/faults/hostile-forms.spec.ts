@@ -7,7 +7,7 @@ import * as forms from '../variant/forms';
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
   text.replaceAll('RUN()', 'RUN(1)'),
 );
-/** With line ends as a text field keeps them. */
+/** With line breaks as a text area normalises them. */
 const message = texts.join('\n').replace(/\r\n?/g, '\n');
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('hostile texts in the contact form arrive as text, and a hostile answer shows nothing of itself', async ({
+test('hostile text in the contact form arrives as text, and nothing of a hostile response is shown', async ({
   page,
   endpoint,
 }) => {
@@ -35,7 +35,7 @@ test('hostile texts in the contact form arrive as text, and a hostile answer sho
   for (const text of texts.slice(0, 12)) {
     await forms.control(page, 'name').fill(text.replace(/\s+/g, ' '));
     await forms.sendButton(page).click();
-    await expect(notice).toContainText('did not accept your message');
+    await expect(notice).toContainText('your message was not accepted');
     shapes.add(
       await notice.evaluate((part) => [...part.querySelectorAll('*')].map(({ tagName }) => tagName).join()),
     );
@@ -49,7 +49,7 @@ test('hostile texts in the contact form arrive as text, and a hostile answer sho
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
-test('a hostile address in the newsletter form goes into a mail whole, or nowhere', async ({
+test('a hostile address in the newsletter form is refused or escaped in the e-mail link', async ({
   page,
   endpoint,
 }) => {
@@ -65,7 +65,7 @@ test('a hostile address in the newsletter form goes into a mail whole, or nowher
   await field.fill(odd);
   await field.press('Enter');
   const notice = forms.newsletterForm(page).getByRole('alert');
-  await expect(notice).toContainText('could not be understood');
+  await expect(notice).toContainText('we got no clear answer');
   expect(forms.readMail(await notice.getByRole('link').getAttribute('href'))).toMatchObject({
     to: company.email,
     body: expect.stringContaining(odd),
@@ -74,10 +74,10 @@ test('a hostile address in the newsletter form goes into a mail whole, or nowher
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
-test.describe('with an error on purpose', () => {
+test.describe('with a deliberate error', () => {
   test.use({ expectedErrors: [[/broken on purpose/, /Failed to load resource/], { scope: 'test' }] });
 
-  test('a form that fails after it has sent keeps what was typed, and does not say that nothing was sent', async ({
+  test('a form that crashes after sending keeps what was typed and does not claim that nothing was sent', async ({
     page,
     endpoint,
   }) => {

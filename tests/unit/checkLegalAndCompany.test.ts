@@ -152,7 +152,7 @@ describe('company facts', () => {
     [
       'an endpoint without https',
       [[/$/, 'delivery:\n  inquiries:\n    url: http://forms.example/f\n']],
-      /delivery\.inquiries\.url: must be an https:\/\/ address/,
+      /delivery\.inquiries\.url: must be an https:\/\/ URL/,
     ],
     [
       'an endpoint without an address',

@@ -18,7 +18,6 @@ describe("'use client'", () => {
   test('starts only the files that a hook or Next.js forces to it', () => {
     expect(marked).toEqual([
       'components/contact/ContactForm.tsx',
-      'components/contact/DeliveringForm.tsx',
       'components/frame/NavigationLinks.tsx',
       'components/news/NewsBrowser.tsx',
       'components/news/SubscriptionForm.tsx',
@@ -105,7 +104,7 @@ describe('the code that goes to the browser', () => {
         'components/news/NewsBrowser.tsx',
         'components/news/ArticleModal.tsx',
         'components/contact/ContactForm.tsx',
-        'components/contact/DeliveringForm.tsx',
+        'components/forms/sendTo.ts',
         'components/news/SubscriptionForm.tsx',
         'components/ui/Button.tsx',
         'lib/newsLists.ts',

@@ -5,12 +5,12 @@ import { endpointUrl } from '@/lib/schema/delivery';
 const url = 'https://forms.example/f/abc';
 
 describe('the endpoints', () => {
-  test('are none where nothing is configured', () => {
+  test('are undefined if none is configured', () => {
     expect(endpoints(undefined, {})).toEqual({ inquiries: undefined, subscriptions: undefined });
     expect(endpoints({}, {})).toEqual({ inquiries: undefined, subscriptions: undefined });
   });
 
-  test('are those of the content, in JSON unless it says otherwise', () => {
+  test('come from the content, with JSON as the default encoding', () => {
     const delivery = { inquiries: { url }, subscriptions: { url, encoding: 'form' as const } };
     expect(endpoints(delivery, {})).toEqual({
       inquiries: { url, encoding: 'json' },
@@ -18,12 +18,12 @@ describe('the endpoints', () => {
     });
   });
 
-  test('hold nothing of a document but address and encoding, for they are sent with the page', () => {
+  test('have only URL and encoding, because visitors can read them in the page', () => {
     const delivery = { inquiries: { url, _id: 'x', type: 'Endpoint' } };
     expect(Object.keys(endpoints(delivery, {}).inquiries ?? {})).toEqual(['url', 'encoding']);
   });
 
-  test('can be others for a preview, each by itself', () => {
+  test('can be overridden one by one for a preview', () => {
     const delivery = { inquiries: { url, encoding: 'form' as const }, subscriptions: { url } };
     const preview = 'https://preview.example/inquiries';
     expect(endpoints(delivery, { INQUIRIES_URL: preview, SUBSCRIPTIONS_URL: 'none' })).toEqual({
@@ -33,18 +33,18 @@ describe('the endpoints', () => {
     expect(endpoints(undefined, { SUBSCRIPTIONS_URL: preview }).subscriptions?.url).toBe(preview);
   });
 
-  test('are those of the content where a variable is set to nothing', () => {
+  test('come from the content if a variable is empty', () => {
     expect(endpoints({ inquiries: { url } }, { INQUIRIES_URL: '' }).inquiries?.url).toBe(url);
   });
 
-  test('stop the build with the name of a variable that is no address', () => {
+  test('throw with the name of a variable that is not a valid URL', () => {
     expect(() => endpoints(undefined, { SUBSCRIPTIONS_URL: 'http://forms.example/' })).toThrow(
-      /^SUBSCRIPTIONS_URL is "http:\/\/forms\.example\/": it must be an https:\/\/ address .*or none\.$/,
+      /^SUBSCRIPTIONS_URL is "http:\/\/forms\.example\/": it must be an https:\/\/ URL .*or "none"\.$/,
     );
   });
 });
 
-describe('the address of an endpoint', () => {
+describe('the URL of an endpoint', () => {
   test.each([
     'https://forms.example/f/abc',
     'https://forms.example',
@@ -52,8 +52,8 @@ describe('the address of an endpoint', () => {
     'https://forms.example:8443/f/a-b_c%20d?x=1&y=%2F',
     'http://localhost/inquiries',
     'http://localhost:4011/inquiries',
-  ])('may be %s', (address) => {
-    expect(endpointUrl.safeParse(address).success).toBe(true);
+  ])('may be %s', (url) => {
+    expect(endpointUrl.safeParse(url).success).toBe(true);
   });
 
   test.each([
@@ -74,20 +74,20 @@ describe('the address of an endpoint', () => {
     '/f/abc',
     'forms.example',
     '',
-  ])('may not be %s', (address) => {
-    const { error } = endpointUrl.safeParse(address);
-    expect(error?.issues[0]?.message).toMatch(/^must be an https:\/\/ address/);
+  ])('may not be %s', (url) => {
+    const { error } = endpointUrl.safeParse(url);
+    expect(error?.issues[0]?.message).toMatch(/^must be an https:\/\/ URL/);
   });
 });
 
-describe('the origins for a policy', () => {
-  const at = (address: string) => ({ url: address, encoding: 'json' as const });
+describe('the origins for the content security policy', () => {
+  const at = (url: string) => ({ url, encoding: 'json' as const });
 
-  test('are none without endpoints', () => {
+  test('are empty without endpoints', () => {
     expect(deliveryOrigins([undefined, undefined])).toEqual([]);
   });
 
-  test('are scheme, host and port, each once and sorted', () => {
+  test('are scheme, host and port, unique and sorted', () => {
     expect(deliveryOrigins([at('https://b.example:8443/f'), at('https://a.example/f/abc?x=1')])).toEqual([
       'https://a.example',
       'https://b.example:8443',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { mailto } from '@/lib/mailto';
 
-/** What a mail program makes of an address. */
+/** Reads a mailto URL as a mail program does. */
 function read(href: string) {
   const { protocol, pathname, searchParams, hash } = new URL(href);
-  // A mail program takes a plus sign for a plus sign.
+  // In a mailto URL a plus sign is a plus sign, but URLSearchParams reads it as a space.
   const field = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(href)?.[1] ?? '');
   return {
     protocol,
@@ -16,10 +16,10 @@ function read(href: string) {
   };
 }
 
-test('a mail arrives as it was written, whatever signs it holds', () => {
+test('subject and body keep every character', () => {
   const body = 'Über 100 % & more = "all"? #1 + 2 😀\r\nNext line';
-  const { href, whole } = mailto('hello@example.com', 'Q&A: 50 % + #2', body);
-  expect(whole).toBe(true);
+  const { href, truncated } = mailto('hello@example.com', 'Q&A: 50 % + #2', body);
+  expect(truncated).toBe(false);
   expect(read(href)).toEqual({
     protocol: 'mailto:',
     hash: '',
@@ -30,38 +30,38 @@ test('a mail arrives as it was written, whatever signs it holds', () => {
   });
 });
 
-test('a plus sign and a space are told apart by every mail program', () => {
+test('spaces and plus signs are percent-encoded', () => {
   expect(mailto('a@example.com', 'a b', 'c + d').href).toBe(
     'mailto:a@example.com?subject=a%20b&body=c%20%2B%20d',
   );
 });
 
-test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('the line ends of %j are those of e-mail', (body) => {
+test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('the line breaks of %j become CRLF', (body) => {
   expect(mailto('a@example.com', 's', body).href).toMatch(/&body=one%0D%0Atwo$/);
 });
 
-test('an address with unusual signs cannot add fields of its own', () => {
+test('special characters in the recipient cannot add header fields', () => {
   const { href } = mailto('a+b&cc=x?y@example.com', 's', 'b');
   expect(read(href)).toMatchObject({ to: 'a+b&cc=x?y@example.com', fields: ['subject', 'body'] });
 });
 
-test('half a character does not stop the mail', () => {
+test('lone surrogates are replaced', () => {
   expect(read(mailto('a@example.com', '\uD83D', 'a\uDE00b').href)).toMatchObject({
     subject: '\uFFFD',
     body: 'a\uFFFDb',
   });
 });
 
-test('a body that is too long gives way to the other one', () => {
-  const { href, whole } = mailto('a@example.com', 's', 'é'.repeat(400), 'Paste it here.');
-  expect(whole).toBe(false);
+test('a body that is too long is replaced by the fallback', () => {
+  const { href, truncated } = mailto('a@example.com', 's', 'é'.repeat(400), 'Paste it here.');
+  expect(truncated).toBe(true);
   expect(read(href).body).toBe('Paste it here.');
 });
 
-test('a body of some paragraphs is short enough, and no address is longer than mail programs take', () => {
+test('some paragraphs fit, and no URL is longer than mail programs accept', () => {
   const bodies = Array.from({ length: 60 }, (_, index) => 'A typed word. '.repeat(index * 4));
   const made = bodies.map((body) => mailto('a@example.com', 's', body, 'short'));
   expect(Math.max(...made.map(({ href }) => href.length))).toBeLessThan(2000);
-  expect(made.filter(({ whole }) => whole).length).toBeGreaterThan(15);
-  expect(made.at(-1)?.whole).toBe(false);
+  expect(made.filter(({ truncated }) => !truncated).length).toBeGreaterThan(15);
+  expect(made.at(-1)?.truncated).toBe(true);
 });

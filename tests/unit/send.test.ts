@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { encode, verdict } from '@/lib/send';
+import { encode, parseResponse } from '@/lib/send';
 
 const entries = { name: 'Zoë & Søn', message: 'Line one\nline two: 100 % = "all" + more' };
 
-describe('entries', () => {
-  test('in JSON are an object of texts', () => {
+describe('encode', () => {
+  test('writes JSON', () => {
     const { type, body } = encode(entries, 'json');
     expect(type).toBe('application/json');
     expect(JSON.parse(body)).toEqual(entries);
   });
 
-  test('in form encoding come back as they were typed', () => {
+  test('writes form encoding that keeps every character', () => {
     const { type, body } = encode(entries, 'form');
     expect(type).toMatch(/^application\/x-www-form-urlencoded/);
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual(entries);
@@ -18,18 +18,18 @@ describe('entries', () => {
   });
 });
 
-describe('a successful answer', () => {
+describe('the body of a successful response', () => {
   test.each(['', '\n', '{}', '{"ok":true,"next":"/thanks"}', '{"success":"true"}', '"Thanks"', 'null', '[]'])(
-    'accepts with %j',
-    (answer) => {
-      expect(verdict(answer)).toBe('accepted');
+    '%j means accepted',
+    (text) => {
+      expect(parseResponse(text)).toBe('accepted');
     },
   );
 
   test.each(['{"ok":true,"error":null,"errors":[]}', '{"success":true,"errors":{},"error":""}'])(
-    'accepts with errors that are empty: %j',
-    (answer) => {
-      expect(verdict(answer)).toBe('accepted');
+    'empty errors mean accepted: %j',
+    (text) => {
+      expect(parseResponse(text)).toBe('accepted');
     },
   );
 
@@ -41,14 +41,14 @@ describe('a successful answer', () => {
     '{"errors":[{"message":"no"}]}',
     '{"errors":{"email":"no"}}',
     'false',
-  ])('refuses with %j', (answer) => {
-    expect(verdict(answer)).toBe('refused');
+  ])('%j means refused', (text) => {
+    expect(parseResponse(text)).toBe('refused');
   });
 
   test.each(['<!DOCTYPE html><title>Welcome</title>', '{"ok":tr', 'OK', '\u0000\u0001'])(
-    'is garbled with %j',
-    (answer) => {
-      expect(verdict(answer)).toBe('garbled');
+    '%j leaves the outcome unknown',
+    (text) => {
+      expect(parseResponse(text)).toBe('outcomeUnknown');
     },
   );
 });

@@ -11,10 +11,10 @@ type Arrived = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: str
 
 type Answer = (response: ServerResponse) => void;
 
-/** The origin that the variant's forms send to; the browser of these tests finds the server there. */
+/** The origin that the variant's forms send to; the browser maps it to the test server. */
 const origin = 'http://localhost:4011';
 
-/** A real server behind the forms, which keeps what arrives and answers as each test wants it. */
+/** A real server behind the forms. It records requests, and each test sets its answer. */
 class Endpoint {
   arrived: Arrived[] = [];
   preflights: Arrived[] = [];
@@ -42,17 +42,17 @@ class Endpoint {
   }
 }
 
-/** Answers as form hosts do. */
+/** Answers like a form host. */
 export function accept(response: ServerResponse) {
   response.setHeader('Content-Type', 'application/json').end('{"ok":true,"next":"/thanks"}');
 }
 
-/** Answers as a server that failed. */
+/** Answers like a server that failed. */
 export function refuse(response: ServerResponse) {
   response.writeHead(500).end();
 }
 
-/** Keeps every answer back until it is asked for the one to give. */
+/** Holds responses back; the returned function answers them all. */
 export function holdAnswers(endpoint: Endpoint): (answer: Answer) => void {
   const waiting: ServerResponse[] = [];
   endpoint.answer = (response) => waiting.push(response);
@@ -64,10 +64,10 @@ export function holdAnswers(endpoint: Endpoint): (answer: Answer) => void {
 
 type Workers = { running: Endpoint };
 
-/** Tests on the variant whose forms reach a server of the test: no request is answered by Playwright. */
+/** Tests on the variant whose forms reach a real server; Playwright intercepts no request. */
 export const test = variantTest.extend<{ endpoint: Endpoint }, Workers>({
   servedOrigins: [[origin], { scope: 'test' }],
-  // The pictures of the news page, refused answers and cut connections, which the browser notes by itself.
+  // The browser logs missing pictures of the news page, refused requests and closed connections.
   expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptDialogs } from '../e2e/helpers';
+import { company } from './articles';
 import { expect } from './endpoint';
 
 export const confirmation = "alert: Thank you for your inquiry! We'll be in touch soon.";
@@ -21,7 +22,7 @@ export const control = (page: Page, name: keyof Inquiry) => page.locator(`form [
 export const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...', exact: true });
 
-/** Opens the contact page; returns the dialogs that it will have shown, each accepted. */
+/** Opens the contact page and accepts its dialogs; returns an array that they are added to. */
 export async function open(page: Page): Promise<string[]> {
   const dialogs = acceptDialogs(page);
   await page.goto('/contact');
@@ -35,7 +36,7 @@ export async function fill(page: Page, values: Inquiry = inquiry) {
   }
 }
 
-/** Opens the contact page and fills in its form; returns the dialogs as `open` does. */
+/** Opens the contact page and fills in its form; returns its dialogs as `open` does. */
 export async function openFilled(page: Page): Promise<string[]> {
   const dialogs = await open(page);
   await fill(page);
@@ -49,7 +50,27 @@ export async function expectValues(page: Page, values: Inquiry = inquiry) {
 
 export const cleared: Inquiry = { name: '', email: '', company: '', category: '', message: '' };
 
-/** A mail as a mail program reads it from a link. */
+const keptText = 'What you typed is still here:';
+const mailLink = `or send it by e-mail to ${company.email}.`;
+
+/** The paragraphs of the notice after each kind of failure. */
+export const failures = {
+  refused: ['Sorry, your message was not accepted.', `${keptText} please try again, ${mailLink}`],
+  offline: [
+    'You are offline, so your message was not sent.',
+    `${keptText} try again once you are connected, ${mailLink}`,
+  ],
+  outcomeUnknown: [
+    'Sorry, we got no clear answer, so your message may not have arrived.',
+    `${keptText} please try again (we do not mind getting it twice), ${mailLink}`,
+  ],
+};
+
+export async function expectNotice(page: Page, failure: keyof typeof failures) {
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(failures[failure]);
+}
+
+/** Reads a mailto link as a mail program does. */
 export function readMail(href: string | null) {
   const [, to, subject, body] = /^mailto:([^?]*)\?subject=([^&#+]*)&body=([^&#+]*)$/.exec(href ?? '') ?? [];
   return { to, subject: decodeURIComponent(subject ?? ''), body: decodeURIComponent(body ?? '') };

@@ -1,8 +1,8 @@
 import { expect, test } from '../test';
 import * as contact from './form';
 
-test.describe('before the code has arrived', () => {
-  test('the code is not asked for until the visitor turns to the form', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('the code is not requested until the visitor interacts with the form', async ({ page }) => {
     const { asked, release } = await contact.holdCode(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -13,13 +13,13 @@ test.describe('before the code has arrived', () => {
     release();
   });
 
-  test('what is typed is kept when the code arrives', async ({ page }) => {
+  test('typed text survives hydration', async ({ page }) => {
     const { asked, release } = await contact.holdCode(page);
     const alerts = await contact.openFilled(page);
     await asked;
     await contact.expectValues(page, contact.inquiry);
     release();
-    // Sending shows that the code has taken over.
+    // Only the hydrated form can send.
     await contact.send(page);
     await contact.expectValues(page, contact.inquiry);
     await page.clock.fastForward(2000);
@@ -27,7 +27,7 @@ test.describe('before the code has arrived', () => {
     await contact.expectValues(page, contact.cleared);
   });
 
-  test('what is being typed when the code arrives goes on', async ({ page }) => {
+  test('typing continues through hydration', async ({ page }) => {
     const { asked, release } = await contact.holdCode(page);
     await contact.open(page);
     const loaded = page.waitForResponse(/\/assets\//);
@@ -43,7 +43,7 @@ test.describe('before the code has arrived', () => {
   });
 
   for (const way of ['the button', 'Enter'] as const) {
-    test(`a submit with ${way} is held, then sent`, async ({ page, baseURL }) => {
+    test(`a submit with ${way} is queued, then sent`, async ({ page, baseURL }) => {
       const { asked, release } = await contact.holdCode(page);
       const alerts = await contact.openFilled(page);
       await asked;
@@ -96,8 +96,8 @@ test.describe('before the code has arrived', () => {
   });
 });
 
-test.describe('when the code cannot be had', () => {
-  test('nothing typed enters the address, however often it is submitted', async ({ page, baseURL }) => {
+test.describe('when the code fails to load', () => {
+  test('nothing typed enters the URL, however often it is submitted', async ({ page, baseURL }) => {
     const visits: string[] = [];
     page.on('framenavigated', (frame) => visits.push(frame.url()));
     await page.route('**/assets/**', (route) => route.abort());
@@ -115,7 +115,7 @@ test.describe('when the code cannot be had', () => {
     await contact.expectValues(page, contact.inquiry);
   });
 
-  test('a submit is sent once the code can be had again', async ({ page }) => {
+  test('a later submit loads the code again and is sent', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.abort());
     const alerts = await contact.open(page);
     const failed = page.waitForEvent('requestfailed');

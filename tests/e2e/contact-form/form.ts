@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { acceptDialogs, holdBack } from '../helpers';
 import { expect } from '../test';
 
-/** What the dialog of a sent form is. */
+/** The dialog that confirms a message. */
 export const confirmed = "alert: Thank you for your inquiry! We'll be in touch soon.";
 
 export const inquiry = {
@@ -43,13 +43,13 @@ export async function expectValues(page: Page, values: Record<Label, string>) {
   for (const label of labels) await expect(field(page, label)).toHaveValue(values[label]);
 }
 
-/** Presses Send Message and resolves when the form is sending. */
+/** Clicks Send Message and resolves when the form is sending. */
 export async function send(page: Page) {
   await button(page, 'Send Message').click();
   await expect(button(page, 'Sending...')).toBeVisible();
 }
 
-/** Opens the contact page with its clock standing still; returns the dialogs it will have shown, each accepted. */
+/** Opens the contact page with a paused clock and accepts its dialogs; returns an array that they are added to. */
 export async function open(page: Page): Promise<string[]> {
   const dialogs = acceptDialogs(page);
   await page.clock.install({ time: '2025-09-16T09:00:00' });
@@ -58,14 +58,14 @@ export async function open(page: Page): Promise<string[]> {
   return dialogs;
 }
 
-/** Opens the contact page as `open` does and fills in its form. */
+/** Opens the contact page like `open` and fills in its form. */
 export async function openFilled(page: Page): Promise<string[]> {
   const dialogs = await open(page);
   await fill(page);
   return dialogs;
 }
 
-/** Keeps the islands' code from arriving until it is let through. */
+/** Holds back the code of the islands until `release` is called. */
 export async function holdCode(page: Page): Promise<{ asked: Promise<Request>; release: () => void }> {
   const asked = page.waitForRequest('**/assets/**');
   return { asked, release: await holdBack(page, '**/assets/**') };

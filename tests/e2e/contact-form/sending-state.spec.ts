@@ -29,7 +29,7 @@ for (const [scheme, { disabled, onDisabled }] of [
   });
 }
 
-test('for a visitor who prefers less motion the spinner stands still', async ({ page }) => {
+test('with reduced motion the spinner does not turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await contact.openFilled(page);
   await contact.button(page, 'Send Message').click();
@@ -39,7 +39,7 @@ test('for a visitor who prefers less motion the spinner stands still', async ({ 
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('the spinner goes with the state', async ({ page }) => {
+test('the spinner disappears after sending', async ({ page }) => {
   await contact.openFilled(page);
   await contact.button(page, 'Send Message').click();
   await expect(contact.button(page, 'Sending...').locator('[aria-hidden="true"]')).toHaveCount(1);
@@ -56,7 +56,7 @@ test('the button keeps its size while sending', async ({ page }) => {
   expect(after).toMatchObject({ width: before?.width, height: before?.height });
 });
 
-test('assistive technology hears that the message is being sent', async ({ page }) => {
+test('sending is announced to assistive technology', async ({ page }) => {
   await contact.openFilled(page);
   await expect(contact.form(page).getByRole('status')).toHaveText('');
   await contact.button(page, 'Send Message').click();
@@ -65,7 +65,7 @@ test('assistive technology hears that the message is being sent', async ({ page 
   await expect(contact.form(page).getByRole('status')).toHaveText('');
 });
 
-test('text cannot be changed while it is being sent', async ({ page }) => {
+test('text fields are read-only while sending', async ({ page }) => {
   await contact.openFilled(page);
   await contact.send(page);
   const texts = contact.labels.filter((label) => label !== 'Inquiry Type *');
@@ -74,7 +74,7 @@ test('text cannot be changed while it is being sent', async ({ page }) => {
   for (const label of texts) await expect(contact.field(page, label)).toBeEditable();
 });
 
-test('the inquiry type cannot be changed while it is being sent', async ({ page }) => {
+test('the inquiry type cannot be changed while sending', async ({ page }) => {
   await contact.openFilled(page);
   const choice = contact.field(page, 'Inquiry Type *');
   await choice.press('ArrowDown');

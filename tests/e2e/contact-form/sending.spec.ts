@@ -1,3 +1,4 @@
+import { acceptDialogs, goBackToKept, markAsKept, withKeptPages } from '../helpers';
 import { expect, test } from '../test';
 import * as contact from './form';
 
@@ -20,7 +21,7 @@ test('the alert comes exactly 2000 ms after the submit, then the fields are clea
 test('the fields still hold what was typed while the alert is shown', async ({ page }) => {
   await contact.open(page);
   page.removeAllListeners('dialog');
-  // The page stands still under an alert, so it has to look at itself.
+  // A real alert blocks the page, so the page records its own values.
   await page.evaluate(() => {
     window.alert = () => {
       const fields = document.querySelectorAll<HTMLInputElement>('form [name]');
@@ -61,7 +62,7 @@ test('a second message can be sent after the first', async ({ page }) => {
   }
 });
 
-test('Enter in a field of one line submits', async ({ page }) => {
+test('Enter in a single-line field submits', async ({ page }) => {
   const alerts = await contact.open(page);
   for (const label of ['Full Name *', 'Email Address *', 'Company/Organization'] as const) {
     await contact.fill(page);
@@ -83,7 +84,7 @@ test('Enter in the message starts a new line', async ({ page }) => {
   await expect(contact.button(page, 'Send Message')).toBeEnabled();
 });
 
-test('no request leaves and the address stays as it was', async ({ page, baseURL }) => {
+test('no request is sent and the URL does not change', async ({ page, baseURL }) => {
   const alerts = await contact.open(page);
   const entries = await page.evaluate(() => history.length);
   const requests: string[] = [];
@@ -99,7 +100,7 @@ test('no request leaves and the address stays as it was', async ({ page, baseURL
   await expect(contact.button(page, 'Sending...')).toBeVisible();
   await page.clock.fastForward(2000);
   expect(alerts).toEqual([contact.confirmed, contact.confirmed]);
-  // Until the first submit was taken, only the code of the form may have been asked for.
+  // Before the first submit, only the code of the form may be requested.
   expect(requests.slice(0, before).filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
   expect(requests.slice(before)).toEqual([]);
   await expect(page).toHaveURL(`${baseURL}/contact`);
@@ -119,4 +120,26 @@ test('leaving the page while sending causes no error and no alert', async ({ pag
   await expect(contact.button(page, 'Send Message')).toBeEnabled();
   await page.clock.fastForward(10_000);
   expect(alerts).toEqual([]);
+});
+
+test('a page restored from the back/forward cache is idle, keeps what was typed and confirms nothing', async ({
+  playwright,
+  launchOptions,
+  address,
+}) => {
+  await withKeptPages({ playwright, launchOptions }, async (page) => {
+    const alerts = acceptDialogs(page);
+    await page.goto(`${address}/contact`);
+    await contact.fill(page);
+    await contact.send(page);
+    await markAsKept(page);
+    await page.goto(`${address}/about`);
+    await goBackToKept(page);
+    await expect(contact.button(page, 'Send Message')).toBeEnabled();
+    await contact.expectValues(page, contact.inquiry);
+    expect(alerts).toEqual([]);
+    await contact.send(page);
+    await contact.expectValues(page, contact.cleared);
+    expect(alerts).toEqual([contact.confirmed]);
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../test';
 import * as contact from './form';
 
 for (const label of contact.required) {
-  test(`without ${label} nothing is sent and the browser asks for it`, async ({ page }) => {
+  test(`without ${label} nothing is sent and the browser reports the field`, async ({ page }) => {
     const alerts = await contact.open(page);
     await contact.fill(page, { ...contact.inquiry, [label]: '' });
     await contact.button(page, 'Send Message').click();
@@ -15,7 +15,7 @@ for (const label of contact.required) {
   });
 }
 
-test('an empty form leads to the first field that is missing', async ({ page }) => {
+test('an empty form focuses its first required field', async ({ page }) => {
   await contact.open(page);
   await contact.button(page, 'Send Message').click();
   await expect(contact.field(page, 'Full Name *')).toBeFocused();
@@ -24,7 +24,7 @@ test('an empty form leads to the first field that is missing', async ({ page }) 
   await expect(contact.field(page, 'Email Address *')).toBeFocused();
 });
 
-test('the browser does not take anything but an e-mail address for one', async ({ page }) => {
+test('the browser accepts only an e-mail address', async ({ page }) => {
   const alerts = await contact.open(page);
   for (const address of ['robin', 'robin@', '@example.com', 'robin example@example.com']) {
     await contact.fill(page, { ...contact.inquiry, 'Email Address *': address });
@@ -37,7 +37,7 @@ test('the browser does not take anything but an e-mail address for one', async (
   }
 });
 
-test('the company may be left out', async ({ page }) => {
+test('the company is optional', async ({ page }) => {
   const alerts = await contact.open(page);
   await contact.fill(page, { ...contact.inquiry, 'Company/Organization': '' });
   await contact.send(page);
@@ -58,7 +58,7 @@ test('every inquiry type but the empty one is valid', async ({ page }) => {
   expect(validity).toEqual([[true, false], ...Array(8).fill([false, true])]);
 });
 
-test("the messages are the browser's own, before and after the form has come to life", async ({ page }) => {
+test("the messages are the browser's own, before and after hydration", async ({ page }) => {
   const { release } = await contact.holdCode(page);
   const alerts = await contact.open(page);
   const expectOwnMessages = async () => {

@@ -3,12 +3,8 @@ import { accept, expect, holdAnswers, test } from '../endpoint';
 import * as contact from '../forms';
 
 test.describe('an inquiry that is accepted', () => {
-  test('arrives once, as it was typed and with nothing else, and is confirmed', async ({
-    page,
-    address,
-    endpoint,
-  }) => {
-    // Cookies do not know ports: one of the site would go to the endpoint here if any did.
+  test('arrives once, exactly as typed, and is confirmed', async ({ page, address, endpoint }) => {
+    // Cookies ignore ports: if credentials were sent, this one would reach the endpoint.
     await page.context().addCookies([{ name: 'own', value: 'secret', url: address }]);
     const dialogs = await contact.open(page);
     const entries = await page.evaluate(() => history.length);
@@ -41,7 +37,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('holds the fields and the button until the answer comes', async ({ page, endpoint }) => {
+  test('locks the fields and the button until the response arrives', async ({ page, endpoint }) => {
     const answerWith = holdAnswers(endpoint);
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).click();
@@ -57,7 +53,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(dialogs).toEqual([contact.confirmation]);
   });
 
-  test('may be answered with an empty object, or with nothing', async ({ page, endpoint }) => {
+  test('can be answered with an empty object or an empty body', async ({ page, endpoint }) => {
     const dialogs = await contact.open(page);
     for (const [status, body] of [
       [201, '{}'],
@@ -72,7 +68,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(dialogs).toEqual([contact.confirmation, contact.confirmation, contact.confirmation]);
   });
 
-  test('arrives once however often it is submitted', async ({ page, endpoint }) => {
+  test('arrives once, however often it is submitted', async ({ page, endpoint }) => {
     const answerWith = holdAnswers(endpoint);
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).dblclick();
@@ -82,7 +78,7 @@ test.describe('an inquiry that is accepted', () => {
     await expect.poll(() => endpoint.arrived).toHaveLength(1);
     answerWith(accept);
     await contact.expectValues(page, contact.cleared);
-    // A second message comes behind everything that the first could have set off.
+    // Any duplicate of the first message would arrive before the second message.
     await contact.fill(page, { ...contact.inquiry, name: 'Second' });
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
@@ -93,7 +89,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(dialogs).toEqual([contact.confirmation, contact.confirmation]);
   });
 
-  test('is sent as soon as the code has arrived when it was submitted before', async ({ page, endpoint }) => {
+  test('is queued if submitted before hydration, then sent', async ({ page, endpoint }) => {
     const release = await holdBack(page, '**/assets/**');
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).click();

@@ -2,7 +2,7 @@ import { typeWithTabs } from '../../e2e/helpers';
 import { accept, expect, refuse, test } from '../endpoint';
 import * as contact from '../forms';
 
-test('the e-mail follows what is changed after a failure', async ({ page, endpoint }) => {
+test('the e-mail link follows changes made after a failure', async ({ page, endpoint }) => {
   endpoint.answer = (response) => response.writeHead(503).end();
   await contact.openFilled(page);
   await contact.sendButton(page).click();
@@ -18,21 +18,24 @@ test('the e-mail follows what is changed after a failure', async ({ page, endpoi
   }).toPass();
 });
 
-test('a message too long for a link is to be pasted into the e-mail', async ({ page, endpoint }) => {
+test('a message too long for a link is left out of the e-mail, and the visitor is told to paste it', async ({
+  page,
+  endpoint,
+}) => {
   endpoint.answer = (response) => response.writeHead(503).end();
   await contact.open(page);
   const message = 'A long message. '.repeat(500);
   await contact.fill(page, { ...contact.inquiry, message });
   await contact.sendButton(page).click();
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText(/too long.* copy it and paste it/);
+  await expect(notice).toContainText('It is too long for the link: copy it and paste it into the e-mail.');
   const { body } = contact.readMail(await notice.getByRole('link').getAttribute('href'));
   expect(body).toMatch(/Full Name: Robin Example[\s\S]*\(Paste your message here\.\)$/);
   await expect(contact.control(page, 'message')).toHaveValue(message);
   expect(JSON.parse(endpoint.arrived[0]?.body ?? '').message).toBe(message);
 });
 
-test('with the keyboard alone a failure is met, told and mended', async ({ page, endpoint }) => {
+test('with the keyboard alone a visitor can reach the notice and send again', async ({ page, endpoint }) => {
   endpoint.answer = refuse;
   const dialogs = await contact.open(page);
   await contact.control(page, 'name').focus();
@@ -44,7 +47,7 @@ test('with the keyboard alone a failure is met, told and mended', async ({ page,
     'Typed by hand',
   ]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(/did not accept/);
+  await contact.expectNotice(page, 'refused');
   await expect(contact.sendButton(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
@@ -59,24 +62,18 @@ test('with the keyboard alone a failure is met, told and mended', async ({ page,
   });
 });
 
-test('on a phone, Enter in the first field shows the failure, which stands below the screen', async ({
-  page,
-  endpoint,
-}) => {
+test('on a phone, Enter in the first field scrolls to the failure notice', async ({ page, endpoint }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   endpoint.answer = refuse;
   await contact.openFilled(page);
   await contact.control(page, 'name').press('Enter');
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText(/did not accept/);
+  await contact.expectNotice(page, 'refused');
   await expect(notice).toBeInViewport({ ratio: 0.99 });
   await expect(contact.control(page, 'name')).toBeFocused();
 });
 
-test('the failure is announced once: its words come into an alert that is there already', async ({
-  page,
-  endpoint,
-}) => {
+test('the failure is announced once, in an alert that existed before', async ({ page, endpoint }) => {
   endpoint.answer = refuse;
   await contact.openFilled(page);
   await page.getByRole('alert').evaluate((alert) => {
@@ -89,6 +86,6 @@ test('the failure is announced once: its words come into an alert that is there 
   });
   await contact.sendButton(page).click();
   await expect(contact.sendButton(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText(/did not accept/);
+  await contact.expectNotice(page, 'refused');
   expect(await page.title()).toBe('[2]');
 });

@@ -3,10 +3,7 @@ import { company } from '../articles';
 import { expect, test } from '../endpoint';
 import * as contact from '../forms';
 
-test('without its required fields nothing is sent, and the browser asks for them', async ({
-  page,
-  endpoint,
-}) => {
+test('nothing is sent until the browser finds every field valid', async ({ page, endpoint }) => {
   const dialogs = await contact.open(page);
   await contact.sendButton(page).click();
   await expect(contact.control(page, 'name')).toBeFocused();
@@ -20,7 +17,7 @@ test('without its required fields nothing is sent, and the browser asks for them
 });
 
 test.describe('the honeypot', () => {
-  test('looks sent to what fills it in, and sends nothing', async ({ page, endpoint }) => {
+  test('shows bots a success and sends nothing', async ({ page, endpoint }) => {
     const dialogs = await contact.openFilled(page);
     await page.locator('form [name="_gotcha"]').evaluate((field) => {
       (field as HTMLInputElement).value = 'https://spam.example';
@@ -28,7 +25,7 @@ test.describe('the honeypot', () => {
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
     expect(dialogs).toEqual([contact.confirmation]);
-    // What people send afterwards arrives, and is the first to.
+    // The next message, from a person, is the first to arrive.
     await contact.fill(page);
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
@@ -36,7 +33,7 @@ test.describe('the honeypot', () => {
     expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
   });
 
-  test('is met by nobody: not by eye, ear, keyboard or autofill', async ({ page }) => {
+  test('is hidden from sight, assistive technology, the keyboard and autofill', async ({ page }) => {
     await contact.open(page);
     const trap = page.locator('form [name="_gotcha"]');
     await expect(trap).toHaveAttribute('autocomplete', 'off');

@@ -23,12 +23,7 @@ const shared = {
 } as const;
 
 /** The islands that pages of this site hold; components/islands/<name>.client.ts is the module of each. */
-const islands = [
-  'news',
-  'contact',
-  ...(inquiries ? ['inquiry'] : []),
-  ...(subscriptions ? ['subscription'] : []),
-];
+const islands = ['news', 'contact', ...(subscriptions ? ['subscription'] : [])];
 
 const moduleOf = (island: string) => `components/islands/${island}.client.ts`;
 
@@ -46,6 +41,11 @@ export async function buildIslands(outDir: string): Promise<string> {
     format: 'esm',
     splitting: true,
     plugins: [componentIds],
+    define: {
+      ...shared.define,
+      // Lets esbuild drop the code that sends on a site without an endpoint.
+      'process.env.DELIVERS_INQUIRIES': JSON.stringify(String(inquiries !== undefined)),
+    },
     metafile: true,
   });
   const files = Object.fromEntries(islands.map((island) => [island, filesOf(moduleOf(island), metafile)]));

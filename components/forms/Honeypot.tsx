@@ -1,7 +1,7 @@
-/** A name that form hosts know as a trap, and that no browser fills in by itself. */
+/** Form hosts treat this name as a honeypot, and browsers do not autofill it. */
 export const honeypotName = '_gotcha';
 
-/** A field that only programs fill in: out of sight, of the tab order and of assistive technology. */
+/** A field that only bots fill in: hidden from sight, the tab order and assistive technology. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

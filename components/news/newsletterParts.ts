@@ -1,19 +1,19 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
-import { inputLook } from '../ui/inputLook';
+import { inputStyles } from '../ui/inputStyles';
 
-/** Declarations of the newsletter's parts, the same whether it delivers or not. */
-export const newsletterLook = {
-  fields: css`
+export const Fields = styled.div`
   display: grid;
   gap: 8px;
-`,
-  label: css`
+`;
+
+export const Label = styled.label`
   ${typography.label}
-`,
-  joined: css`
+`;
+
+export const InputAndButton = styled.div`
   display: grid;
   gap: 12px;
 
@@ -21,18 +21,19 @@ export const newsletterLook = {
     grid-template-columns: 1fr auto;
     gap: 0;
   }
-`,
-  input: css`
-  ${inputLook}
+`;
+
+export const Input = styled.input`
+  ${inputStyles}
   padding: 12px 16px;
 
   &::placeholder {
     color: ${color.ink2};
     opacity: 1;
   }
-`,
-  note: css`
+`;
+
+export const Note = styled.p`
   ${typography.meta}
   color: ${color.ink2};
-`,
-};
+`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { whenForced } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -29,7 +29,7 @@ const Wrapper = styled(Button)`
   }
 `;
 
-/** Three quarters of a ring; it stands still for visitors who prefer that. */
+/** Forced colours would paint the transparent side too, and a full ring does not look as if it turns. */
 const Spinner = styled.span`
   width: 18px;
   height: 18px;
@@ -38,7 +38,6 @@ const Spinner = styled.span`
   border-radius: 50%;
   animation: ${turn} ${motion.spinner};
 
-  /* Forced colours would close the gap that shows the ring turning. */
   ${whenForced} {
     border-color: GrayText;
     border-inline-start-color: ButtonFace;
@@ -47,10 +46,20 @@ const Spinner = styled.span`
 
 type Props = { sending: boolean; children: ReactNode };
 
-/** The button of a form that takes a moment to send. */
-export function SendButton({ sending, children }: Props) {
+/** The submit button of a form, with a spinner while it sends. */
+export function SubmitButton({ sending, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!sending) return;
+    return () => {
+      // The button lost the focus when it was disabled.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
+  }, [sending]);
+
   return (
-    <Wrapper type="submit" disabled={sending}>
+    <Wrapper ref={button} type="submit" disabled={sending}>
       {sending && <Spinner aria-hidden="true" />}
       {sending ? 'Sending...' : children}
     </Wrapper>

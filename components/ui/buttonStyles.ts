@@ -4,11 +4,8 @@ import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-/**
- * Declarations of a button. `data-variant="outline"`: the second choice; `data-fit`: narrow on phones, inside
- * panels.
- */
-export const buttonLook = css`
+/** Styles of a button. `data-variant="outline"`: secondary; `data-fit`: as wide as its text on phones too. */
+export const buttonStyles = css`
   ${typography.button}
   display: inline-flex;
   align-items: center;

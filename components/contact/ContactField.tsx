@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+import { LineIcon } from '../ui/LineIcon';
+import type { ContactField as Field } from './contactFields';
+import { Input, Select, Textarea } from './controls';
+import type { InquiryType } from './inquiryTypes';
+
+const Wrapper = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+`;
+
+const Label = styled.label`
+  ${typography.label}
+`;
+
+const Asterisk = styled.span`
+  color: ${color.rust};
+`;
+
+const Hint = styled.span`
+  ${typography.label}
+  color: ${color.ink2};
+  font-weight: 400;
+`;
+
+const SelectWrapper = styled.div`
+  position: relative;
+`;
+
+const Arrow = styled.span`
+  position: absolute;
+  inset: calc(50% - 8px) 16px auto auto;
+  pointer-events: none;
+`;
+
+type Props = { field: Field; inquiryTypes: readonly InquiryType[]; sending: boolean };
+
+/** A field of the contact form, with its label above. While sending, its value cannot be changed. */
+export function ContactField({ field, inquiryTypes, sending }: Props) {
+  const { label, control, optional, ...rest } = field;
+  const id = `contact-${field.name}`;
+  const hintId = optional && `${id}-hint`;
+  const attributes = { id, ...rest, required: !optional, 'aria-describedby': hintId };
+  return (
+    <Wrapper>
+      <div>
+        <Label htmlFor={id}>
+          {label}
+          {!optional && <Asterisk> *</Asterisk>}
+        </Label>
+        {optional && <Hint id={hintId}> (optional)</Hint>}
+      </div>
+      {control === 'select' ? (
+        <SelectWrapper>
+          <Select {...attributes} defaultValue="" disabled={sending}>
+            {inquiryTypes.map((type) => (
+              <option key={type.value} value={type.value}>
+                {type.label}
+              </option>
+            ))}
+          </Select>
+          <Arrow>
+            <LineIcon path="m3 6 5 5 5-5" />
+          </Arrow>
+        </SelectWrapper>
+      ) : control === 'textarea' ? (
+        <Textarea {...attributes} rows={6} readOnly={sending} />
+      ) : (
+        <Input {...attributes} type={control} readOnly={sending} />
+      )}
+    </Wrapper>
+  );
+}

@@ -1,4 +1,0 @@
-import { DeliveringForm } from '../contact/DeliveringForm';
-import { hydrateIsland } from './hydrateIsland';
-
-export const hydrate = hydrateIsland(DeliveringForm);
