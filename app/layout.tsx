@@ -14,8 +14,8 @@ type Props = { children: ReactNode };
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: light.sheet },
-    { media: '(prefers-color-scheme: dark)', color: dark.sheet },
+    { media: '(prefers-color-scheme: light)', color: light.background },
+    { media: '(prefers-color-scheme: dark)', color: dark.background },
   ],
 };
 

@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-AU',
     start_url: '/',
     display: 'browser',
-    background_color: light.sheet,
-    theme_color: light.sheet,
+    background_color: light.background,
+    theme_color: light.background,
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

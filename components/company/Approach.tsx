@@ -58,7 +58,7 @@ const Name = styled.h3`
 `;
 
 const Sentence = styled.p`
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 /** Three cards that step down the page. */

@@ -54,7 +54,7 @@ const Text = styled.div`
 
 const Sector = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Name = styled.h2`
@@ -64,11 +64,11 @@ const Name = styled.h2`
 const Features = styled.ul`
   width: 100%;
   margin-block: 14px;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
 
   > li {
     padding-block: 13px;
-    border-bottom: 1px solid ${color.line};
+    border-bottom: 1px solid ${color.border};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from600, onPaper, whenForced, whenOpaque } from '../theme/breakpoints';
+import { forcedColors, from600, print, reducedTransparency } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -12,13 +12,13 @@ const Wrapper = styled.section`
   ${onGreen}
   position: relative;
   overflow: hidden;
-  background: ${color.deep};
+  background: ${color.brandDeep};
 
-  ${whenForced} {
+  ${forcedColors} {
     border-block: 1px solid CanvasText;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
@@ -37,11 +37,11 @@ const Drawing = styled.img`
     mask-image: linear-gradient(to right, transparent 30%, #000 68%);
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     display: none;
   }
 
-  ${whenOpaque} {
+  ${reducedTransparency} {
     display: none;
   }
 `;
@@ -71,7 +71,7 @@ const Heading = styled.h2`
 const Sentence = styled.p`
   max-width: 32em;
   margin-bottom: 10px;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 type Props = { heading: string; children: ReactNode };

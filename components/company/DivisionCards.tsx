@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type Division, divisions } from '@/lib/company';
-import { from600, from1024, onPaper, whenForced, withoutDrawings } from '../theme/breakpoints';
+import { forcedColors, from600, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -33,7 +33,7 @@ const Cards = styled.div`
 `;
 
 const Wrapper = styled.article`
-  --division-line: 1.5px dashed ${color.rust};
+  --division-line: 1.5px dashed ${color.accent};
   display: grid;
   border: var(--division-line);
   break-inside: avoid;
@@ -53,12 +53,12 @@ const Wrapper = styled.article`
     }
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 1fr;
   }
 
-  ${onPaper} {
+  ${print} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -98,8 +98,8 @@ const Text = styled.div`
 const Badge = styled.p`
   ${typography.plan}
   padding: 6px 12px;
-  border: 1.5px dashed ${color.rust};
-  color: ${color.rust};
+  border: 1.5px dashed ${color.accent};
+  color: ${color.accent};
   font-weight: 600;
 `;
 
@@ -108,7 +108,7 @@ const Name = styled.h3`
 `;
 
 const Summary = styled.p`
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Phase = styled.dl`
@@ -117,7 +117,7 @@ const Phase = styled.dl`
 
 const PhaseLabel = styled.dt`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const PhaseName = styled.dd`

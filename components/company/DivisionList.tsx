@@ -13,11 +13,11 @@ const Row = styled.article`
   align-items: start;
   gap: 6px 20px;
   padding-block: 26px;
-  border-bottom: 1.5px dashed ${color.rust};
+  border-bottom: 1.5px dashed ${color.accent};
   break-inside: avoid;
 
   &:first-child {
-    border-top: 1.5px dashed ${color.rust};
+    border-top: 1.5px dashed ${color.accent};
   }
 
   &[data-status='established'] {
@@ -78,12 +78,12 @@ const Name = styled.h3`
 
 const Summary = styled.p`
   max-width: 27em;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Standing = styled.p`
   ${typography.plan}
-  color: ${color.rust};
+  color: ${color.accent};
   font-weight: 600;
 
   ${from1024} {

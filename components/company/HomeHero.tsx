@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from1024, onPaper, whenForced, whenOpaque } from '../theme/breakpoints';
+import { forcedColors, from1024, print, reducedTransparency } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -17,7 +17,7 @@ const besidePlan = `calc(0.56 * min(100vw, ${space.container}) - 6.5rem)`;
 const Wrapper = styled.section`
   position: relative;
   overflow: hidden;
-  border-bottom: 1px solid ${color.line};
+  border-bottom: 1px solid ${color.border};
 `;
 
 const Text = styled(Container)`
@@ -34,12 +34,12 @@ const Text = styled(Container)`
     padding-block: ${space.s72} ${space.s96};
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     min-height: 0;
     padding-bottom: ${space.s72};
   }
 
-  ${onPaper} {
+  ${print} {
     min-height: 0;
     padding-block: ${space.s20} ${space.s32};
   }
@@ -53,8 +53,8 @@ const Title = styled.h1`
     max-width: min(7.6em, ${besidePlan});
   }
 
-  ${whenOpaque} {
-    background: ${color.sheet};
+  ${reducedTransparency} {
+    background: ${color.background};
   }
 `;
 
@@ -62,14 +62,14 @@ const Lead = styled.p`
   ${typography.lead}
   max-width: 24.5em;
   margin-bottom: 10px;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 
   ${from1024} {
     max-width: min(24.5em, ${besidePlan});
   }
 
-  ${whenOpaque} {
-    background: ${color.sheet};
+  ${reducedTransparency} {
+    background: ${color.background};
   }
 `;
 
@@ -82,11 +82,11 @@ const Figure = styled.figure`
   }
 
   /* Its lines cannot be shown in forced colours, and names without lines say nothing. */
-  ${whenForced} {
+  ${forcedColors} {
     display: none;
   }
 
-  ${onPaper} {
+  ${print} {
     position: static;
   }
 `;
@@ -99,7 +99,7 @@ const Plan = styled.div`
     mask-image: linear-gradient(to right, transparent, #000 30%);
   }
 
-  ${onPaper} {
+  ${print} {
     position: static;
     width: 100%;
     max-width: 560px;
@@ -117,7 +117,7 @@ const Key = styled(Container)`
     padding-block: 0 26px;
   }
 
-  ${onPaper} {
+  ${print} {
     position: static;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { forcedColors, from1024, print } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
@@ -19,7 +19,7 @@ const statements = [
 const Halves = styled.div`
   ${onGreen}
   display: grid;
-  background: ${color.fig};
+  background: ${color.brand};
 
   ${from1024} {
     grid-template-columns: 1fr 1fr;
@@ -34,7 +34,7 @@ const Half = styled.section`
 
   &[data-second] {
     border-top: 1px solid ${color.actionHover};
-    border-color: color-mix(in srgb, ${color.onFig2} 25%, transparent);
+    border-color: color-mix(in srgb, ${color.onBrandMuted} 25%, transparent);
   }
 
   ${from1024} {
@@ -43,16 +43,16 @@ const Half = styled.section`
     &[data-second] {
       padding-inline: clamp(32px, 5.5vw, 80px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
       border-top: 0;
-      border-inline-start: 1px solid color-mix(in srgb, ${color.onFig2} 25%, transparent);
+      border-inline-start: 1px solid color-mix(in srgb, ${color.onBrandMuted} 25%, transparent);
     }
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     border: 1px solid CanvasText;
   }
 
   /* Twice, to outweigh the paddings of the second half. */
-  ${onPaper} {
+  ${print} {
     &&,
     &&[data-second] {
       padding-block: 0 ${space.s32};
@@ -64,7 +64,7 @@ const Half = styled.section`
 
 const Name = styled.h2`
   font: 400 1.0625rem/1.4 ${font.display};
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Statement = styled.p`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from600, from1024, onPaper, whenForced, whenOpaque } from '../theme/breakpoints';
+import { forcedColors, from600, from1024, print, reducedTransparency } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -24,7 +24,7 @@ const Text = styled(Container)`
     padding-block: ${space.s96};
   }
 
-  ${onPaper} {
+  ${print} {
     min-height: 0;
   }
 `;
@@ -37,7 +37,7 @@ const Title = styled.h1`
 const Lead = styled.p`
   ${typography.lead}
   max-width: 24em;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Choices = styled.div`
@@ -62,15 +62,15 @@ const Drawing = styled.img`
     mask-image: linear-gradient(to right, transparent, #000 40%);
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     display: none;
   }
 
-  ${whenOpaque} {
+  ${reducedTransparency} {
     display: none;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;

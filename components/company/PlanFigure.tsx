@@ -25,15 +25,15 @@ const Names = styled.svg`
   position: absolute;
   inset: 0;
   overflow: visible;
-  fill: ${color.ink};
+  fill: ${color.text};
   font-size: min(0.75rem, 4vw);
-  stroke: ${color.sheet};
+  stroke: ${color.background};
   stroke-width: 8px;
   stroke-linejoin: round;
   paint-order: stroke;
 
   [data-status='planned'] {
-    fill: ${color.rust};
+    fill: ${color.accent};
   }
 
   ${from360} {

@@ -32,7 +32,7 @@ const Entry = styled.span`
   }
 
   &[data-status='planned']::before {
-    border-top: 2px dashed ${color.rust};
+    border-top: 2px dashed ${color.accent};
   }
 `;
 

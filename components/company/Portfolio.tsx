@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { businesses } from '@/lib/company';
-import { from1024, onPaper, whenForced, withoutDrawings } from '../theme/breakpoints';
+import { forcedColors, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -17,7 +17,7 @@ const Cards = styled.div`
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 
-  ${onPaper} {
+  ${print} {
     display: block;
   }
 `;
@@ -25,13 +25,13 @@ const Cards = styled.div`
 const Card = styled.article`
   display: grid;
   grid-template-rows: auto 1fr;
-  background: ${color.lichen};
+  background: ${color.surfaceTint};
   break-inside: avoid;
 
   /* The drawings follow the same rule: lib/drawings/panelGround.ts. */
   &:nth-child(odd) {
     ${onGreen}
-    background: ${color.fig};
+    background: ${color.brand};
   }
 
   ${from1024} {
@@ -46,7 +46,7 @@ const Card = styled.article`
     }
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     border: 1px solid CanvasText;
   }
 `;
@@ -68,14 +68,14 @@ const Text = styled.div`
   gap: 12px;
   padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
 
-  ${onPaper} {
+  ${print} {
     padding: 0 0 ${space.s20};
   }
 `;
 
 const Sector = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Name = styled.h3`

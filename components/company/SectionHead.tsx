@@ -23,7 +23,7 @@ const Heading = styled.h2`
 const Lead = styled.p`
   ${typography.lead}
   max-width: 26em;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 type Props = { id: string; heading: string; children?: ReactNode };

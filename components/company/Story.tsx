@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
-import { from1024, onPaper } from '../theme/breakpoints';
+import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
@@ -14,7 +14,7 @@ const Columns = styled(Container)`
     grid-template-columns: 4fr 8fr;
   }
 
-  ${onPaper} {
+  ${print} {
     padding-block: 0 ${space.s32};
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from600, from1024, onPaper, withoutDrawings } from '../theme/breakpoints';
+import { from600, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
@@ -17,8 +17,8 @@ const values = [
 const Windows = styled.div`
   display: grid;
   gap: 1px;
-  border: 1px solid ${color.line};
-  background: ${color.line};
+  border: 1px solid ${color.border};
+  background: ${color.border};
 
   ${from600} {
     grid-template-columns: 1fr 1fr;
@@ -28,7 +28,7 @@ const Windows = styled.div`
     grid-template-columns: repeat(3, 1fr);
   }
 
-  ${onPaper} {
+  ${print} {
     background: none;
   }
 `;
@@ -36,14 +36,14 @@ const Windows = styled.div`
 const Value = styled.article`
   display: grid;
   grid-template-rows: auto 1fr;
-  background: ${color.sheet};
+  background: ${color.background};
   break-inside: avoid;
 `;
 
 /** A window onto one survey sheet: neighbours continue each other's lines. */
 const Window = styled.div`
   height: clamp(120px, 10.5vw, 152px);
-  border-bottom: 1px solid ${color.line};
+  border-bottom: 1px solid ${color.border};
   background: url('/drawings/survey-sheet.svg') no-repeat;
   background-size: 100% 600%;
 
@@ -93,7 +93,7 @@ const Name = styled.h3`
 `;
 
 const Sentence = styled.p`
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 export function Values() {

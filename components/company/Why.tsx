@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from1024, onPaper } from '../theme/breakpoints';
+import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -22,7 +22,7 @@ const reasons = [
 ];
 
 const Wrapper = styled.section`
-  background: ${color.lichen};
+  background: ${color.surfaceTint};
 `;
 
 const Columns = styled(Container)`
@@ -34,7 +34,7 @@ const Columns = styled(Container)`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${onPaper} {
+  ${print} {
     padding-block: 0 ${space.s32};
   }
 `;
@@ -48,7 +48,7 @@ const Reason = styled.div`
   display: grid;
   gap: 8px;
   padding-block: 32px;
-  border-bottom: 1px solid ${color.edge};
+  border-bottom: 1px solid ${color.borderStrong};
   break-inside: avoid;
 
   &:first-child {
@@ -67,7 +67,7 @@ const Name = styled.h3`
 
 const Text = styled.p`
   max-width: 34em;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 export function Why() {

@@ -16,13 +16,13 @@ const Row = styled.section`
   justify-items: start;
   gap: 4px;
   padding-block: 20px 22px;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
   break-inside: avoid;
 `;
 
 const Heading = styled.h3`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Large = styled.a`

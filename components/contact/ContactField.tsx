@@ -17,12 +17,12 @@ const Label = styled.label`
 `;
 
 const Asterisk = styled.span`
-  color: ${color.rust};
+  color: ${color.accent};
 `;
 
 const Hint = styled.span`
   ${typography.label}
-  color: ${color.ink2};
+  color: ${color.textMuted};
   font-weight: 400;
 `;
 

@@ -33,7 +33,7 @@ const Form = styled.form`
 
 const Note = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const NoWrap = styled.span`

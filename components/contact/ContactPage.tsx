@@ -6,7 +6,7 @@ import { companyData } from '@/lib/structuredData';
 import { Island } from '../islands/Island';
 import { CompanyEmail, CompanyPhone } from '../legal/CompanyFacts';
 import { StructuredData } from '../seo/StructuredData';
-import { from1024, onPaper } from '../theme/breakpoints';
+import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -37,7 +37,7 @@ const Columns = styled(Container)`
   }
 
   /* With its padding, the block would not fit below the title on the first printed page. */
-  ${onPaper} {
+  ${print} {
     display: block;
     padding-bottom: 0;
   }
@@ -48,7 +48,7 @@ const Panel = styled.section`
   gap: 26px;
   margin-inline: calc(-1 * ${space.gutter});
   padding: clamp(32px, 3.6vw, 52px) ${space.gutter};
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.border};
   border-inline-width: 0;
   background: ${color.surface};
 
@@ -58,7 +58,7 @@ const Panel = styled.section`
     padding-inline: clamp(26px, 3.6vw, 52px);
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { whenForced } from '../theme/breakpoints';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { inputStyles } from '../ui/inputStyles';
 
@@ -7,11 +7,11 @@ const controlStyles = css`
   ${inputStyles}
   width: 100%;
   padding: 12px 14px;
-  color: ${color.ink};
+  color: ${color.text};
   line-height: 1.5;
 
   &:hover {
-    border-color: ${color.ink};
+    border-color: ${color.text};
   }
 
   &:focus {
@@ -21,7 +21,7 @@ const controlStyles = css`
 
   &:read-only:is(input, textarea),
   &:disabled {
-    color: ${color.ink2};
+    color: ${color.textMuted};
     opacity: 1;
   }
 `;
@@ -42,7 +42,7 @@ export const Select = styled.select`
   appearance: none;
   text-overflow: ellipsis;
 
-  ${whenForced} {
+  ${forcedColors} {
     appearance: auto;
   }
 `;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { whenForced } from '../theme/breakpoints';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -22,7 +22,7 @@ const Wrapper = styled(Button)`
     cursor: default;
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     &:disabled {
       color: GrayText;
     }
@@ -38,7 +38,7 @@ const Spinner = styled.span`
   border-radius: 50%;
   animation: ${turn} ${motion.spinner};
 
-  ${whenForced} {
+  ${forcedColors} {
     border-color: GrayText;
     border-inline-start-color: ButtonFace;
   }

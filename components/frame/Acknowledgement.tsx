@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '@/lib/company';
-import { from600, from1024, onPaper } from '../theme/breakpoints';
+import { from600, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -33,7 +33,7 @@ const Columns = styled(Container)`
     }
   }
 
-  ${onPaper} {
+  ${print} {
     padding-block: ${space.s20} 0;
     break-inside: avoid;
   }
@@ -45,7 +45,7 @@ const Heading = styled.h2`
 `;
 
 const Text = styled.p`
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 /** The shared block of every page, before the footer. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { businesses, company, divisions, internationalPhone } from '@/lib/company';
-import { from600, from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -14,14 +14,14 @@ import { Wordmark } from './Wordmark';
 
 const Wrapper = styled.footer`
   ${onGreen}
-  background: ${color.deep};
+  background: ${color.brandDeep};
 
   a {
     ${hoverUnderline}
     text-underline-offset: 5px;
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     border-top: 1px solid CanvasText;
   }
 `;
@@ -39,7 +39,7 @@ const Columns = styled(Container)`
     grid-template-columns: 4fr 2fr 3fr 3fr;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
@@ -52,12 +52,12 @@ const Group = styled.div`
 
 const Label = styled.h2`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Tagline = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Address = styled.address`
@@ -73,7 +73,7 @@ const Row = styled.a`
   line-height: 1.3;
 `;
 
-const Base = styled(Container)`
+const LegalBar = styled(Container)`
   padding-block: 26px 40px;
   break-before: avoid;
 `;
@@ -85,15 +85,15 @@ const BaseRow = styled.div`
   align-items: center;
   gap: 4px 26px;
   padding-top: 20px;
-  border-top: 1px solid color-mix(in srgb, ${color.onFig2} 30%, transparent);
-  color: ${color.ink2};
+  border-top: 1px solid color-mix(in srgb, ${color.onBrandMuted} 30%, transparent);
+  color: ${color.textMuted};
 
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 26px;
     width: 100%;
-    color: ${color.ink};
+    color: ${color.text};
   }
 
   ${from600} {
@@ -107,7 +107,7 @@ const BaseRow = styled.div`
     text-decoration-color: currentColor;
   }
 
-  ${onPaper} {
+  ${print} {
     ul {
       display: none;
     }
@@ -170,7 +170,7 @@ export function Footer() {
           <Row href={`mailto:${email}`}>{email}</Row>
         </Section>
       </Columns>
-      <Base>
+      <LegalBar>
         <BaseRow>
           <p>
             © {copyrightYear} {name}
@@ -184,7 +184,7 @@ export function Footer() {
             ))}
           </ul>
         </BaseRow>
-      </Base>
+      </LegalBar>
     </Wrapper>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company, internationalPhone } from '@/lib/company';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -14,8 +14,8 @@ const narrowHeight = '72px';
 const Wrapper = styled.header`
   position: relative;
   z-index: ${layer.header};
-  border-bottom: 1px solid ${color.line};
-  background: ${color.sheet};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.background};
   anchor-name: --header;
 `;
 
@@ -47,7 +47,7 @@ const Menu = styled.nav`
   justify-content: space-between;
   padding: 8px ${space.gutter} 32px;
   border: 0;
-  background: ${color.sheet};
+  background: ${color.background};
   color: inherit;
   /* The page behind keeps still, so a low window scrolls the menu itself. */
   overflow: hidden auto;
@@ -88,7 +88,7 @@ const Menu = styled.nav`
     overflow: visible;
   }
 
-  ${onPaper} {
+  ${print} {
     &,
     &:popover-open {
       display: none;
@@ -96,7 +96,7 @@ const Menu = styled.nav`
   }
 `;
 
-const Talk = styled.div`
+const MenuContact = styled.div`
   ${typography.label}
   display: grid;
   margin-top: 32px;
@@ -114,9 +114,9 @@ const Talk = styled.div`
   }
 `;
 
-const TalkLabel = styled.p`
+const MenuContactLabel = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 export function Header() {
@@ -127,11 +127,11 @@ export function Header() {
         <MenuButton />
         <Menu id={menuId} popover="auto" aria-label="Main">
           <NavigationLinks />
-          <Talk>
-            <TalkLabel>Talk to us</TalkLabel>
+          <MenuContact>
+            <MenuContactLabel>Talk to us</MenuContactLabel>
             <a href={`tel:${internationalPhone(company.phone)}`}>{company.phone}</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-          </Talk>
+          </MenuContact>
         </Menu>
       </Bar>
     </Wrapper>

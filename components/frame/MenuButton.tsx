@@ -18,14 +18,14 @@ const Wrapper = styled.button`
   min-width: 96px;
   min-height: 44px;
   padding: 8px 14px;
-  border: 1px solid ${color.edge};
+  border: 1px solid ${color.borderStrong};
   border-radius: ${line.radius};
   background: transparent;
   font-weight: 500;
   cursor: pointer;
 
   &:active {
-    background: ${color.lichen};
+    background: ${color.surfaceTint};
   }
 
   /* WebKit goes on with Tab from what was clicked: the label, which is hidden by then. */

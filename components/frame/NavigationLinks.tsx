@@ -3,7 +3,7 @@
 // usePathname: only so does the shared layout know which page it frames, when the page is exported.
 import { usePathname } from 'next/navigation';
 import styled from 'styled-components';
-import { whenForced } from '../theme/breakpoints';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { hoverUnderline } from '../theme/underline';
@@ -17,7 +17,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  border-bottom: 1px solid ${color.line};
+  border-bottom: 1px solid ${color.border};
 
   ${fromHeaderRow} {
     border: 0;
@@ -50,7 +50,7 @@ const Link = styled.a`
 
     &[aria-current] {
       text-decoration-thickness: 2px;
-      text-decoration-color: ${color.ink};
+      text-decoration-color: ${color.text};
     }
 
     &[aria-current]::before {
@@ -58,7 +58,7 @@ const Link = styled.a`
     }
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     &[aria-current] {
       text-decoration-line: underline;
       text-decoration-thickness: 3px;

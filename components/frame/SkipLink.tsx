@@ -10,7 +10,7 @@ const Wrapper = styled.a`
   left: 8px;
   z-index: ${layer.menu};
   padding: 14px 20px;
-  background: ${color.sheet};
+  background: ${color.background};
 
   &:not(:focus) {
     clip-path: inset(50%);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { company } from '@/lib/company';
 import { from360 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { fromHeaderRow } from './navigation';
 
 const Link = styled.a`
@@ -33,7 +33,7 @@ const Name = styled.span`
 export function Wordmark() {
   return (
     <Link href="/">
-      <Mark />
+      <Logo />
       <Name>{company.name}</Name>
     </Link>
   );

@@ -33,7 +33,7 @@ const Facts = styled.dl`
 
 const Fact = styled.dt`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Columns = styled(Container)`
@@ -61,7 +61,7 @@ const Text = styled(Prose)`
   > h2 ~ h2 {
     margin-top: ${space.s48};
     padding-top: ${space.s48};
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
   }
 `;
 

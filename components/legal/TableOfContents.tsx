@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Section } from '@/lib/schema/sections';
-import { from1024, onPaper } from '../theme/breakpoints';
+import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { BreakableText } from '../ui/BreakableText';
@@ -18,13 +18,13 @@ const Wrapper = styled.nav`
     top: 26px;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
 
 const Disclosure = styled.details`
-  border-block: 1px solid ${color.line};
+  border-block: 1px solid ${color.border};
 
   ${from1024} {
     display: none;
@@ -54,7 +54,7 @@ const Heading = styled.h2`
 
 const List = styled.ul`
   > li {
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.border};
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ArticlePageData } from '@/lib/articlePage';
 import { articlePath } from '@/lib/urls';
-import { from600, onPaper } from '../theme/breakpoints';
+import { from600, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -9,14 +9,14 @@ import { Container } from '../ui/Container';
 import { TitleLink } from './TitleLink';
 
 const Wrapper = styled(Container)`
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
 
 const Pair = styled.nav`
   display: grid;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
 
   ${from600} {
     grid-template-columns: 1fr 1fr;
@@ -28,7 +28,7 @@ const Side = styled.div`
   align-content: start;
   gap: 8px;
   padding-block: 32px;
-  border-bottom: 1px solid ${color.line};
+  border-bottom: 1px solid ${color.border};
 
   ${from600} {
     padding-block: 44px;
@@ -36,14 +36,14 @@ const Side = styled.div`
 
     &:last-child {
       padding-inline: ${space.gap} 0;
-      border-inline-start: 1px solid ${color.line};
+      border-inline-start: 1px solid ${color.border};
     }
   }
 `;
 
 const Label = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Title = styled.p`

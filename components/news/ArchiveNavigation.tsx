@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { articles } from '@/lib/articles';
 import { archivePath, pageCount } from '@/lib/newsLists';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
 
 const Wrapper = styled.nav`
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 

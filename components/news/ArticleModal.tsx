@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -26,8 +26,8 @@ const Dialog = styled.dialog`
   max-height: none;
   padding: 0;
   border: 0;
-  background: ${color.sheet};
-  color: ${color.ink};
+  background: ${color.background};
+  color: ${color.text};
   overflow: hidden auto;
   overscroll-behavior: contain;
   /* Below the bar, which wraps to two lines with large text. */
@@ -45,7 +45,7 @@ const Dialog = styled.dialog`
   }
 
   /* Prints the whole article without the page behind it. */
-  ${onPaper} {
+  ${print} {
     position: absolute;
     inset: 0 0 auto;
     height: auto;
@@ -67,10 +67,10 @@ const Bar = styled.div`
   gap: 20px;
   min-height: 76px;
   padding: env(safe-area-inset-top) ${space.gutter} 0;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.sheet};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.background};
 
-  ${onPaper} {
+  ${print} {
     position: static;
     min-height: 0;
     border: 0;
@@ -84,18 +84,18 @@ const Close = styled.button`
   gap: 12px;
   min-height: 44px;
   padding: 8px 16px;
-  border: 1px solid ${color.edge};
+  border: 1px solid ${color.borderStrong};
   border-radius: ${line.radius};
   background: transparent;
   font-weight: 500;
   cursor: pointer;
 
   &:hover {
-    border-color: ${color.ink};
+    border-color: ${color.text};
   }
 
   &:active {
-    background: ${color.lichen};
+    background: ${color.surfaceTint};
   }
 `;
 
@@ -105,7 +105,7 @@ const Article = styled.article`
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 6.5vw, 96px) ${space.s96};
 
-  ${onPaper} {
+  ${print} {
     display: block;
     padding-block: 0;
 

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site';
 import { articleData } from '@/lib/structuredData';
 import { articlePath } from '@/lib/urls';
 import { StructuredData } from '../seo/StructuredData';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -28,9 +28,9 @@ const Wrapper = styled.article`
 
 const Breadcrumb = styled.nav`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 
-  ${onPaper} {
+  ${print} {
     a {
       text-decoration: none;
     }

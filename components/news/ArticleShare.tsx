@@ -7,7 +7,7 @@ import { ShareBar } from './ShareBar';
 
 const Heading = styled.h2`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const Mail = styled.a`

@@ -10,7 +10,7 @@ const Notice = styled.div`
   display: grid;
   justify-items: start;
   gap: 16px;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const PageLink = styled.a`
@@ -18,7 +18,7 @@ const PageLink = styled.a`
 `;
 
 const Status = styled.p`
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 type State = 'loading' | 'shown' | 'failed';

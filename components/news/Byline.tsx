@@ -6,11 +6,11 @@ import { typography } from '../theme/typography';
 
 const Wrapper = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 const DraftLabel = styled.strong`
-  color: ${color.rust};
+  color: ${color.accent};
   font-weight: 600;
 `;
 

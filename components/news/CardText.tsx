@@ -16,7 +16,7 @@ const Title = styled.h3`
 `;
 
 const Excerpt = styled.p`
-  color: ${color.ink2};
+  color: ${color.textMuted};
   overflow-wrap: anywhere;
 
   &:not([data-featured]) {

@@ -33,7 +33,7 @@ const Text = styled.div`
 const Label = styled.h2`
   width: 100%;
   padding-bottom: 16px;
-  border-bottom: 1px solid ${color.line};
+  border-bottom: 1px solid ${color.border};
   font: 400 1rem/1.4 ${font.display};
 `;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { countFor, type Filter } from '@/lib/newsLists';
 import { categorySlug } from '@/lib/schema/categories';
 import type { CategoryCount } from '@/lib/summaries';
-import { onPaper, whenForced } from '../theme/breakpoints';
+import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -14,7 +14,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: clamp(8px, 1.2vw, 10px);
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
@@ -26,17 +26,17 @@ const FilterButton = styled.button`
   gap: 10px;
   min-height: 48px;
   padding: 8px clamp(14px, 3vw, 18px);
-  border: 1px solid ${color.edge};
+  border: 1px solid ${color.borderStrong};
   border-radius: ${line.radius};
   background: transparent;
-  color: ${color.ink};
+  color: ${color.text};
   font-weight: 500;
   cursor: pointer;
   transition: background-color ${motion.colour}, border-color ${motion.colour};
 
   &:hover {
-    border-color: ${color.ink};
-    background: ${color.lichen};
+    border-color: ${color.text};
+    background: ${color.surfaceTint};
   }
 
   &[aria-pressed='false'] svg {
@@ -49,7 +49,7 @@ const FilterButton = styled.button`
     color: ${color.onAction};
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     &[aria-pressed='false'] svg {
       color: inherit;
     }

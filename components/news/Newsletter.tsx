@@ -3,7 +3,7 @@ import { company } from '@/lib/company';
 import { subscriptions } from '@/lib/delivery';
 import { Island } from '../islands/Island';
 import { CompanyEmail } from '../legal/CompanyFacts';
-import { from1024, onPaper } from '../theme/breakpoints';
+import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -13,9 +13,9 @@ import { Fields, Input, InputAndButton, Label, Note } from './newsletterParts';
 import { SubscriptionForm } from './SubscriptionForm';
 
 const Wrapper = styled.section`
-  background: ${color.lichen};
+  background: ${color.surfaceTint};
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;

@@ -10,7 +10,7 @@ const Wrapper = styled.div`
   justify-items: center;
   gap: 16px;
   padding: ${space.s72} ${space.s20};
-  border: 1.5px dashed ${color.edge};
+  border: 1.5px dashed ${color.borderStrong};
   text-align: center;
 `;
 
@@ -21,7 +21,7 @@ const Heading = styled.h2`
 const Text = styled.p`
   ${typography.lead}
   padding-bottom: 8px;
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;
 
 type Props = {

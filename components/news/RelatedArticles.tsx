@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
 import { ArticleGrid } from './ArticleGrid';
 
 const Wrapper = styled.section`
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { actionLink } from '../ui/actionLink';
@@ -12,9 +12,9 @@ const Wrapper = styled.section`
   gap: 4px 28px;
   margin-top: 32px;
   padding-top: 20px;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.border};
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
@@ -32,7 +32,7 @@ const CopyButton = styled.button`
 
 const Result = styled.span`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
   overflow-wrap: anywhere;
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from900, onPaper } from '../theme/breakpoints';
+import { from900, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 
 /** The column of text, on an article's page and in the modal. */
@@ -18,7 +18,7 @@ export const Column = styled.div`
 export const Permalink = styled.p`
   display: none;
 
-  ${onPaper} {
+  ${print} {
     display: block;
   }
 `;

@@ -28,12 +28,12 @@ export const Input = styled.input`
   padding: 12px 16px;
 
   &::placeholder {
-    color: ${color.ink2};
+    color: ${color.textMuted};
     opacity: 1;
   }
 `;
 
 export const Note = styled.p`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
 `;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { siteUrl } from '@/lib/site';
-import { onPaper, whenContrast, whenDark, whenMoving, whenStill } from './breakpoints';
+import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { color, colorName } from './theme';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './tokens';
 import { typography } from './typography';
@@ -33,7 +33,7 @@ export const GlobalStyle = createGlobalStyle`
     size-adjust: 99.94%;
   }
 
-  ${whenMoving} {
+  ${motionAllowed} {
     @view-transition {
       navigation: auto;
     }
@@ -50,19 +50,19 @@ export const GlobalStyle = createGlobalStyle`
     ${declare(light)}
   }
 
-  ${whenDark} {
+  ${darkScheme} {
     :root {
       ${declare(dark)}
     }
   }
 
-  ${whenContrast} {
+  ${moreContrast} {
     :root {
       ${declare(lightMore)}
     }
   }
 
-  ${whenContrast} and (prefers-color-scheme: dark) {
+  ${moreContrast} and (prefers-color-scheme: dark) {
     :root {
       ${declare(darkMore)}
     }
@@ -77,7 +77,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    background: ${color.sheet};
+    background: ${color.background};
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
     scroll-padding-top: 16px;
@@ -85,7 +85,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     ${typography.body}
-    color: ${color.ink};
+    color: ${color.text};
     -webkit-font-smoothing: antialiased;
     /* Unlike break-word it lets a column shrink below its longest word: text of twice the size fits a phone. */
     overflow-wrap: anywhere;
@@ -141,7 +141,7 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
-  ${whenStill} {
+  ${reducedMotion} {
     *, ::before, ::after {
       animation: none !important;
       transition: none !important;
@@ -149,7 +149,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ${onPaper} {
+  ${print} {
     :root {
       color-scheme: light;
       ${declare(paper)}

@@ -3,16 +3,16 @@ import { color, colorName } from './theme';
 
 /**
  * Declarations for a green panel: everything inside keeps using the ordinary names, which here mean
- * the colours made for green. The panel itself sets its background to `color.fig` or `color.deep`.
+ * the colours made for green. The panel itself sets its background to `color.brand` or `color.brandDeep`.
  */
 export const onGreen = css`
-  ${colorName.ink}: ${color.onFig};
-  ${colorName.ink2}: ${color.onFig2};
-  ${colorName.action}: ${color.pale};
-  ${colorName.actionHover}: ${color.paleHover};
-  ${colorName.actionPressed}: ${color.palePressed};
-  ${colorName.onAction}: ${color.onPale};
-  ${colorName.rust}: ${color.rustOnFig};
-  ${colorName.focus}: ${color.focusOnFig};
-  color: ${color.onFig};
+  ${colorName.text}: ${color.onBrand};
+  ${colorName.textMuted}: ${color.onBrandMuted};
+  ${colorName.action}: ${color.actionOnBrand};
+  ${colorName.actionHover}: ${color.actionOnBrandHover};
+  ${colorName.actionPressed}: ${color.actionOnBrandPressed};
+  ${colorName.onAction}: ${color.onActionOnBrand};
+  ${colorName.accent}: ${color.accentOnBrand};
+  ${colorName.focus}: ${color.focusOnBrand};
+  color: ${color.onBrand};
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { imageSrcSet, imageUrl } from '@/lib/images';
 import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
 import type { ArticleSummary } from '@/lib/summaries';
-import { from900, from1024, onPaper, whenForced } from '../theme/breakpoints';
+import { forcedColors, from900, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
@@ -18,7 +18,7 @@ const Wrapper = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
-  background: ${color.lichen};
+  background: ${color.surfaceTint};
 
   ${from900} {
     &[data-shape='page'] {
@@ -34,11 +34,11 @@ const Wrapper = styled.div`
     }
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     border: 1px solid CanvasText;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
@@ -54,7 +54,7 @@ const Drawing = styled.img`
     transform: scaleX(-1);
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     display: none;
   }
 `;
@@ -64,9 +64,9 @@ const Tab = styled.span`
   position: absolute;
   inset: auto auto 0 0;
   padding: 3px 12px 3px 0;
-  background: ${color.sheet};
+  background: ${color.background};
 
-  ${whenForced} {
+  ${forcedColors} {
     display: none;
   }
 `;
@@ -85,7 +85,7 @@ const Photo = styled.img`
   }
 
   /* Without a drawing underneath, the alternative text is shown. */
-  ${whenForced} {
+  ${forcedColors} {
     &[data-failed] {
       padding: 16px;
       opacity: 1;

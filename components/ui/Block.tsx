@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from './Container';
 
@@ -16,7 +16,7 @@ export const Block = styled(Container)`
   }
 
   /* A grid would let a page end after the heading. */
-  ${onPaper} {
+  ${print} {
     display: block;
     padding-block: 0 ${space.s32};
 

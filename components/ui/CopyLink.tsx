@@ -16,7 +16,7 @@ const CopyButton = styled.button`
 
 const Result = styled.span`
   ${typography.meta}
-  color: ${color.ink2};
+  color: ${color.textMuted};
   overflow-wrap: anywhere;
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from600, onPaper, whenForced } from '../theme/breakpoints';
+import { forcedColors, from600, print } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { motion, space } from '../theme/tokens';
@@ -13,7 +13,7 @@ const Wrapper = styled.section`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;
@@ -26,12 +26,12 @@ const Panel = styled.div`
   gap: 26px;
   min-height: clamp(200px, 20vw, 288px);
   padding: clamp(32px, 4vw, 56px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
-  background: ${color.lichen};
+  background: ${color.surfaceTint};
   transition: background-color ${motion.colour};
 
   &:nth-child(even) {
     ${onGreen}
-    background: ${color.fig};
+    background: ${color.brand};
   }
 
   /* Inner edges keep a plain padding; only the outer ones follow the container. */
@@ -59,7 +59,7 @@ const Panel = styled.div`
     align-self: end;
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     border: 1px solid CanvasText;
   }
 `;

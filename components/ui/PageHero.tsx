@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -11,7 +11,7 @@ const Wrapper = styled(Container)`
   gap: 28px;
   padding-block: clamp(64px, 7.4vw, 110px) clamp(40px, 4.9vw, 72px);
 
-  ${onPaper} {
+  ${print} {
     padding-block: ${space.s20} ${space.s32};
   }
 `;
@@ -24,7 +24,7 @@ const Title = styled.h1`
 const Lead = styled.p`
   ${typography.lead}
   max-width: 31em;
-  color: ${color.ink2};
+  color: ${color.textMuted};
   text-wrap: balance;
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -75,7 +75,7 @@ export const Prose = styled.div`
     position: absolute;
     inset: 0.85em auto auto 0;
     width: 0.85em;
-    border-top: 1px solid ${color.ink2};
+    border-top: 1px solid ${color.textMuted};
   }
 
   ol {
@@ -90,7 +90,7 @@ export const Prose = styled.div`
     content: counter(item) '.';
     position: absolute;
     inset: 0 auto auto 0;
-    color: ${color.ink2};
+    color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
   }
 
@@ -108,7 +108,7 @@ export const Prose = styled.div`
   th,
   td {
     padding: 0.75em 1.5em 0.75em 0;
-    border-block: 1px solid ${color.line};
+    border-block: 1px solid ${color.border};
     text-align: start;
     vertical-align: top;
     min-width: 8em;
@@ -141,11 +141,11 @@ export const Prose = styled.div`
 
   [data-preview] {
     padding-top: 1em;
-    border-top: 1px solid ${color.line};
-    color: ${color.ink2};
+    border-top: 1px solid ${color.border};
+    color: ${color.textMuted};
   }
 
-  ${onPaper} {
+  ${print} {
     max-width: none;
 
     h2,

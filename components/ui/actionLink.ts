@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { onPaper } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -15,7 +15,7 @@ export const actionLink = css`
   padding: 0;
   border: 0;
   background: none;
-  color: ${color.ink};
+  color: ${color.text};
   text-align: start;
   text-decoration-line: underline;
   text-decoration-thickness: 1.5px;
@@ -31,7 +31,7 @@ export const actionLink = css`
     text-decoration-thickness: 2px;
   }
 
-  ${onPaper} {
+  ${print} {
     display: inline-block;
     min-height: 0;
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from600, onPaper, whenForced } from '../theme/breakpoints';
+import { forcedColors, from600, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -43,23 +43,23 @@ export const buttonStyles = css`
 
   &[data-variant='outline'] {
     background: transparent;
-    border-color: ${color.edge};
-    color: ${color.ink};
+    border-color: ${color.borderStrong};
+    color: ${color.text};
   }
 
   &[data-variant='outline']:hover {
-    border-color: ${color.ink};
+    border-color: ${color.text};
   }
 
   &[data-variant='outline']:active {
-    background: ${color.lichen};
+    background: ${color.surfaceTint};
   }
 
-  ${whenForced} {
+  ${forcedColors} {
     border-color: ButtonBorder;
   }
 
-  ${onPaper} {
+  ${print} {
     display: none;
   }
 `;

@@ -6,7 +6,7 @@ import { line } from '../theme/tokens';
 export const inputStyles = css`
   min-width: 0;
   min-height: 52px;
-  border: 1px solid ${color.edge};
+  border: 1px solid ${color.borderStrong};
   border-radius: ${line.radius};
   background: ${color.surface};
 `;

@@ -1,4 +1,4 @@
-import { eased } from './curves';
+import { smoothstep } from './curves';
 import type { Line, Point } from './geometry';
 import { articleFrame, type Motif } from './motif';
 import { between, seededRandom } from './random';
@@ -49,8 +49,8 @@ function strand(top: number, trunk: (typeof trunks)[number], place: number, rand
     const y = -30 + ((height + 60) * i) / 60;
     const x =
       y < waist
-        ? top + (gathered - top) * eased(-60, waist, y)
-        : gathered + (foot - gathered) * eased(waist, height + 80, y);
+        ? top + (gathered - top) * smoothstep(-60, waist, y)
+        : gathered + (foot - gathered) * smoothstep(waist, height + 80, y);
     return [x + 3 * Math.sin(y / 90 + sway), y];
   });
   return { closed: false, points };

@@ -16,7 +16,7 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /** A smooth step from 0 at `from` to 1 at `to`. */
-export function eased(from: number, to: number, value: number): number {
+export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }

@@ -49,14 +49,14 @@ export function drawingSet(stand: Stand, palette: Palette): Map<string, string> 
   const plan = planOf(treesOf(stand), union([planFrame, bandFrame, ...crops, ...cards]));
 
   files.set('plan.svg', svgFile({ ...planDrawing(plan, planFrame, pens.plan), tolerance: 1.7 }));
-  files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('deep'))));
+  files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
   stand.businesses.forEach((business, i) => {
     const panel = panelGround(i);
     const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
     files.set(`business-${business.slug}.svg`, svgFile(drawing));
   });
   for (const { slug, tree } of stand.divisions) {
-    const card = planDrawing(plan, frameAround(tree, 480, 300), pens.division, pens.colour('sheet'));
+    const card = planDrawing(plan, frameAround(tree, 480, 300), pens.division, pens.colour('background'));
     const thumb = planDrawing(plan, frameAround(tree, 400, 320), pens.thumb, pens.colour('surface'));
     files.set(`division-${slug}.svg`, svgFile(card));
     files.set(`division-${slug}-thumb.svg`, svgFile(thumb));

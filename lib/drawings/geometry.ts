@@ -58,7 +58,7 @@ export function moved(line: Line, dx: number, dy: number): Line {
 }
 
 /** Whether a line is open or wider than 90 units: smaller closed lines on open ground read as dots. */
-export function isNoSpeck(line: Line): boolean {
+export function isLargeEnough(line: Line): boolean {
   const xs = line.points.map(([x]) => x);
   return !line.closed || Math.max(...xs) - Math.min(...xs) > 90;
 }

@@ -12,16 +12,16 @@ export function levelLines(field: Field, frame: Frame, cell: number, levels: rea
   const heights: number[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      heights.push(settled(field(frame.x + column * cell, frame.y + row * cell)));
+      heights.push(round6(field(frame.x + column * cell, frame.y + row * cell)));
     }
   }
   const grid = contours().size([columns, rows]);
   return levels.map((level) => {
     const rings = grid.contour(heights, level).coordinates.flat();
-    return rings.flatMap((ring) => withoutEdges(ring as [number, number][], columns, rows)).map(onPaper);
+    return rings.flatMap((ring) => withoutEdges(ring as [number, number][], columns, rows)).map(print);
   });
 
-  function onPaper(line: Line): Line {
+  function print(line: Line): Line {
     const points = line.points.map(
       ([x, y]): Point => [frame.x + (x - 0.5) * cell, frame.y + (y - 0.5) * cell],
     );
@@ -30,7 +30,7 @@ export function levelLines(field: Field, frame: Frame, cell: number, levels: rea
 }
 
 /** Six decimals: the last bits of sine and exponent may differ between machines. */
-function settled(height: number): number {
+function round6(height: number): number {
   return Math.round(height * 1e6) / 1e6;
 }
 

@@ -4,15 +4,15 @@ import type { PlanPens } from './planDrawing';
 import type { Ink, Pen } from './svg';
 
 type Name =
-  | 'sheet'
+  | 'background'
   | 'surface'
-  | 'lichen'
-  | 'line'
-  | 'fig'
-  | 'deep'
+  | 'surfaceTint'
+  | 'border'
+  | 'brand'
+  | 'brandDeep'
   | 'action'
-  | 'rust'
-  | 'rustOnFig'
+  | 'accent'
+  | 'accentOnBrand'
   | 'actionPressed';
 
 type Colours = Readonly<Record<Name, string>>;
@@ -39,11 +39,11 @@ export function pensOf(palette: Palette) {
   const index = (ink: Ink, opacity?: number): Pen => ({ ink, width: palette.index, opacity });
   const planned = (ink: Ink): Pen => ({ ink, width: 1.5, dash: [9, 6] });
 
-  const onPaper: PlanPens = {
-    ground: thin(colour('line')),
+  const onBackground: PlanPens = {
+    ground: thin(colour('border')),
     thin: thin(colour('action')),
     index: index(colour('action')),
-    broken: planned(colour('rust')),
+    broken: planned(colour('accent')),
   };
   const pale = articleInk('technology', 'thin');
   /** The green of the dark scheme in both, for the band is dark in both. */
@@ -52,33 +52,33 @@ export function pensOf(palette: Palette) {
     colour,
     /** The plan shrinks most: its young trees take shorter dashes, and a telephone finer lines. */
     plan: {
-      ground: { ...onPaper.ground, small: { width: 0.8 } },
-      thin: { ...onPaper.thin, small: { width: 0.6 } },
-      index: { ...onPaper.index, small: { width: 1.2 } },
-      broken: { ...onPaper.broken, dash: [6, 4], small: { width: 1, dash: [3, 2] } },
+      ground: { ...onBackground.ground, small: { width: 0.8 } },
+      thin: { ...onBackground.thin, small: { width: 0.6 } },
+      index: { ...onBackground.index, small: { width: 1.2 } },
+      broken: { ...onBackground.broken, dash: [6, 4], small: { width: 1, dash: [3, 2] } },
     } as PlanPens,
-    division: onPaper,
-    thumb: { ...onPaper, broken: { ...onPaper.broken, dash: [4, 3] } } as PlanPens,
-    fig: {
+    division: onBackground,
+    thumb: { ...onBackground, broken: { ...onBackground.broken, dash: [4, 3] } } as PlanPens,
+    brand: {
       ground: thin(pale, 0.28),
       thin: thin(pale),
       index: index(articleInk('technology', 'index')),
-      broken: planned(colour('rustOnFig')),
+      broken: planned(colour('accentOnBrand')),
     } as PlanPens,
-    lichen: {
+    surfaceTint: {
       ground: thin(articleInk('company-news', 'thin'), 0.35),
       thin: thin(articleInk('company-news', 'thin')),
       index: index(articleInk('company-news', 'index')),
-      broken: planned(colour('rust')),
+      broken: planned(colour('accent')),
     } as PlanPens,
     /** Quiet, because text stands on it. */
     band: {
       ground: thin(leaf, 0.2),
       thin: thin(leaf, 0.4),
       index: index(leaf, 0.58),
-      broken: planned(colour('rustOnFig')),
+      broken: planned(colour('accentOnBrand')),
     } as PlanPens,
-    clearing: { ground: thin(colour('action'), 0.28), broken: planned(colour('rust')) },
+    clearing: { ground: thin(colour('action'), 0.28), broken: planned(colour('accent')) },
     survey: { thin: thin(colour('action'), 0.28), index: index(colour('action'), 0.45) },
     article: (slug: CategorySlug): { paper: Ink; pens: MotifPens } => ({
       paper: articleInk(slug, 'ground'),

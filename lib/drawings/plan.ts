@@ -1,4 +1,4 @@
-import { encloses, type Frame, grown, isNoSpeck, type Line, type Point } from './geometry';
+import { encloses, type Frame, grown, isLargeEnough, type Line, type Point } from './geometry';
 import { levelLines } from './levelLines';
 import { softened } from './simplify';
 import { ringCount, ringLevels, standField, type Tree } from './tree';
@@ -25,7 +25,7 @@ export function planOf(trees: readonly Tree[], extent: Frame): Plan {
   const field = standField(trees, planWarp);
   const ground = levelLines(field, grown(extent, 24), 10, groundLevels).flat();
   return {
-    ground: ground.filter(isNoSpeck).map(softened),
+    ground: ground.filter(isLargeEnough).map(softened),
     rings: trees.flatMap((tree) => ringsOf(tree, field)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Frame, grown, isNoSpeck, type Line } from './geometry';
+import { type Frame, grown, isLargeEnough, type Line } from './geometry';
 import { levelLines } from './levelLines';
 import { articleFrame, type Motif, weighted } from './motif';
 import { seededRandom } from './random';
@@ -22,5 +22,5 @@ type Survey = { seed: number; levels: number; frequency: readonly [low: number, 
 function survey(frame: Frame, { seed, levels, frequency }: Survey): Line[][] {
   const field = summedSines(seededRandom(seed), { count: 14, height: 14, frequency });
   const heights = Array.from({ length: levels }, (_, i) => -7 + (14 * (i + 0.5)) / levels);
-  return levelLines(field, grown(frame, 24), 8, heights).map((lines) => lines.filter(isNoSpeck));
+  return levelLines(field, grown(frame, 24), 8, heights).map((lines) => lines.filter(isLargeEnough));
 }

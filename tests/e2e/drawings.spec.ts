@@ -121,8 +121,8 @@ test('each planned division is drawn in broken rust line', async ({ page }) => {
       expect(
         middle.map(({ broken, stroke }) => ({ broken, stroke })),
         file,
-      ).toEqual([{ broken: true, stroke: rgb(light.rust) }]);
-      const solidRust = lines.filter(({ broken, stroke }) => !broken && stroke === rgb(light.rust));
+      ).toEqual([{ broken: true, stroke: rgb(light.accent) }]);
+      const solidRust = lines.filter(({ broken, stroke }) => !broken && stroke === rgb(light.accent));
       expect(solidRust, file).toEqual([]);
     }
   }
@@ -135,7 +135,7 @@ test('each established business is drawn in solid line, without any rust', async
     const middle = lines.filter((line) => line.inMiddle);
     expect(middle.map(({ width }) => width).sort(), file).toEqual([line.drawingThin, line.drawingIndex]);
     expect(
-      lines.filter(({ broken, stroke }) => broken || stroke === rgb(light.rust)),
+      lines.filter(({ broken, stroke }) => broken || stroke === rgb(light.accent)),
       file,
     ).toEqual([]);
   }
@@ -144,7 +144,7 @@ test('each established business is drawn in solid line, without any rust', async
 test('the plan draws what stands in solid line and what is planned in broken rust line', async ({ page }) => {
   const lines = await linesOf(page, 'plan');
   const broken = lines.filter((line) => line.broken);
-  expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.rust)]);
+  expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
   const standing = lines.filter(({ stroke }) => stroke === rgb(light.action));
   expect(standing.length).toBeGreaterThan(0);
   expect(standing.filter((line) => line.broken)).toEqual([]);
@@ -152,7 +152,7 @@ test('the plan draws what stands in solid line and what is planned in broken rus
 
 test('the drawing of a missing page is one broken tree', async ({ page }) => {
   const broken = (await linesOf(page, 'clearing')).filter((line) => line.broken);
-  expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.rust)]);
+  expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
 });
 
 test('drawings take the colours of the dark scheme', async ({ page }) => {

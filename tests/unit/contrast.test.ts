@@ -25,42 +25,48 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-const grounds: Name[] = ['sheet', 'surface', 'lichen'];
-const panels: Name[] = ['fig', 'deep'];
+const grounds: Name[] = ['background', 'surface', 'surfaceTint'];
+const panels: Name[] = ['brand', 'brandDeep'];
 
 const pairs = (names: Name[], on: Name[]) =>
   names.flatMap((name) => on.map((ground) => [name, ground] as const));
 
 const text = [
-  ...pairs(['ink', 'ink2', 'action', 'actionHover', 'rust', 'error'], grounds),
-  ...pairs(['onFig', 'onFig2', 'rustOnFig'], panels),
+  ...pairs(['text', 'textMuted', 'action', 'actionHover', 'accent', 'error'], grounds),
+  ...pairs(['onBrand', 'onBrandMuted', 'accentOnBrand'], panels),
   ...pairs(['onAction'], ['action', 'actionHover', 'actionPressed']),
-  ...pairs(['onPale'], ['pale', 'palePressed']),
-  ...pairs(['pale'], panels),
+  ...pairs(['onActionOnBrand'], ['actionOnBrand', 'actionOnBrandPressed']),
+  ...pairs(['actionOnBrand'], panels),
   ...pairs(['onDisabled'], ['disabled']),
 ];
 
 /** Borders and grounds of controls, focus rings, and the solid and broken line of the drawings. */
 const shapes = [
-  ...pairs(['edge', 'rust', 'focus', 'action', 'actionHover', 'actionPressed', 'disabled'], grounds),
-  ...pairs(['focusOnFig', 'rustOnFig', 'pale', 'paleHover', 'palePressed'], panels),
+  ...pairs(
+    ['borderStrong', 'accent', 'focus', 'action', 'actionHover', 'actionPressed', 'disabled'],
+    grounds,
+  ),
+  ...pairs(
+    ['focusOnBrand', 'accentOnBrand', 'actionOnBrand', 'actionOnBrandHover', 'actionOnBrandPressed'],
+    panels,
+  ),
 ];
 
 /** The ratios of the design direction, 2.1 and 2.2. */
 const measured: [scheme: string, colours: Colours, name: Name, ground: Name, ratio: number][] = [
-  ['light', light, 'ink', 'sheet', 15.27],
-  ['light', light, 'ink2', 'lichen', 6.25],
-  ['light', light, 'rust', 'lichen', 5.25],
-  ['light', light, 'edge', 'lichen', 3.64],
-  ['light', light, 'onFig2', 'fig', 7.08],
-  ['light', light, 'focusOnFig', 'deep', 9.87],
+  ['light', light, 'text', 'background', 15.27],
+  ['light', light, 'textMuted', 'surfaceTint', 6.25],
+  ['light', light, 'accent', 'surfaceTint', 5.25],
+  ['light', light, 'borderStrong', 'surfaceTint', 3.64],
+  ['light', light, 'onBrandMuted', 'brand', 7.08],
+  ['light', light, 'focusOnBrand', 'brandDeep', 9.87],
   ['light', light, 'onDisabled', 'disabled', 5.79],
-  ['dark', dark, 'ink', 'sheet', 15.43],
-  ['dark', dark, 'ink2', 'lichen', 7.06],
-  ['dark', dark, 'rust', 'lichen', 6.93],
-  ['dark', dark, 'edge', 'lichen', 4.43],
-  ['dark', dark, 'onFig2', 'fig', 7.53],
-  ['dark', dark, 'focus', 'sheet', 11.71],
+  ['dark', dark, 'text', 'background', 15.43],
+  ['dark', dark, 'textMuted', 'surfaceTint', 7.06],
+  ['dark', dark, 'accent', 'surfaceTint', 6.93],
+  ['dark', dark, 'borderStrong', 'surfaceTint', 4.43],
+  ['dark', dark, 'onBrandMuted', 'brand', 7.53],
+  ['dark', dark, 'focus', 'background', 11.71],
   ['dark', dark, 'onAction', 'action', 10.2],
   ['dark', dark, 'onDisabled', 'disabled', 5.58],
 ];
@@ -83,7 +89,9 @@ describe.each([
   });
 
   test('hairlines, which mean nothing, are fainter than the borders of controls', () => {
-    expect(contrast(colours.line, colours.sheet)).toBeLessThan(contrast(colours.edge, colours.sheet));
+    expect(contrast(colours.border, colours.background)).toBeLessThan(
+      contrast(colours.borderStrong, colours.background),
+    );
   });
 });
 
@@ -100,7 +108,7 @@ describe.each([
   });
 
   test.each(grounds)('even a hairline on %s has 3 to 1', (ground) => {
-    expect(contrast(colours.line, colours[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours.border, colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
   test('every colour of its own differs from the plain scheme', () => {
@@ -123,12 +131,12 @@ describe.each(['light', 'dark'] as const)('line art by %s', (scheme) => {
 
   // The rings of the plan and its crops; the faint contours of the ground around them carry no meaning.
   test.each([
-    ['thin rings on fig', technology.thin, colours.fig],
-    ['index rings on fig', technology.index, colours.fig],
-    ['thin rings on lichen', companyNews.thin, colours.lichen],
-    ['index rings on lichen', companyNews.index, colours.lichen],
-    ['rings on sheet', colours.action, colours.sheet],
-    ['planned trees on sheet', colours.rust, colours.sheet],
+    ['thin rings on brand', technology.thin, colours.brand],
+    ['index rings on brand', technology.index, colours.brand],
+    ['thin rings on surfaceTint', companyNews.thin, colours.surfaceTint],
+    ['index rings on surfaceTint', companyNews.index, colours.surfaceTint],
+    ['rings on background', colours.action, colours.background],
+    ['planned trees on background', colours.accent, colours.background],
   ])('%s has 3 to 1', (_, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(3);
   });

@@ -71,7 +71,7 @@ describe('imports run one way: content, schema, lib, app, components, out', () =
 describe('colours', () => {
   const tokens = 'components/theme/tokens.ts';
   /** Paper is white and the ink on it black, whatever the screen shows. */
-  const onPaper = 'components/theme/GlobalStyle.tsx';
+  const print = 'components/theme/GlobalStyle.tsx';
   const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/gi;
 
   function coloursIn(file: string): string[] {
@@ -80,7 +80,7 @@ describe('colours', () => {
       codeOf(file)
         .replace(/mask-image:[^;]*;/g, '')
         .match(colour) ?? [];
-    return file === onPaper ? found.filter((value) => value !== '#fff' && value !== '#000') : found;
+    return file === print ? found.filter((value) => value !== '#fff' && value !== '#000') : found;
   }
 
   test('are found by this test where they are', () => {

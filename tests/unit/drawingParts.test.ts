@@ -9,7 +9,7 @@ describe('trees', () => {
   test('a planned tree is broken rust with its own number of rings', () => {
     const lines = strokes(file(planned, 'plan.svg'));
     const broken = lines.filter((line) => line.broken);
-    expect(broken.map(({ colour }) => colour)).toEqual([light.rust]);
+    expect(broken.map(({ colour }) => colour)).toEqual([light.accent]);
     expect(sum(broken.map(({ rings }) => rings))).toBe(5);
   });
 

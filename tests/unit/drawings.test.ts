@@ -84,18 +84,18 @@ describe('the set', () => {
   test('re-declares every colour for the dark scheme', () => {
     const svg = file(planned, 'business-first.svg');
     const [day = '', night = ''] = svg.split('@media(prefers-color-scheme:dark)');
-    expect(day).toContain(`.p{fill:${light.fig}}`);
-    expect(night).toContain(`.p{fill:${dark.fig}}`);
+    expect(day).toContain(`.p{fill:${light.brand}}`);
+    expect(night).toContain(`.p{fill:${dark.brand}}`);
     expect(night.match(/stroke:#/g)).toHaveLength(strokes(svg).length);
   });
 });
 
 describe('crops', () => {
-  test('a business with a crop gets that frame on fig, the next one a square on lichen', () => {
+  test('a business with a crop gets that frame on brand, the next one a square on surfaceTint', () => {
     expect(file(planned, 'business-first.svg')).toContain('viewBox="0 0 640 620"');
-    expect(file(planned, 'business-first.svg')).toContain(light.fig);
+    expect(file(planned, 'business-first.svg')).toContain(light.brand);
     expect(file(planned, 'business-second.svg')).toContain('viewBox="0 0 607 607"');
-    expect(file(planned, 'business-second.svg')).toContain(light.lichen);
+    expect(file(planned, 'business-second.svg')).toContain(light.surfaceTint);
   });
 });
 

@@ -25,7 +25,7 @@ async function warningsOf(code: string): Promise<string[]> {
 }
 
 describe('text-decoration', () => {
-  test.each(['underline 2px red', 'underline 2px', 'underline red', `underline 2px \${color.ink}`])(
+  test.each(['underline 2px red', 'underline 2px', 'underline red', `underline 2px \${color.text}`])(
     'may not be %s',
     async (value) => {
       const code = `const Link = styled.a\`text-decoration: ${value};\`;`;

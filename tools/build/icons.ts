@@ -25,7 +25,7 @@ export async function writeIcons({ outDir }: Folder): Promise<void> {
       .resize(width, width)
       .png()
       .toBuffer();
-    await sharp({ create: { width: size, height: size, channels: 3, background: light.sheet } })
+    await sharp({ create: { width: size, height: size, channels: 3, background: light.background } })
       .composite([{ input: picture, gravity: 'centre' }])
       .png({ palette: true, colours: 32 })
       .toFile(join(outDir, file));

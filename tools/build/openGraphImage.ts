@@ -102,7 +102,7 @@ async function drawBackground({ name, drawing, mark }: Background): Promise<Buff
 function drawWords(label: string, title: string): Promise<Buffer> {
   const words = box(
     { flexDirection: 'column', justifyContent: 'flex-end', gap: 16, padding: overhang },
-    text({ fontFamily: 'Figtree', fontSize: 24, color: light.ink2 }, label),
+    text({ fontFamily: 'Figtree', fontSize: 24, color: light.textMuted }, label),
     text(
       {
         fontSize: title.length > 60 ? 46 : 54,
@@ -124,7 +124,7 @@ async function pixels(
   images: Record<string, Buffer> = {},
 ): Promise<Buffer> {
   await registered;
-  const sheet = { width, height, background: light.sheet, color: light.ink, fontFamily: 'Besley' };
+  const sheet = { width, height, background: light.background, color: light.text, fontFamily: 'Besley' };
   return renderer.render(box(sheet, node), {
     width,
     height,

@@ -102,12 +102,12 @@ for (const [colorScheme, more] of [
     test('quiet text and lines grow strong, and nothing shows through behind text', async ({ page }) => {
       await page.goto('/about');
       const lead = page.getByRole('main').getByRole('paragraph').first();
-      await expect(lead).toHaveCSS('color', rgb(more.ink2));
-      await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', rgb(more.line));
+      await expect(lead).toHaveCSS('color', rgb(more.textMuted));
+      await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', rgb(more.border));
       await expect(page.locator('img[src="/drawings/band.svg"]')).toBeHidden();
       expect(await axeViolations(page)).toEqual([]);
       await page.goto('/contact');
-      await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-color', rgb(more.edge));
+      await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-color', rgb(more.borderStrong));
     });
   });
 }

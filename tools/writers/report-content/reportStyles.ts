@@ -7,15 +7,15 @@ main h1 { font-size: 2.5rem; }
 main h2 { font-size: 1.75rem; }
 main h3 { font-weight: 600; font-size: 1rem; }
 .contents { display: grid; gap: 4px; }
-.note { color: ${color.ink2}; font-size: 0.9375rem; overflow-wrap: anywhere; }
-.article { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 40px; border-top: 3px solid ${color.ink}; }
+.note { color: ${color.textMuted}; font-size: 0.9375rem; overflow-wrap: anywhere; }
+.article { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 40px; border-top: 3px solid ${color.text}; }
 .pair { display: grid; grid-template-columns: minmax(0, 406px) minmax(0, 1fr); gap: 40px; align-items: start; }
 .pair > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
 .pair img[alt] { max-width: 100%; height: auto; }
 .diagnostics { display: grid; gap: 8px; font: 0.9375rem/1.5 ui-monospace, monospace; }
-.diagnostics li { padding-left: 12px; border-left: 3px solid ${color.line}; overflow-wrap: anywhere; }
-.diagnostics [data-severity='error'] { border-color: ${color.rust}; }
-.open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.line}; }
+.diagnostics li { padding-left: 12px; border-left: 3px solid ${color.border}; overflow-wrap: anywhere; }
+.diagnostics [data-severity='error'] { border-color: ${color.accent}; }
+.open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.border}; }
 .open-view h4 { font: 400 2.5rem/1.1 var(--font-besley), Georgia, serif; }
 .open-view .prose { margin-inline: auto; width: 100%; }
 .search-result { max-width: 600px; padding: 16px; border: 1px solid #dadce0; background: #fff; color: #4d5156; font: 14px/1.58 Arial, sans-serif; letter-spacing: 0; }

@@ -9,7 +9,7 @@ const Drawing = styled.svg`
 `;
 
 /** The mark of the group. It stands in the page itself, so it waits for no file. */
-export function Mark() {
+export function Logo() {
   const { size, stroke, outlines } = mark;
   return (
     <Drawing width={size} height={size} aria-hidden="true" focusable="false">
