@@ -7,7 +7,7 @@ export const colorName = createTheme({ color: light }, { prefix: 'f' }).vars.col
 type ColourName = keyof typeof colorName;
 
 /**
- * Colours for style templates: `color.text` is `var(--f-color-ink)`. Without the value that createTheme adds to
+ * Colours for style templates: `color.text` is `var(--f-color-text)`. Without the value that createTheme adds to
  * each in case it is not declared: every page declares them all, and a hundred bytes of each page would repeat them.
  */
 export const color = Object.fromEntries(

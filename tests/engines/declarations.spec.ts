@@ -5,11 +5,11 @@ import { expect, inEachEngine, out, test } from './test';
 /** What an engine may drop, and why nothing is lost with it. */
 const allowed: Record<EngineName, Record<string, string>> = {
   chromium: {
-    '-webkit-text-decoration-color: var(--f-color-ink)': 'Repeats text-decoration-color for WebKit.',
+    '-webkit-text-decoration-color: var(--f-color-text)': 'Repeats text-decoration-color for WebKit.',
     '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
   },
   firefox: {
-    '-webkit-text-decoration-color: var(--f-color-ink)': 'Repeats text-decoration-color for WebKit.',
+    '-webkit-text-decoration-color: var(--f-color-text)': 'Repeats text-decoration-color for WebKit.',
     '-webkit-font-smoothing: antialiased': 'Makes text on macOS lighter where it exists.',
     'text-size-adjust: none': 'Comes with -moz-text-size-adjust, which Firefox takes.',
     'text-wrap: pretty': 'Paragraphs may end with a single word.',
