@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { companyPage } from '@/lib/pages';
 import { companyData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';

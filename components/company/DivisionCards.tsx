@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company';
 import { forcedColors, from600, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { divisions } from '@/lib/company';
 import { from600, from1024, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { company } from '@/lib/company';
 import { forcedColors, from1024, print, reducedTransparency } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
 import { planLabels } from '@/lib/drawings/labels';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { businesses } from '@/lib/company';
 import { forcedColors, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';

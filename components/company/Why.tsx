@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { company } from '@/lib/company';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { businesses, company, internationalPhone } from '@/lib/company';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { businesses, company } from '@/lib/company';
 import { inquiries } from '@/lib/delivery';
 import { companyPage } from '@/lib/pages';

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { inputStyles } from '../ui/inputStyles';

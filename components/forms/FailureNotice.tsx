@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Failure } from '@/lib/send';
 import { color } from '../theme/theme';
 import type { Status } from './useSubmit';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { businesses, company, divisions, internationalPhone } from '@/lib/company';
 import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
 import { onGreen } from '../theme/panels';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { Acknowledgement } from './Acknowledgement';
 import { Footer } from './Footer';
 import { FrameScript } from './FrameScript';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { company, internationalPhone } from '@/lib/company';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

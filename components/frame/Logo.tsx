@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { mark } from '@/lib/drawings/mark';
 import { color } from '../theme/theme';
 

@@ -2,7 +2,7 @@
 
 // usePathname: only so does the shared layout know which page it frames, when the page is exported.
 import { usePathname } from 'next/navigation';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { layer } from '../theme/tokens';
 import { typography } from '../theme/typography';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { company } from '@/lib/company';
 import { from360 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';

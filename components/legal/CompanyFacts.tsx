@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { company, internationalPhone } from '@/lib/company';
 
 const Address = styled.address`

@@ -1,6 +1,6 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '@/lib/dates';
 import type { LegalDocument } from '@/lib/legal';
 import { pageData } from '@/lib/structuredData';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Section } from '@/lib/schema/sections';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

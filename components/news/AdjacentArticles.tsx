@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articlePage';
 import { articlePath } from '@/lib/urls';
 import { from600, print } from '../theme/breakpoints';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { articles } from '@/lib/articles';
 import { archivePath, pageCount } from '@/lib/newsLists';
 import { print } from '../theme/breakpoints';

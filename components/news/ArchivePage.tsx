@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ArchivePage as Archive } from '@/lib/archive';
 import { companyPage } from '@/lib/pages';
 import { pageData } from '@/lib/structuredData';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { from600, from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';

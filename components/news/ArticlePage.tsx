@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articlePage';
 import { pictureHost } from '@/lib/schema/picture';
 import { absoluteUrl } from '@/lib/site';

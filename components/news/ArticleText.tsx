@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { actionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '@/lib/dates';
 import type { ArticleSummary } from '@/lib/summaries';
 import { color } from '../theme/theme';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Category, categorySlug } from '@/lib/schema/categories';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { buttonStyles } from '../ui/buttonStyles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

@@ -2,7 +2,7 @@
 
 // useRef: the filter, the cards and the modal move the focus.
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { archivePath, countFor, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 import { color } from '../theme/theme';

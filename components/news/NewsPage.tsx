@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { articles, summaryOf } from '@/lib/articles';
 import { initialCount } from '@/lib/newsLists';
 import { companyPage } from '@/lib/pages';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { company } from '@/lib/company';
 import { subscriptions } from '@/lib/delivery';
 import { Island } from '../islands/Island';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Filter } from '@/lib/newsLists';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

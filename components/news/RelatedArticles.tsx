@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/summaries';
 import { print } from '../theme/breakpoints';
 import { typography } from '../theme/typography';

@@ -1,7 +1,7 @@
 'use client';
 
 // useState in useSubmit keeps the status of the submit in the browser.
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { mailto } from '@/lib/mailto';
 import type { Endpoint } from '@/lib/send';
 import { FailureNotice } from '../forms/FailureNotice';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { hoverUnderline } from '../theme/underline';
 
 /** A headline that links to the article's page. */

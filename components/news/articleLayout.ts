@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { from900, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 

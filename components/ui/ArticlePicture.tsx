@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { imageSrcSet, imageUrl } from '@/lib/images';
 import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
 import type { ArticleSummary } from '@/lib/summaries';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from './Container';

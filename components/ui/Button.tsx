@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { buttonStyles } from './buttonStyles';
 
 /** Its variants are described at `buttonStyles`. */

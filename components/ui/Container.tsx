@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../theme/tokens';
 
 /** The width of the page's content: 1440 pixels with its gutters, centred. */

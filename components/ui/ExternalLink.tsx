@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Arrow } from './Arrow';
 import { actionLink } from './actionLink';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -97,7 +97,7 @@ describe('the post-processed export', () => {
 
   test('loads the islands from a file that is there, only on pages that hold one', async () => {
     const article = await readFrom(folder, 'news-insights/an-article.html');
-    const [url = ''] = /\/assets\/islands\.client-\w+\.js/.exec(article) ?? [];
+    const [url = ''] = /\/assets\/news\.client-\w+\.js/.exec(article) ?? [];
     expect(await filesBelow(folder)).toContain(url.slice(1));
     expect(await readFrom(folder, 'about.html')).not.toContain('/assets/');
   });
