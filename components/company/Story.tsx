@@ -34,6 +34,10 @@ const Opening = styled.p`
   padding-bottom: 6px;
 `;
 
+const Name = styled.strong`
+  font-weight: 600;
+`;
+
 const established = [...businesses, ...divisions.filter(({ status }) => status === 'established')];
 const names = new Intl.ListFormat('en-AU').format(established.map(({ name }) => name));
 const planned = new Intl.ListFormat('en-AU').format(
@@ -57,7 +61,7 @@ export function Story() {
           </p>
           {established.map(({ slug, name, summary }) => (
             <p key={slug}>
-              <strong>{name}.</strong> {summary}
+              <Name>{name}.</Name> {summary}
             </p>
           ))}
           <p>
