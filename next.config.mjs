@@ -19,9 +19,10 @@ export default (phase) => ({
     cpus: availableParallelism(),
     // Deployments start without this cache, and writing it takes time.
     turbopackFileSystemCacheForBuild: false,
-    // The post-processing removes the client code and minifies the CSS, and nobody debugs the server code.
+    // The post-processing removes the client code and minifies the CSS.
     turbopackMinify: false,
-    turbopackSourceMaps: false,
+    // Only useful while developing.
+    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
   },
   // Derive class names from the file, so that two builds give the same bytes, and leave the CSS as written, so that
   // the islands' own bundle gets the same names.
