@@ -26,7 +26,7 @@ for (const path of paths) {
   });
 }
 
-test('a drawing that has come shows nothing of its sketch', async ({ page }) => {
+test('a drawing that has loaded hides its placeholder', async ({ page }) => {
   await page.goto('/');
   const plan = page.locator('img[src="/drawings/plan.svg"]');
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

@@ -37,9 +37,9 @@ test('a page without anything allows nothing but its own pictures, fonts and man
   });
 });
 
-test('pictures in styles are allowed where a sketch stands in them', () => {
-  const sketch = '<style>img{background-image:url("data:image/svg+xml,%3Csvg/%3E")}</style>';
-  expect(directivesOf(sketch)['img-src']).toEqual(["'self'", 'https://images.unsplash.com', 'data:']);
+test('images in styles are allowed where a page has a placeholder', () => {
+  const placeholder = '<style>img{background-image:url("data:image/svg+xml,%3Csvg/%3E")}</style>';
+  expect(directivesOf(placeholder)['img-src']).toEqual(["'self'", 'https://images.unsplash.com', 'data:']);
 });
 
 describe('scripts', () => {
