@@ -155,13 +155,13 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.texts, pressed, ['All (6)']);
       await engine.click(filter('Technology (2)'));
       await expectInPage(engine, inPage.texts, pressed, ['Technology (2)']);
-      await expectInPage(engine, inPage.texts, ['.latest h2'], ['Technology Articles']);
+      await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Technology Articles']);
       await expectInPage(engine, inPage.texts, times, ['July 28, 2025', 'July 14, 2025']);
       await engine.click(filter('Company News (1)'));
       await expectInPage(engine, inPage.texts, pressed, ['Company News (1)']);
       await expectInPage(engine, inPage.texts, times, ['August 15, 2025', 'August 15, 2025']);
       await engine.click(filter('All (6)'));
-      await expectInPage(engine, inPage.texts, ['.latest h2'], ['Latest Articles']);
+      await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Latest Articles']);
       await expectInPage(engine, inPage.texts, times, all);
     });
 
@@ -221,11 +221,11 @@ inEachEngine((name) => {
       const release = server.hold('/assets/');
       try {
         await engine.click(filter('Technology (2)'));
-        await expectInPage(engine, inPage.texts, ['.latest h2'], ['Latest Articles']);
+        await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Latest Articles']);
       } finally {
         release();
       }
-      await expectInPage(engine, inPage.texts, ['.latest h2'], ['Technology Articles']);
+      await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Technology Articles']);
     });
 
     test('lead from a title to the page of its article', async ({ engine }) => {
