@@ -228,6 +228,19 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Technology Articles']);
     });
 
+    test('take a click after their code failed to load once', async ({ engine, server }) => {
+      const notice = ['[data-error-for="news"]:not([hidden])'] as [string];
+      const restore = server.refuse('/assets/');
+      try {
+        await engine.click(filter('Technology (2)'));
+        await expectInPage(engine, (selector) => document.querySelectorAll(selector).length, notice, 1);
+      } finally {
+        restore();
+      }
+      await engine.click(filter('Technology (2)'));
+      await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Technology Articles']);
+    });
+
     test('lead from a title to the page of its article', async ({ engine }) => {
       await engine.click({ css: 'h3 a', text: cctv });
       await expectInPage(engine, inPage.heading, [], cctv);

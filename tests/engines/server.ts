@@ -13,6 +13,8 @@ export type EngineServer = {
   proxy: string;
   /** Holds back the answers to paths that start with a prefix until the returned function is called. */
   hold(prefix: string): () => void;
+  /** Answers paths that start with a prefix with status 503 until the returned function is called. */
+  refuse(prefix: string): () => void;
   /** Returns the failed requests since the last call, as status and path. */
   takeFailures(): string[];
   close(): void;
@@ -23,6 +25,7 @@ export async function serveForEngines(outDir: string): Promise<EngineServer> {
   const site = staticServer(outDir).listen(0, '127.0.0.1');
   await once(site, 'listening');
   const held = new Map<string, Promise<void>>();
+  const refused = new Set<string>();
   const failures: string[] = [];
 
   const server = createServer(async (request, response) => {
@@ -36,6 +39,7 @@ export async function serveForEngines(outDir: string): Promise<EngineServer> {
       return response.end(frameHtml(new URL(url, 'http://localhost')));
     }
     for (const [prefix, released] of held) if (url.startsWith(prefix)) await released;
+    if ([...refused].some((prefix) => url.startsWith(prefix))) return response.writeHead(503).end();
     const { 'accept-encoding': _, ...headers } = request.headers;
     const inner = httpRequest({
       host: '127.0.0.1',
@@ -68,6 +72,10 @@ export async function serveForEngines(outDir: string): Promise<EngineServer> {
         held.delete(prefix);
         release();
       };
+    },
+    refuse: (prefix) => {
+      refused.add(prefix);
+      return () => refused.delete(prefix);
     },
     takeFailures: () => failures.splice(0),
     close: () => {
