@@ -61,7 +61,7 @@ export const failures = {
     `${keptText} try again once you are connected, ${mailLink}`,
   ],
   outcomeUnknown: [
-    'Sorry, we got no clear answer, so your message may not have arrived.',
+    'Sorry, we could not confirm that your message arrived.',
     `${keptText} please try again (we do not mind getting it twice), ${mailLink}`,
   ],
 };

@@ -123,7 +123,7 @@ test('when the code fails to load, the form says so and keeps what was typed', a
   await field(page).press('Enter');
   await expect(
     page.getByText(
-      'This form is not working, so your address may not have been sent. What you typed is still here',
+      'This form is not working, so your email address may not have been sent. What you typed is still here',
     ),
   ).toBeVisible();
   await expect(field(page)).toHaveValue(reader);

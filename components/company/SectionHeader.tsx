@@ -28,8 +28,8 @@ const Lead = styled.p`
 
 type Props = { id: string; heading: string; children?: ReactNode };
 
-/** The heading of a section, which it labels by its id, and a sentence beside it. */
-export function SectionHead({ id, heading, children }: Props) {
+/** A section heading, with an optional lead beside it. */
+export function SectionHeader({ id, heading, children }: Props) {
   return (
     <Wrapper>
       <Heading id={id}>{heading}</Heading>

@@ -2,10 +2,10 @@ import { css } from 'styled-components';
 import { color, colorName } from './theme';
 
 /**
- * Declarations for a green panel: everything inside keeps using the ordinary names, which here mean
- * the colours made for green. The panel itself sets its background to `color.brand` or `color.brandDeep`.
+ * Redefines the colours for use on a brand panel. The panel itself sets its background to `color.brand` or
+ * `color.brandDeep`.
  */
-export const onGreen = css`
+export const brandPanel = css`
   ${colorName.text}: ${color.onBrand};
   ${colorName.textMuted}: ${color.onBrandMuted};
   ${colorName.action}: ${color.actionOnBrand};
