@@ -1,4 +1,4 @@
-import { articlePages, shownText } from './helpers';
+import { articlePages, renderedText } from './helpers';
 import { expect, test } from './test';
 
 const fixed = [
@@ -43,7 +43,7 @@ for (const path of articlePages) {
         .textContent()) ?? '',
       10,
     );
-    const words = (await shownText(article)).split(/\s+/).length;
+    const words = (await renderedText(article)).split(/\s+/).length;
     expect(words / minutes).toBeGreaterThan(190);
     expect(words / minutes).toBeLessThan(245);
     await expect(article.getByRole('listitem').nth(2)).toBeVisible();
@@ -82,5 +82,5 @@ test('single line breaks in a paragraph are shown', async ({ page }) => {
     .getByRole('paragraph')
     .filter({ hasText: 'What it does:' })
     .first();
-  expect((await shownText(paragraph)).split('\n')).toHaveLength(4);
+  expect((await renderedText(paragraph)).split('\n')).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBackToKept, markAsKept, scrolled, wheel, withKeptPages } from './helpers';
+import { goBackWithBfcache, markForBfcache, scrolled, wheel, withBfcache } from './helpers';
 import { expect, pages, test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -188,20 +188,20 @@ test('the menu is closed on the page that Back leads to', async ({ page }) => {
 test('the menu is closed on the page that Back leads to when the browser kept it alive', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
 }) => {
   const visit = async (page: Page) => {
-    await page.goto(`${address}/about`);
-    await markAsKept(page);
+    await page.goto(`${serverUrl}/about`);
+    await markForBfcache(page);
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/contact$/);
-    await goBackToKept(page);
+    await goBackWithBfcache(page);
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
   };
-  await withKeptPages({ playwright, launchOptions }, visit, phone);
+  await withBfcache({ playwright, launchOptions }, visit, phone);
 });
 
 test.describe('with JavaScript switched off', () => {

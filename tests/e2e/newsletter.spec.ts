@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { painted, shownText } from './helpers';
+import { painted, renderedText } from './helpers';
 import { expect, test } from './test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /e-?mail/i });
@@ -51,13 +51,13 @@ for (const [wayName, act] of Object.entries(ways)) {
     for (const [name, text] of Object.entries(texts)) {
       await test.step(name, async () => {
         await field(page).fill(text);
-        const words = await shownText(page.getByRole('main'));
+        const words = await renderedText(page.getByRole('main'));
         await act(page);
         await painted(page);
         await expect(field(page)).toHaveValue(text);
         await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
         await expect(subscribe(page)).toBeEnabled();
-        expect(await shownText(page.getByRole('main'))).toBe(words);
+        expect(await renderedText(page.getByRole('main'))).toBe(words);
         await expect(page).toHaveURL('/news-insights');
       });
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePages, goBackToKept, markAsKept, painted, scrolled, withKeptPages } from './helpers';
+import { articlePages, goBackWithBfcache, markForBfcache, painted, scrolled, withBfcache } from './helpers';
 import { expect, test } from './test';
 
 /** Scrolls far down, follows the first of the footer's links of that name and waits for its page. */
@@ -41,13 +41,13 @@ for (const [from, name, to] of journeys) {
 test('Back to a page that the browser kept alive starts at the top', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
 }) => {
-  await withKeptPages({ playwright, launchOptions }, async (page) => {
-    await page.goto(`${address}/about`);
-    await markAsKept(page);
+  await withBfcache({ playwright, launchOptions }, async (page) => {
+    await page.goto(`${serverUrl}/about`);
+    await markForBfcache(page);
     await leaveFromBelow(page, 'Contact', '**/contact');
-    await goBackToKept(page);
+    await goBackWithBfcache(page);
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 });

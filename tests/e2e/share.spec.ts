@@ -36,7 +36,7 @@ test('the LinkedIn link has the canonical URL', async ({ page }) => {
   expect(url.searchParams.get('url')).toBe(await canonicalOf(page));
 });
 
-test('LinkedIn opens in a new tab without window.opener', async ({ page, context, address }) => {
+test('LinkedIn opens in a new tab without window.opener', async ({ page, context, serverUrl }) => {
   await visit(page, middle.path);
   await context.route('https://www.linkedin.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
@@ -48,15 +48,15 @@ test('LinkedIn opens in a new tab without window.opener', async ({ page, context
   const tab = await opened;
   await expect(tab).toHaveTitle('LinkedIn');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL(address + middle.path);
+  await expect(page).toHaveURL(serverUrl + middle.path);
 });
 
-test('an article sends requests only to this site and the picture host', async ({ page, address }) => {
+test('an article sends requests only to this site and the picture host', async ({ page, serverUrl }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(middle.path, { waitUntil: 'networkidle' });
   await share(page).scrollIntoViewIfNeeded();
-  expect([...hosts].filter((host) => ![address, 'https://images.unsplash.com'].includes(host))).toEqual([]);
+  expect([...hosts].filter((host) => ![serverUrl, 'https://images.unsplash.com'].includes(host))).toEqual([]);
 });
 
 test('Copy link copies the canonical URL and announces it', async ({ page, context }) => {

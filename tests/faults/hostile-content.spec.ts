@@ -11,7 +11,7 @@ for (const path of [article, '/news-insights', '/contact']) {
     foreign,
     watched,
   }) => {
-    for (const hostile of hostileHtml(foreign.address, 32)) {
+    for (const hostile of hostileHtml(foreign.url, 32)) {
       site.pages.set(path, pageWith(path.slice(1), hostile));
       await page.goto(path);
       await provoke(page);
@@ -29,7 +29,7 @@ for (const path of [article, '/news-insights', '/contact']) {
       expect(styled).toEqual([]);
     }
     expect([...watched.ran]).toEqual([]);
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requests).toEqual([]);
     expect(watched.dialogs).toEqual([]);
   });
 }
@@ -40,7 +40,7 @@ test('without the policy many of them do, so that the tests above can fail', asy
   foreign,
   watched,
 }) => {
-  for (const hostile of hostileHtml(foreign.address, 32)) {
+  for (const hostile of hostileHtml(foreign.url, 32)) {
     site.pages.set(article, pageWith(article.slice(1), hostile, false));
     await page.goto(article);
     // To leave the page would be the end of the others.
@@ -52,5 +52,5 @@ test('without the policy many of them do, so that the tests above can fail', asy
     await provoke(page);
   }
   expect(watched.ran.size).toBeGreaterThan(60);
-  expect(foreign.asked.length).toBeGreaterThan(15);
+  expect(foreign.requests.length).toBeGreaterThan(15);
 });

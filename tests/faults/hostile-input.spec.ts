@@ -15,7 +15,7 @@ test('an opened article whose page is hostile brings nothing to life', async ({
   foreign,
   watched,
 }) => {
-  const parts = hostileHtml(foreign.address, 28);
+  const parts = hostileHtml(foreign.url, 28);
   expect(parts.length).toBeLessThanOrEqual(articlePages.length);
   for (const [index, part] of parts.entries()) {
     const path = articlePages[index] as string;
@@ -32,7 +32,7 @@ test('an opened article whose page is hostile brings nothing to life', async ({
   }
   expect(await watched.violations()).toBeGreaterThan(30);
   expect([...watched.ran]).toEqual([]);
-  expect(foreign.asked).toEqual([]);
+  expect(foreign.requests).toEqual([]);
   expect(watched.dialogs).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('what an entry of the history holds opens no article that is none', async (
     ).toBeAttached();
   }
   expect([...watched.ran]).toEqual([]);
-  expect(foreign.asked).toEqual([]);
+  expect(foreign.requests).toEqual([]);
   expect(watched.dialogs).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -21,9 +21,9 @@ type Watched = {
 
 type Workers = {
   /** The export on a server of its own, with other pages in place of some. */
-  site: { address: string; pages: Map<string, string> };
-  /** Another site, which nothing may ever be asked of. */
-  foreign: { address: string; asked: string[] };
+  site: { url: string; pages: Map<string, string> };
+  /** Another site, which nothing may ever be requests of. */
+  foreign: { url: string; requests: string[] };
 };
 
 async function listen(server: Server): Promise<string> {
@@ -43,7 +43,7 @@ export const test = base.extend<{ watched: Watched }, Workers>({
         if (page === undefined) files.emit('request', request, response);
         else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
       });
-      await use({ address: await listen(server), pages });
+      await use({ url: await listen(server), pages });
       server.closeAllConnections();
       server.close();
     },
@@ -52,21 +52,21 @@ export const test = base.extend<{ watched: Watched }, Workers>({
   foreign: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const server = createServer((request, response) => {
-        asked.push(request.url ?? '');
+        requests.push(request.url ?? '');
         response.setHeader('Access-Control-Allow-Origin', '*').end();
       });
-      await use({ address: await listen(server), asked });
+      await use({ url: await listen(server), requests });
       server.closeAllConnections();
       server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.address),
+  baseURL: ({ site }, use) => use(site.url),
   watched: async ({ page, site, foreign }, use) => {
     site.pages.clear();
-    foreign.asked.length = 0;
+    foreign.requests.length = 0;
     await page.context().route('https://images.unsplash.com/**', (route) => route.abort());
     const ran = new Set<string>();
     await page.exposeFunction('RUN', (index: number) => ran.add(names[index] ?? 'a text without a number'));

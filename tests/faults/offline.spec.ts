@@ -2,7 +2,7 @@ import { button, confirmed, field, fill, send } from '../e2e/contact-form/form';
 import { acceptDialogs } from '../e2e/helpers';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { expectFormSaysSo, expectNewsReadable, formNotice, useNews } from './parts';
+import { expectFormError, expectNewsReadable, formNotice, useNews } from './parts';
 
 test.describe('without a connection', () => {
   // The browser notes what it cannot fetch.
@@ -45,7 +45,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await fill(page);
     await button(page, 'Send Message').click();
-    await expectFormSaysSo(page);
+    await expectFormError(page);
     await context.setOffline(false);
     await send(page);
     await expect(formNotice(page)).toBeHidden();

@@ -42,9 +42,9 @@ test('no file of the export is named after a draft', () => {
   expect(files().filter((file) => /(?:^|\/)a-draft(?:\.|\/|$)/.test(file))).toEqual([]);
 });
 
-test('the URL of a draft returns 404', async ({ address }) => {
-  expect((await fetch(`${address}/news-insights/a-draft`)).status).toBe(404);
-  expect((await fetch(`${address}/share/news-insights/a-draft.png`)).status).toBe(404);
+test('the URL of a draft returns 404', async ({ serverUrl }) => {
+  expect((await fetch(`${serverUrl}/news-insights/a-draft`)).status).toBe(404);
+  expect((await fetch(`${serverUrl}/share/news-insights/a-draft.png`)).status).toBe(404);
 });
 
 test('a draft is not the newest article, however new it is', async ({ page }) => {

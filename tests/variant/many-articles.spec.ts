@@ -23,11 +23,11 @@ test('the variant has more articles than two grids hold, and more of one categor
 
 test('the page includes the featured article and the first 24 of the grid only', async ({
   page,
-  address,
+  serverUrl,
 }) => {
   await page.goto('/news-insights');
   await expect(cards(page)).toHaveText(titles(articles.slice(1, 1 + step)));
-  const html = await (await fetch(`${address}/news-insights`)).text();
+  const html = await (await fetch(`${serverUrl}/news-insights`)).text();
   const { path } = articles[1 + step] as (typeof articles)[number];
   expect(html).not.toContain(path.replace('/news-insights/', ''));
 });

@@ -16,7 +16,7 @@ const reader = 'reader+news@example.com';
 
 test('a subscription arrives once, form-encoded, and is confirmed in the form', async ({
   page,
-  address,
+  serverUrl,
   endpoint,
 }) => {
   const answerWith = holdAnswers(endpoint);
@@ -42,7 +42,7 @@ test('a subscription arrives once, form-encoded, and is confirmed in the form', 
     headers: {
       'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
       accept: 'application/json',
-      origin: address,
+      origin: serverUrl,
     },
   });
   await expect(page).toHaveURL('/news-insights');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptDialogs, typeWithTabs } from '../helpers';
 import { expect, test } from '../test';
-import { listen } from './listen';
+import { recordAnnouncements } from './recordAnnouncements';
 
 /** Presses Tab until an element of that role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp) {
@@ -53,7 +53,7 @@ test('filters are chosen with the keyboard; each choice is announced once with i
   page,
 }) => {
   await page.goto('/news-insights');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await tabTo(page, 'button', 'Technology (2)');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('2 articles: Technology');
@@ -110,7 +110,7 @@ test('the announced number is the number of articles shown', async ({ page }) =>
 test('an article is opened, read and closed with the keyboard, and announced once', async ({ page }) => {
   await page.goto('/news-insights');
   await tabTo(page, 'button', 'Read Full Article');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Where the group stands: two businesses, three plans' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -142,7 +142,7 @@ test('an article whose text could not be had says so once, and Try again announc
 }) => {
   await page.goto('/news-insights');
   await page.route('**/news-insights/*', (route) => route.abort());
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await tabTo(page, 'button', 'Read Full Article');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
@@ -178,7 +178,7 @@ test('the form is filled in and sent with the keyboard alone, and its sending is
     - textbox "Message *": A question
     - button "Send Message"
   `);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sending...', disabled: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { layoutErrorsInEachWay, ways } from '../../inspect/layout';
+import { layoutErrorsInViewports, viewports } from '../../inspect/layout';
 import { expect, test } from '../test';
 
 test("the open menu's last link can be reached on a phone on its side", async ({ page }) => {
@@ -15,8 +15,8 @@ test('an opened article reflows, and its close button stays in view', async ({ p
   await page.goto('/news-insights');
   await page.getByRole('button', { name: /^Read More.*Why patient capital/ }).click();
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-  expect(await layoutErrorsInEachWay(page)).toEqual([]);
-  for (const { width, height } of ways) {
+  expect(await layoutErrorsInViewports(page)).toEqual([]);
+  for (const { width, height } of viewports) {
     await page.setViewportSize({ width, height });
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({
       ratio: 1,

@@ -3,9 +3,9 @@ import { accept, expect, holdAnswers, test } from '../endpoint';
 import * as contact from '../forms';
 
 test.describe('an inquiry that is accepted', () => {
-  test('arrives once, exactly as typed, and is confirmed', async ({ page, address, endpoint }) => {
+  test('arrives once, exactly as typed, and is confirmed', async ({ page, serverUrl, endpoint }) => {
     // Cookies ignore ports: if credentials were sent, this one would reach the endpoint.
-    await page.context().addCookies([{ name: 'own', value: 'secret', url: address }]);
+    await page.context().addCookies([{ name: 'own', value: 'secret', url: serverUrl }]);
     const dialogs = await contact.open(page);
     const entries = await page.evaluate(() => history.length);
     await contact.fill(page);
@@ -28,8 +28,8 @@ test.describe('an inquiry that is accepted', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       accept: 'application/json',
-      origin: address,
-      referer: `${address}/`,
+      origin: serverUrl,
+      referer: `${serverUrl}/`,
     });
     expect(headers.cookie).toBeUndefined();
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { acceptDialogs, goBackToKept, markAsKept, withKeptPages } from '../../e2e/helpers';
+import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '../../e2e/helpers';
 import { accept, expect, holdAnswers, test } from '../endpoint';
 import * as contact from '../forms';
 
@@ -66,20 +66,20 @@ for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
 test('a page restored from the back/forward cache says that its message may not have arrived', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
   endpoint,
 }) => {
   const answerWith = holdAnswers(endpoint);
-  await withKeptPages({ playwright, launchOptions }, async (page) => {
+  await withBfcache({ playwright, launchOptions }, async (page) => {
     const dialogs = acceptDialogs(page);
-    await page.goto(`${address}/contact`);
+    await page.goto(`${serverUrl}/contact`);
     await contact.fill(page);
     await contact.sendButton(page).click();
     await expect.poll(() => endpoint.arrived).toHaveLength(1);
-    await markAsKept(page);
-    await page.goto(`${address}/about`);
+    await markForBfcache(page);
+    await page.goto(`${serverUrl}/about`);
     answerWith(accept);
-    await goBackToKept(page);
+    await goBackWithBfcache(page);
     await contact.expectNotice(page, 'outcomeUnknown');
     await contact.expectValues(page);
     expect(dialogs).toEqual([]);

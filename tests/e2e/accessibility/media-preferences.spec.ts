@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { darkMore, lightMore } from '../../../components/theme/tokens';
 import { axeViolations } from '../../inspect/axe';
-import { everyKindOfPage } from '../helpers';
+import { samplePages } from '../helpers';
 import { expect, test } from '../test';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -155,7 +155,7 @@ test.describe('with less motion asked for', () => {
 test('pages keep clear of a notch in whatever way a phone is held', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const session = await page.context().newCDPSession(page);
-  for (const path of everyKindOfPage) {
+  for (const path of samplePages) {
     await page.goto(path);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 88, right: 88 } });
     const under = await page.evaluate(() => {

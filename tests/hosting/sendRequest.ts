@@ -1,15 +1,15 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Asked = { method?: string; headers?: Record<string, string> };
+type RequestOptions = { method?: string; headers?: Record<string, string> };
 
-/** One request to a server of this machine, its path sent as it is, its answer taken as it comes. */
-export function ask(
+/** Sends a request to a local server without normalising its path or decoding its response. */
+export function sendRequest(
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: Asked = {},
-): Promise<Answer> {
+  { method = 'GET', headers = {} }: RequestOptions = {},
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers, agent: false },

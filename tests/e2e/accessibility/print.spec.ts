@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePages, everyKindOfPage } from '../helpers';
+import { articlePages, samplePages } from '../helpers';
 import { expect, test } from '../test';
 
 /** A4 between margins of 15 mm: narrow enough for the phone's layout. */
@@ -28,7 +28,7 @@ function printedAfter(page: Page, selector: string): Promise<{ href: string; aft
     );
 }
 
-for (const path of everyKindOfPage) {
+for (const path of samplePages) {
   test(`${path} prints clean: text on white, nothing to press, nothing cut`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);

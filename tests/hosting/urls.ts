@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { sites } from '../sites/sites';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import { expect, test } from './test';
 
 const { out } = sites.specification;
 
-/** Which address is answered with what. */
-export function testAddresses(): void {
+/** Files, redirects and 404s. */
+export function testUrls(): void {
   for (const [path, file] of [
     ['/', 'index.html'],
     ['/about', 'about.html'],
@@ -21,8 +21,8 @@ export function testAddresses(): void {
     ['/share/home.png', 'share/home.png'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
   ] as const) {
-    test(`${path} is answered with ${file}`, async ({ port }) => {
-      const { status, body } = await ask(port, path);
+    test(`${path} serves ${file}`, async ({ port }) => {
+      const { status, body } = await sendRequest(port, path);
       expect(status).toBe(200);
       expect(body.equals(readFileSync(`${out}/${file}`))).toBe(true);
     });
@@ -42,29 +42,29 @@ export function testAddresses(): void {
     ['/news-insights/an-article.html', '/news-insights/an-article'],
     ['//about/', '/about'],
   ] as const) {
-    test(`${path} leads to ${clean} for good`, async ({ port }) => {
-      const { status, headers } = await ask(port, path);
+    test(`${path} redirects permanently to ${clean}`, async ({ port }) => {
+      const { status, headers } = await sendRequest(port, path);
       expect([status, headers.location]).toEqual([308, clean]);
     });
   }
 
-  test('a former address of an article leads to the present one for good, with its query', async ({
-    movedSite: { port },
+  test('the former URL of an article redirects permanently to the current one, with its query', async ({
+    variantSite: { port },
   }) => {
-    const { status, headers } = await ask(port, '/news-insights/a-former-address?from=mail');
+    const { status, headers } = await sendRequest(port, '/news-insights/a-former-address?from=mail');
     expect([status, headers.location]).toEqual([301, '/news-insights/a-seventh-article?from=mail']);
-    expect((await ask(port, '/news-insights/a-seventh-article')).status).toBe(200);
+    expect((await sendRequest(port, '/news-insights/a-seventh-article')).status).toBe(200);
   });
 
   for (const path of [
     ...['/no-such-page', '/news-insights/no-such-article', '/assets/gone-ABCDEFGH.js', '/404'],
     ...['/news-insights/construction-innovation-building-for-tomorrow/more', '/About', '/assets'],
   ]) {
-    test(`${path} is answered with the site's own page and status 404`, async ({ port }) => {
-      const { status, headers, body } = await ask(port, path);
+    test(`${path} returns the site's 404 page with status 404`, async ({ port }) => {
+      const { status, headers, body } = await sendRequest(port, path);
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body.equals(readFileSync(`${out}/404.html`))).toBe(true);
-      // A visitor with an old page must not be told for a year that a file is gone.
+      // A cached 404 would hide the file after a new deploy.
       expect(headers['cache-control']).toBe('no-cache');
     });
   }
@@ -74,7 +74,7 @@ export function testAddresses(): void {
     ...['/.git/config', '/.env', '/.nojekyll', '/assets/.hidden', '/nginx/site.conf', '/Caddyfile'],
   ]) {
     test(`${path} is not served`, async ({ port }) => {
-      expect((await ask(port, path)).status).toBe(404);
+      expect((await sendRequest(port, path)).status).toBe(404);
     });
   }
 }

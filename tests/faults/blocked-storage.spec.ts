@@ -1,4 +1,4 @@
-import { everyKindOfPage } from '../e2e/helpers';
+import { samplePages } from '../e2e/helpers';
 import { expect, test } from '../e2e/test';
 import { useNews } from './parts';
 
@@ -16,7 +16,7 @@ test('refused storage changes nothing on any page', async ({ page }) => {
     Object.defineProperty(Document.prototype, 'cookie', refuse);
     Object.defineProperty(Navigator.prototype, 'serviceWorker', refuse);
   });
-  for (const path of everyKindOfPage) {
+  for (const path of samplePages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
