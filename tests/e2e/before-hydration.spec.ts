@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const scripts = '**/assets/**';
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.describe('before the code has come', () => {
+test.describe('before hydration', () => {
   let release: () => void;
 
   test.beforeEach(async ({ page }) => {
@@ -14,7 +14,7 @@ test.describe('before the code has come', () => {
     await page.goto('/news-insights');
   });
 
-  test('a click on a filter is held and takes effect', async ({ page }) => {
+  test('a click on a filter is queued and replayed', async ({ page }) => {
     await filter(page, 'Technology (2)').click();
     await painted(page);
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -23,14 +23,14 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Technology (2)']);
   });
 
-  test('a click with a key held down is a click like any other', async ({ page }) => {
+  test('a click with a modifier key is queued too', async ({ page }) => {
     await filter(page, 'Technology (2)').click({ modifiers: ['Shift'] });
     await painted(page);
     release();
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
 
-  test('of two clicks in a row the last one stands', async ({ page }) => {
+  test('the last of two clicks wins', async ({ page }) => {
     await filter(page, 'Innovation (1)').click();
     await filter(page, 'Industry Insights (1)').click();
     release();
@@ -38,7 +38,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Industry Insights (1)']);
   });
 
-  test('a filter and an article, clicked in a row, both take effect', async ({ page }) => {
+  test('clicks on a filter and then an article both take effect', async ({ page }) => {
     await filter(page, 'Technology (2)').click();
     await readMore(page, cctv).click();
     release();
@@ -48,7 +48,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
 
-  test('a click on Read More opens the article, and it closes like any other', async ({ page }) => {
+  test('a click on Read More opens the article, and Back closes it', async ({ page }) => {
     await readMore(page, cctv).click();
     release();
     await expect(dialog(page)).toHaveAccessibleName(cctv);
@@ -59,7 +59,7 @@ test.describe('before the code has come', () => {
     await expect(page).toHaveURL('/news-insights');
   });
 
-  test('an impatient second click on Read More opens the article once', async ({ page }) => {
+  test('a double click on Read More opens the article once', async ({ page }) => {
     await readMore(page, cctv).click();
     await readMore(page, cctv).click();
     release();
@@ -86,13 +86,13 @@ test.describe('before the code has come', () => {
     });
   }
 
-  test('links work at once', async ({ page }) => {
+  test('links work immediately', async ({ page }) => {
     await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News & Insights');
     expect(articlePages).toContain(new URL(page.url()).pathname);
   });
 
-  test('the menu works at once', async ({ page }) => {
+  test('the menu works immediately', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -100,19 +100,19 @@ test.describe('before the code has come', () => {
   });
 });
 
-test.describe('when the code cannot be had', () => {
+test.describe('when the code fails to load', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/news-insights');
   });
 
-  test('Read More leads to the own page of the article', async ({ page }) => {
+  test('Read More opens the page of the article', async ({ page }) => {
     await readMore(page, cctv).click();
     await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
     expect(articlePages).toContain(new URL(page.url()).pathname);
   });
 
-  test('Read Full Article leads to the own page of the article', async ({ page }) => {
+  test('Read Full Article opens the page of the article', async ({ page }) => {
     const path = await page
       .getByRole('region', { name: 'Featured Article' })
       .getByRole('link')
@@ -121,7 +121,7 @@ test.describe('when the code cannot be had', () => {
     await expect(page).toHaveURL(path as string);
   });
 
-  test('a filter works once the code can be had', async ({ page }) => {
+  test('a filter works once the code loads', async ({ page }) => {
     const failed = page.waitForEvent('requestfailed');
     await filter(page, 'Technology (2)').click();
     await failed;
@@ -130,7 +130,7 @@ test.describe('when the code cannot be had', () => {
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
 
-  test('the contact form keeps what was typed out of the address', async ({ page }) => {
+  test('nothing typed into the contact form enters the URL', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('textbox', { name: /^Full Name/ }).fill('A Reader');
     await page.getByRole('textbox', { name: /^Email Address/ }).fill('reader@example.com');
@@ -144,16 +144,16 @@ test.describe('when the code cannot be had', () => {
   });
 });
 
-test('what React makes anew has the class names of the page as it was served', async ({ page }) => {
+test('client rendering uses the class names of the server HTML', async ({ page }) => {
   await page.goto('/news-insights');
   const card = page.getByRole('article').first();
   const classesOf = () =>
     card.evaluate((element) =>
       Array.from(element.querySelectorAll('[class]'), ({ className }) => String(className)),
     );
-  const served = await classesOf();
+  const serverClasses = await classesOf();
   await page.getByRole('button', { name: 'Technology (2)' }).click();
   await page.getByRole('button', { name: 'All (6)' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
-  expect(await classesOf()).toEqual(served);
+  expect(await classesOf()).toEqual(serverClasses);
 });

@@ -14,15 +14,15 @@ test.use({
 const scripts = '**/assets/**';
 
 function countScripts(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
-test('pages without an island ask for no script, whatever the visitor does', async ({ page }) => {
-  const asked = countScripts(page);
+test('pages without an island never request scripts', async ({ page }) => {
+  const requests = countScripts(page);
   for (const path of samplePages.filter((each) => !['/news-insights', '/contact'].includes(each))) {
     await page.goto(path);
     await page.mouse.move(300, 300);
@@ -31,34 +31,34 @@ test('pages without an island ask for no script, whatever the visitor does', asy
     await painted(page);
     expect(await page.locator('script[src]').count(), path).toBe(0);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 for (const path of ['/news-insights', '/contact']) {
-  test(`${path} asks for no script before the visitor means to do something`, async ({ page }) => {
-    const asked = countScripts(page);
+  test(`${path} requests no script before the first sign of intent`, async ({ page }) => {
+    const requests = countScripts(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 500));
     await painted(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const request = page.waitForRequest(scripts);
     await page.mouse.move(400, 400);
     await request;
   });
 }
 
-test('the news page asks for its script when it is reached with the keyboard', async ({ page }) => {
+test('the News page requests its script on the first key press', async ({ page }) => {
   await page.goto('/news-insights');
   const request = page.waitForRequest(scripts);
   await page.keyboard.press('Tab');
   await request;
 });
 
-test('asks no more for what is not there with every move of the pointer', async ({ page }) => {
-  const asked: string[] = [];
+test('a failed request is not repeated with every pointer move', async ({ page }) => {
+  const requests: string[] = [];
   await page.route(scripts, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   await page.goto('/news-insights');
@@ -69,11 +69,11 @@ test('asks no more for what is not there with every move of the pointer', async 
   for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
   await page.keyboard.press('Tab');
   await painted(page);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
-test('keeps what is typed when the form fails, and says so', async ({ page }) => {
+test('a form that fails to hydrate shows an error and keeps what was typed', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
     const good = window.addEventListener;

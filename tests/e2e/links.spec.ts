@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
 for (const path of ['/', '/our-businesses', '/contact']) {
-  test(`a business's site, opened from ${path}, gets a tab of its own that knows nothing of ours`, async ({
+  test(`a business's site opens from ${path} in a new tab without window.opener`, async ({
     page,
     context,
     serverUrl,

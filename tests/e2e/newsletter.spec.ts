@@ -13,7 +13,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'Enter on Subscribe': (page) => subscribe(page).press('Enter'),
 };
 
-/** Loads the code that any touch of the page calls for, so that later requests are the newsletter's own. */
+/** Loads the code of the page first, so that later requests can only be the newsletter's. */
 async function wakeUp(page: Page) {
   await page.getByRole('button', { name: 'Technology (2)' }).click();
   await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();

@@ -15,10 +15,10 @@ const copyLink = (page: Page) => share(page).getByRole('button', { name: 'Copy l
 const canonicalOf = (page: Page) =>
   page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
 
-/** Opens a page for what stands in it, without waiting for its pictures. */
+/** Opens a page without waiting for its pictures. */
 const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-/** Read by a page of its own, for the site's pages deny themselves to read it. */
+/** Reads from another page, because the permissions policy of the site forbids it. */
 async function clipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -51,7 +51,7 @@ test('LinkedIn opens in a new tab without window.opener', async ({ page, context
   await expect(page).toHaveURL(serverUrl + middle.path);
 });
 
-test('an article sends requests only to this site and the picture host', async ({ page, serverUrl }) => {
+test('an article sends requests only to this site and the image host', async ({ page, serverUrl }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(middle.path, { waitUntil: 'networkidle' });
@@ -77,11 +77,11 @@ test('Copy link works with the keyboard and keeps the focus', async ({ page, con
   await expect(copyLink(page)).toBeFocused();
 });
 
-for (const [fault, hasClipboard] of [
+for (const [cause, hasClipboard] of [
   ['a clipboard that rejects', true],
   ['a browser without a clipboard', false],
 ] as const) {
-  test(`Copy link shows the URL with ${fault}`, async ({ page }) => {
+  test(`Copy link shows the URL with ${cause}`, async ({ page }) => {
     await page.addInitScript((has) => {
       const value = has && { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
       Object.defineProperty(navigator, 'clipboard', { value, configurable: true });

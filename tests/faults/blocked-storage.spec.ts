@@ -4,7 +4,7 @@ import { useNews } from './parts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test('refused storage changes nothing on any page', async ({ page }) => {
+test('every page works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get() {

@@ -4,11 +4,10 @@ import { cctv, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { expectNewsReadable, newsNotice, useNews } from './parts';
 
-test.describe('code that fails in the middle', () => {
-  // What failed is told to whoever looks into the console.
+test.describe('code that crashes', () => {
   test.use({ expectedErrors: [[/broken on purpose/], { scope: 'test' }] });
 
-  /** Makes a function of the browser fail from now on. */
+  /** Makes a browser function throw. */
   const breakFunction = (page: Page, path: string) =>
     page.evaluate((names) => {
       type Holder = { [key: string]: Holder };
@@ -22,21 +21,21 @@ test.describe('code that fails in the middle', () => {
       };
       holder[last] = broken as Holder;
       Object.assign(window, {
-        mend: () => {
+        repair: () => {
           holder[last] = good;
         },
       });
     }, path.split('.'));
-  const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  const repair = (page: Page) => page.evaluate(() => (window as unknown as { repair: () => void }).repair());
 
-  test('brings the list back when a filter fails, says so, and works again', async ({ page }) => {
+  test('restores the list when a filter crashes, shows an error and recovers', async ({ page }) => {
     await page.goto('/news-insights');
     await useNews(page);
     await breakFunction(page, 'URLSearchParams.prototype.toString');
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expect(newsNotice(page)).toBeVisible();
     await expectNewsReadable(page);
-    await mend(page);
+    await repair(page);
     await page.getByRole('button', { name: 'Innovation (1)' }).click();
     await expect(page.getByRole('heading', { name: 'Innovation Articles' })).toBeVisible();
     await expect(newsNotice(page)).toBeHidden();
@@ -44,10 +43,10 @@ test.describe('code that fails in the middle', () => {
   });
 
   for (const [what, path] of [
-    ['the modal fails', 'HTMLDialogElement.prototype.showModal'],
-    ['the history takes no more entries', 'history.pushState'],
+    ['the modal crashes', 'HTMLDialogElement.prototype.showModal'],
+    ['history.pushState throws', 'history.pushState'],
   ] as const) {
-    test(`opens an article on its page when ${what}`, async ({ page }) => {
+    test(`opens the page of an article when ${what}`, async ({ page }) => {
       await page.goto('/news-insights');
       await useNews(page);
       await breakFunction(page, path);
@@ -58,7 +57,7 @@ test.describe('code that fails in the middle', () => {
     });
   }
 
-  test('does not leave the form sending for ever', async ({ page }) => {
+  test('does not leave the form in its sending state', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await fill(page);

@@ -8,32 +8,32 @@ import { expectFormError, expectNewsReadable, newsNotice } from './parts';
 
 const scripts = '**/assets/**';
 
-test.describe('code that comes only in part', () => {
-  // The browser notes a missing file.
+test.describe('code', () => {
+  // The browser logs missing files.
   test.use({ expectedErrors: [[/Failed to load resource/, /Expected a JavaScript/], { scope: 'test' }] });
 
   const notFound = readFileSync(`${sites.specification.out}/404.html`, 'utf8');
   const isEntry = (route: Route) => /\.client-[A-Z0-9]+\.js$/.test(route.request().url());
-  const whole = async (route: Route) => (await route.fetch()).text();
-  const answer = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
+  const codeOf = async (route: Route) => (await route.fetch()).text();
+  const respond = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
 
-  const faults: Record<string, (route: Route) => Promise<void>> = {
-    'after a deploy has taken the old files away': (route) =>
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'removed by a deploy': (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
-    'with its chunks missing': (route) => (isEntry(route) ? route.continue() : route.abort()),
-    'cut off in the middle': async (route) => {
-      const code = await whole(route);
-      return isEntry(route) ? answer(route, code) : answer(route, code.slice(0, code.length / 2));
+    'with missing chunks': (route) => (isEntry(route) ? route.continue() : route.abort()),
+    'that is truncated': async (route) => {
+      const code = await codeOf(route);
+      return isEntry(route) ? respond(route, code) : respond(route, code.slice(0, code.length / 2));
     },
-    'with a syntax error': async (route) => answer(route, `${await whole(route)}\n}{`),
-    'that throws as it starts': (route) => answer(route, 'throw new Error("broken")'),
+    'with a syntax error': async (route) => respond(route, `${await codeOf(route)}\n}{`),
+    'that throws on load': (route) => respond(route, 'throw new Error("broken")'),
     'of another version': (route) =>
-      isEntry(route) ? answer(route, 'export const other = 1') : route.continue(),
+      isEntry(route) ? respond(route, 'export const other = 1') : route.continue(),
   };
 
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fail] of Object.entries(failures)) {
     test(`${name} leaves the news and the form usable`, async ({ page }) => {
-      await page.route(scripts, fault);
+      await page.route(scripts, fail);
       await page.goto('/news-insights');
       await technology(page).click();
       await expect(newsNotice(page)).toBeVisible();
@@ -48,9 +48,7 @@ test.describe('code that comes only in part', () => {
   }
 });
 
-test('code that never arrives is given up after 15 seconds, and the next press tries again', async ({
-  page,
-}) => {
+test('code that never loads times out after 15 seconds, and the next click retries', async ({ page }) => {
   test.setTimeout(60_000);
   await page.route(scripts, () => {});
   await page.goto('/news-insights');

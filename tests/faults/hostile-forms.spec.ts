@@ -7,7 +7,7 @@ import * as forms from '../variant/forms';
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
   text.replaceAll('RUN()', 'RUN(1)'),
 );
-/** With line breaks as a text area normalises them. */
+/** With the line breaks that a textarea normalises to. */
 const message = texts.join('\n').replace(/\r\n?/g, '\n');
 
 test.beforeEach(async ({ page }) => {
@@ -17,10 +17,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('hostile text in the contact form arrives as text, and nothing of a hostile response is shown', async ({
-  page,
-  endpoint,
-}) => {
+test('hostile form data arrives as text, and a hostile response is not shown', async ({ page, endpoint }) => {
   endpoint.answer = (response) =>
     response.writeHead(400, 'a <img src=x onerror=RUN(1)>', { 'Content-Type': 'text/html' }).end(message);
   const dialogs = await forms.open(page);
@@ -49,10 +46,7 @@ test('hostile text in the contact form arrives as text, and nothing of a hostile
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
-test('a hostile address in the newsletter form is refused or escaped in the e-mail link', async ({
-  page,
-  endpoint,
-}) => {
+test('a hostile e-mail address is rejected, or escaped in the e-mail link', async ({ page, endpoint }) => {
   endpoint.answer = (response) => response.setHeader('Content-Type', 'text/html').end(message);
   await page.goto('/news-insights');
   const field = forms.newsletterForm(page).getByRole('textbox');

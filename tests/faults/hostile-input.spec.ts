@@ -6,15 +6,10 @@ import { expect, hostileHtml, pageWith, provoke, test } from './hostile';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Everything hostile, with signs that end what addresses, attributes and JSON stand in. */
+/** Hostile texts that break out of URLs, attributes and JSON. */
 const texts = [...Object.values(html), ...Object.values(markdown), '"}</script><script>RUN(-1)</script>'];
 
-test('an opened article whose page is hostile brings nothing to life', async ({
-  page,
-  site,
-  foreign,
-  watched,
-}) => {
+test('an opened article runs nothing from its hostile page', async ({ page, site, foreign, watched }) => {
   const parts = hostileHtml(foreign.url, 28);
   expect(parts.length).toBeLessThanOrEqual(articlePages.length);
   for (const [index, part] of parts.entries()) {
@@ -37,7 +32,7 @@ test('an opened article whose page is hostile brings nothing to life', async ({
 });
 
 for (const path of ['/news-insights', '/contact', '/no-such-page']) {
-  test(`nothing in the address of ${path} becomes part of the page`, async ({ page, watched }) => {
+  test(`nothing in the URL of ${path} becomes part of the page`, async ({ page, watched }) => {
     const elements = () => page.getByRole('main').locator('*').count();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -65,11 +60,7 @@ for (const path of ['/news-insights', '/contact', '/no-such-page']) {
   });
 }
 
-test('what an entry of the history holds opens no article that is none', async ({
-  page,
-  foreign,
-  watched,
-}) => {
+test('invalid history state opens no article', async ({ page, foreign, watched }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/news-insights');
@@ -91,7 +82,7 @@ test('what an entry of the history holds opens no article that is none', async (
       dispatchEvent(new PopStateEvent('popstate', { state: each }));
     }, state);
     await painted(page);
-    // The page lives on.
+    // The page has not crashed.
     await expect(
       page.getByRole('heading', { name: 'Technology Articles', includeHidden: true }),
     ).toBeAttached();
@@ -102,7 +93,7 @@ test('what an entry of the history holds opens no article that is none', async (
   expect(errors).toEqual([]);
 });
 
-test('what is typed into the forms is only text', async ({ page, watched }) => {
+test('text typed into the forms is never run as code', async ({ page, watched }) => {
   await page.clock.install();
   await page.goto('/contact');
   const field = (name: RegExp) => page.getByRole('textbox', { name });

@@ -10,19 +10,19 @@ import { sites } from '../sites/sites';
 
 export { expect };
 
-/** What a page did that a hostile text wanted of it. */
+/** Effects of injected HTML on a page. */
 type Watched = {
-  /** Names of the texts whose program ran, in whatever page or frame. */
+  /** Names of the texts whose script ran, in any page or frame. */
   ran: Set<string>;
-  /** How often the policy of the present page stepped in. */
+  /** Number of policy violations on the current page. */
   violations: () => Promise<number>;
   dialogs: string[];
 };
 
 type Workers = {
-  /** The export on a server of its own, with other pages in place of some. */
+  /** The export on its own server; `pages` replaces pages by path. */
   site: { url: string; pages: Map<string, string> };
-  /** Another site, which nothing may ever be requests of. */
+  /** Another site, which must never receive a request. */
   foreign: { url: string; requests: string[] };
 };
 
@@ -31,10 +31,10 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Tests in which texts got into a page as if nothing had kept them out of it: only its policy is left. */
+/** Tests with HTML injected into pages as if sanitising had failed, so that only the policy protects them. */
 export const test = base.extend<{ watched: Watched }, Workers>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const pages = new Map<string, string>();
       const files = staticServer(sites.specification.out);
@@ -88,10 +88,10 @@ export const test = base.extend<{ watched: Watched }, Workers>({
 
 const names = Object.keys(html);
 
-/** Ends whatever a text has left open, so that the next one starts afresh. */
+/** Closes everything a text may have left open. */
 const ends = `--></script></script></style>"'></textarea></title></xmp></noembed></noframes></noscript></iframe></select></table></form></svg></math></template></object></video></p>`;
 
-/** The hostile HTML, each with its number and a real foreign address, in pieces of as many as given. */
+/** Returns the hostile HTML in chunks of `size`, with numbered scripts and the URL of the foreign site. */
 export function hostileHtml(foreign: string, size = names.length): string[] {
   const texts = Object.values(html).map((text, index) =>
     text.replaceAll('RUN()', `RUN(${index})`).replaceAll('FOREIGN', `${foreign}/${index}`),
@@ -103,33 +103,32 @@ export function hostileHtml(foreign: string, size = names.length): string[] {
 
 const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
-/** An exported page with hostile HTML at the beginning of its text, and with its policy or without. */
+/** Returns an exported page with hostile HTML at the start of its text, with or without its policy. */
 export function pageWith(file: string, hostile: string, keepsPolicy = true): string {
   const page = readFileSync(`${sites.specification.out}/${file}.html`, 'utf8');
   const place = /id="article-text"[^>]*>|<main[^>]*>/;
-  if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html is not what this expects.`);
+  if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html has no policy or no text.`);
   const kept = keepsPolicy ? page : page.replace(policy, '');
-  // A text that takes the whole rest of a page for itself must not take what the test needs.
   const at = /id="article-text"/.test(page) ? /id="article-text"[^>]*>/ : place;
   return kept.replace(at, (start) => `${start}${hostile}${ends}`);
 }
 
-/** Presses whatever wants to be pressed, and resolves when all that can come of it has come. */
+/** Triggers the event handlers in hostile HTML and waits for their effects. */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const wanted of document.querySelectorAll('[data-press]')) {
-      wanted.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      // One way to another page would cancel the one before.
+    for (const element of document.querySelectorAll('[data-press]')) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      // A navigation would cancel the previous one.
       await new Promise((done) => setTimeout(done));
     }
-    for (const wanted of document.querySelectorAll('[onpointerover]'))
-      wanted.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const element of document.querySelectorAll('[onpointerover]'))
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await painted(page);
   await painted(page);
 }
 
-/** Frames that show more than an empty page. */
+/** Returns the URLs of frames that are not empty. */
 export function framesOf(page: Page): string[] {
   return page
     .frames()

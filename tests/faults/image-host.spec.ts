@@ -7,8 +7,8 @@ import { useNews } from './parts';
 
 const pictures = 'https://images.unsplash.com/**';
 
-test.describe('the picture host', () => {
-  test('that never answers holds nothing up', async ({ page }) => {
+test.describe('an image host', () => {
+  test('that never responds does not block the page', async ({ page }) => {
     await page.route(pictures, () => {});
     await page.goto('/news-insights', { waitUntil: 'domcontentloaded' });
     await useNews(page);
@@ -22,12 +22,12 @@ test.describe('the picture host', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('that never answers does not hold a page at its top after Back', async ({ page }) => {
+  test('that never responds does not lock the scroll position after Back', async ({ page }) => {
     await page.route(pictures, () => {});
     await page.goto(articlePages[0] as string, { waitUntil: 'domcontentloaded' });
     await page.goto('/about');
     await page.goBack({ waitUntil: 'commit' });
-    // As assistive technology scrolls: without a wheel, a touch or a key.
+    // Assistive technology scrolls without wheel, touch or key events.
     const scrolledTo = () =>
       page.evaluate(async () => {
         scrollTo(0, 300);
@@ -48,8 +48,8 @@ test.describe('the picture host', () => {
     await expect(photo).toHaveCSS('opacity', '1');
   });
 
-  test.describe('that answers rubbish', () => {
-    // The browser notes refused answers, and the policy a picture that is somewhere else.
+  test.describe('that sends invalid responses', () => {
+    // The browser logs failed responses and CSP violations.
     test.use({
       expectedErrors: [
         [/Failed to load resource/, /violates the following Content Security Policy/],
@@ -58,16 +58,16 @@ test.describe('the picture host', () => {
     });
 
     const fillPicture = (route: Route, body: Buffer) => route.fulfill({ contentType: 'image/png', body });
-    let whole: Buffer;
+    let normal: Buffer;
     let huge: Buffer;
     let tiny: Buffer;
     test.beforeAll(async () => {
-      [whole, huge, tiny] = await Promise.all([picture(1200), picture(6000), picture(1)]);
+      [normal, huge, tiny] = await Promise.all([picture(1200), picture(6000), picture(1)]);
     });
 
-    const answers: Record<string, (route: Route) => Promise<void>> = {
+    const responses: Record<string, (route: Route) => Promise<void>> = {
       HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<script>throw 1</script>' }),
-      'half a picture': (route) => fillPicture(route, whole.subarray(0, whole.length / 2)),
+      'a truncated picture': (route) => fillPicture(route, normal.subarray(0, normal.length / 2)),
       'a huge picture': (route) => fillPicture(route, huge),
       'a tiny picture': (route) => fillPicture(route, tiny),
       'status 404': (route) => route.fulfill({ status: 404, contentType: 'image/png', body: '' }),
@@ -75,7 +75,7 @@ test.describe('the picture host', () => {
         route.fulfill({ status: 302, headers: { Location: 'https://elsewhere.example/x.png' } }),
     };
 
-    test('leaves the news page as it is laid out', async ({ page }) => {
+    test('does not change the layout of the News page', async ({ page }) => {
       const layout = () =>
         page
           .getByRole('main')
@@ -89,10 +89,10 @@ test.describe('the picture host', () => {
       await page.goto('/news-insights');
       const expected = await layout();
       expect(expected.length).toBeGreaterThan(10);
-      for (const [name, answer] of Object.entries(answers)) {
+      for (const [name, respond] of Object.entries(responses)) {
         await test.step(name, async () => {
           await page.unroute(pictures);
-          await page.route(pictures, answer);
+          await page.route(pictures, respond);
           await page.goto('/news-insights');
           expect(await layout()).toEqual(expected);
           await chooseTechnology(page);
@@ -104,7 +104,7 @@ test.describe('the picture host', () => {
   });
 });
 
-/** A picture without much in it, `size` pixels wide and high. */
+/** Creates a plain square PNG. */
 function picture(size: number): Promise<Buffer> {
   const background = { r: 90, g: 120, b: 90 };
   return sharp({ create: { width: size, height: size, channels: 3, background }, limitInputPixels: false })

@@ -46,7 +46,7 @@ test('the redirect page has a meta refresh without delay', async ({ serverUrl })
     /^(\d+);\s*url=(.+)$/i.exec(attribute(refresh[0] as Element, 'content') ?? '') ?? [];
   expect(seconds).toBe('0');
   expect(new URL(target as string, origin).href).toBe(`${origin}${current}`);
-  // Elsewhere in the document a browser may meet it late, and a crawler not at all.
+  // Crawlers may ignore it outside the head.
   expect(refresh[0]?.parentNode).toMatchObject({ tagName: 'head' });
 });
 

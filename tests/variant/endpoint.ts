@@ -14,7 +14,7 @@ type Answer = (response: ServerResponse) => void;
 /** The origin that the variant's forms send to; the browser maps it to the test server. */
 const origin = 'http://localhost:4011';
 
-/** A real server behind the forms. It records requests, and each test sets its answer. */
+/** A real server for the forms. It records requests, and each test sets its response. */
 class Endpoint {
   arrived: Arrived[] = [];
   preflights: Arrived[] = [];
@@ -42,17 +42,17 @@ class Endpoint {
   }
 }
 
-/** Answers like a form host. */
+/** Responds like a form service. */
 export function accept(response: ServerResponse) {
   response.setHeader('Content-Type', 'application/json').end('{"ok":true,"next":"/thanks"}');
 }
 
-/** Answers like a server that failed. */
+/** Responds like a server with an error. */
 export function refuse(response: ServerResponse) {
   response.writeHead(500).end();
 }
 
-/** Holds responses back; the returned function answers them all. */
+/** Delays responses until the returned function is called. */
 export function holdAnswers(endpoint: Endpoint): (answer: Answer) => void {
   const waiting: ServerResponse[] = [];
   endpoint.answer = (response) => waiting.push(response);
@@ -70,7 +70,7 @@ export const test = variantTest.extend<{ endpoint: Endpoint }, Workers>({
   // The browser logs missing pictures of the news page, refused requests and closed connections.
   expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const endpoint = new Endpoint();
       await once(endpoint.server.listen(0, '127.0.0.1'), 'listening');

@@ -66,7 +66,7 @@ test('the category of the first article shows all its articles and the featured 
   );
 });
 
-test('an empty category shows a message and a button to view all articles', async ({ page }) => {
+test('an empty category shows a message and a View All Articles button', async ({ page }) => {
   await filter(page, 'Innovation (0)').click();
   const main = page.getByRole('main');
   await expect(
@@ -182,10 +182,10 @@ test('clicks take effect in order while another island loads', async ({ page }) 
   await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('Company News')]);
 });
 
-test.describe('while the code of the newsletter does not load', () => {
+test.describe('when the code of the newsletter fails to load', () => {
   test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] });
 
-  test('the filters work at the first press, and no notice says otherwise', async ({ page }) => {
+  test('the filters work on the first click, without an error', async ({ page }) => {
     await page.route('**/assets/subscription.client-*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/news-insights');
     await filter(page, filterName('Technology')).click();

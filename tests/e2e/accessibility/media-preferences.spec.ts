@@ -7,9 +7,9 @@ import { expect, test } from '../test';
 test.use({ expectedErrors: [/status of 404/] });
 
 const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  `rgb(${[1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)).join(', ')})`;
 
-/** Sets a preference that Playwright has no name for. */
+/** Emulates a media feature that Playwright has no option for. */
 async function prefer(page: Page, name: string, value: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
@@ -20,7 +20,7 @@ const shownDrawings = (page: Page) => page.locator('img[src^="/drawings/"]').fil
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('no drawing is shown, and no gap is left for one', async ({ page }) => {
+  test('drawings are hidden and leave no gap', async ({ page }) => {
     for (const path of ['/', '/about', '/our-businesses', '/news-insights']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('in forced colours', () => {
     expect(below).toBeLessThan(80);
   });
 
-  test('a photograph that cannot be had leaves its name in its frame', async ({ page }) => {
+  test('a failed photo shows its alt text', async ({ page }) => {
     await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.goto('/news-insights');
     const photo = page.getByRole('main').locator('img[data-failed]').first();
@@ -43,7 +43,7 @@ test.describe('in forced colours', () => {
     await expect(page.getByText('Growth rings').first()).toBeHidden();
   });
 
-  test('planned divisions keep their broken borders and panels get one', async ({ page }) => {
+  test('planned divisions keep their dashed borders and panels get a border', async ({ page }) => {
     await page.goto('/our-businesses');
     const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();
     await expect(division).toHaveCSS('border-top-style', 'dashed');
@@ -53,7 +53,7 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('what is chosen is marked in the colour of the system, and by its form', async ({ page }) => {
+  test('the current and selected items use a system colour and a distinct shape', async ({ page }) => {
     await page.goto('/news-insights');
     const highlight = await page.evaluate(() => {
       document.body.style.outlineColor = 'Highlight';
@@ -67,7 +67,7 @@ test.describe('in forced colours', () => {
     await expect(here).toHaveCSS('text-decoration-thickness', '3px');
   });
 
-  test('the ring of the spinner stays open', async ({ page }) => {
+  test('the spinner ring keeps its gap', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await page.getByLabel('Full Name').fill('A reader');
@@ -83,10 +83,10 @@ test.describe('in forced colours', () => {
     expect(gap).not.toBe(rest);
   });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds no violations', async ({ page }) => {
     for (const path of ['/', '/news-insights', '/contact']) {
       await page.goto(path);
-      // The colours are the visitor's own, and not those that a page can be asked for.
+      // Forced colours are chosen by the visitor, so their contrast is not tested.
       expect(await axeViolations(page, ['color-contrast']), path).toEqual([]);
     }
   });
@@ -96,10 +96,10 @@ for (const [colorScheme, more] of [
   ['light', lightMore],
   ['dark', darkMore],
 ] as const) {
-  test.describe(`with more contrast asked for in the ${colorScheme} scheme`, () => {
+  test.describe(`with prefers-contrast: more in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, contrast: 'more' });
 
-    test('quiet text and lines grow strong, and nothing shows through behind text', async ({ page }) => {
+    test('muted text and borders get stronger, and text has an opaque background', async ({ page }) => {
       await page.goto('/about');
       const lead = page.getByRole('main').getByRole('paragraph').first();
       await expect(lead).toHaveCSS('color', rgb(more.textMuted));
@@ -112,7 +112,7 @@ for (const [colorScheme, more] of [
   });
 }
 
-test('with less transparency asked for, no drawing lies faded behind text', async ({ page }) => {
+test('with prefers-reduced-transparency, no faded drawing is behind text', async ({ page }) => {
   await page.goto('/about');
   const band = page.locator('img[src="/drawings/band.svg"]');
   await expect(band).toBeVisible();
@@ -123,12 +123,10 @@ test('with less transparency asked for, no drawing lies faded behind text', asyn
   await expect(title).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test.describe('with less motion asked for', () => {
+test.describe('with prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: no transition, no animation, no smooth scroll, no fade between pages', async ({
-    page,
-  }) => {
+  test('there are no transitions, animations, smooth scrolling or view transitions', async ({ page }) => {
     for (const path of ['/', '/news-insights', '/contact', '/privacy-policy']) {
       await page.goto(path);
       const moving = await page.evaluate(() =>
@@ -152,7 +150,7 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('pages keep clear of a notch in whatever way a phone is held', async ({ page }) => {
+test('content keeps clear of the notch in portrait and landscape', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const session = await page.context().newCDPSession(page);
   for (const path of samplePages) {
@@ -177,7 +175,7 @@ test('pages keep clear of a notch in whatever way a phone is held', async ({ pag
   }
 });
 
-test('the page reaches behind the notch and its parts know of it', async ({ page }) => {
+test('the page extends behind the notch and uses safe area insets', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /viewport-fit=cover/);
   await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
@@ -186,7 +184,7 @@ test('the page reaches behind the notch and its parts know of it', async ({ page
   );
 });
 
-test('nothing appears by hovering alone', async ({ page }) => {
+test('no content appears on hover only', async ({ page }) => {
   for (const path of ['/', '/our-businesses', '/news-insights', '/contact']) {
     await page.goto(path);
     const revealing = await page.evaluate(() => {

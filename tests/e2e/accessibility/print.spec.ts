@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articlePages, samplePages } from '../helpers';
 import { expect, test } from '../test';
 
-/** A4 between margins of 15 mm: narrow enough for the phone's layout. */
+/** A4 with 15 mm margins, which gets the phone layout. */
 const sheet = { width: 680, height: 1009 };
 
 test.use({ viewport: sheet, expectedErrors: [/status of 404/] });
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 const canonicalOf = (page: Page) =>
   page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
 
-/** What is printed after an element's own text. */
+/** Returns the printed ::after content of an element. */
 function printedAfter(page: Page, selector: string): Promise<{ href: string; after: string }[]> {
   return page
     .locator(selector)
@@ -29,7 +29,7 @@ function printedAfter(page: Page, selector: string): Promise<{ href: string; aft
 }
 
 for (const path of samplePages) {
-  test(`${path} prints clean: text on white, nothing to press, nothing cut`, async ({ page }) => {
+  test(`${path} prints on white, without controls and without clipped text`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,9 +66,7 @@ for (const path of samplePages) {
   });
 }
 
-test('an article prints its title, date, permalink and text, and the whole address of each link', async ({
-  page,
-}) => {
+test('an article prints its title, date, permalink, text and the URL of each link', async ({ page }) => {
   let links = 0;
   for (const path of articlePages) {
     await page.goto(path);
@@ -87,13 +85,13 @@ test('an article prints its title, date, permalink and text, and the whole addre
   expect(links).toBeGreaterThan(5);
 });
 
-test('an article prints neither ways to share it nor other articles', async ({ page }) => {
+test('an article prints without share links and other articles', async ({ page }) => {
   await page.goto(articlePages[2] as string);
   for (const text of ['Share this article', 'Related articles', 'Previous', 'Copy link'])
     await expect(page.getByText(text, { exact: true })).toBeHidden();
 });
 
-test('the news print neither the newsletter nor the filter, but every article', async ({ page }) => {
+test('the News page prints every article, without the filters and newsletter', async ({ page }) => {
   await page.goto('/news-insights');
   await expect(page.getByText('Stay in the Loop')).toBeHidden();
   await expect(page.getByText(/^All \(\d+\)$/)).toBeHidden();
@@ -102,14 +100,14 @@ test('the news print neither the newsletter nor the filter, but every article', 
   ).toHaveCount(6);
 });
 
-test('the contact page prints how to reach us and no form', async ({ page }) => {
+test('the contact page prints the contact details, without the form', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('Send Us a Message')).toBeHidden();
   await expect(page.getByRole('main').getByText('(03) 5550 0100').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Monday to Friday')).toBeVisible();
 });
 
-test('the permalink is for paper and not on the screen', async ({ page }) => {
+test('the permalink is only printed', async ({ page }) => {
   await page.goto(articlePages[2] as string);
   const permalink = page.getByRole('main').getByText(await canonicalOf(page), { exact: true });
   await expect(permalink).toBeVisible();
@@ -117,7 +115,7 @@ test('the permalink is for paper and not on the screen', async ({ page }) => {
   await expect(permalink).toBeHidden();
 });
 
-/** Pages of the PDF that the browser makes for the printer. */
+/** Returns the number of printed pages. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({
     format: 'A4',
@@ -126,9 +124,7 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('an opened article prints whole, with date and address, and without the page behind', async ({
-  page,
-}) => {
+test('an opened article prints completely, with date and URL, without the page behind', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/news-insights');
@@ -145,7 +141,7 @@ test('an opened article prints whole, with date and address, and without the pag
   expect(await sheets(page)).toBeGreaterThan(3);
 });
 
-test('with the menu left open the page prints, and not the menu', async ({ page }) => {
+test('an open menu is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');

@@ -2,7 +2,7 @@ import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '.
 import { expect, test } from '../test';
 import * as contact from './form';
 
-test('the alert comes exactly 2000 ms after the submit, then the fields are cleared and the form is idle', async ({
+test('the alert appears exactly 2000 ms after the submit, then the fields are cleared and the form is idle', async ({
   page,
 }) => {
   const alerts = await contact.openFilled(page);

@@ -18,7 +18,7 @@ test('the e-mail link follows changes made after a failure', async ({ page, endp
   }).toPass();
 });
 
-test('a message too long for a link is left out of the e-mail, and the visitor is told to paste it', async ({
+test('a message too long for a link is left out, and the notice says to paste it', async ({
   page,
   endpoint,
 }) => {
@@ -73,7 +73,7 @@ test('on a phone, Enter in the first field scrolls to the failure notice', async
   await expect(contact.control(page, 'name')).toBeFocused();
 });
 
-test('the failure is announced once, in an alert that existed before', async ({ page, endpoint }) => {
+test('the failure is announced once, in an existing alert', async ({ page, endpoint }) => {
   endpoint.answer = refuse;
   await contact.openFilled(page);
   await page.getByRole('alert').evaluate((alert) => {

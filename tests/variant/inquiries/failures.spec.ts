@@ -5,7 +5,7 @@ import * as contact from '../forms';
 
 const payroll = `Payroll Solutions (${businesses[1]?.name})`;
 
-/** What the endpoint does, and what the visitor is told. */
+/** Responses of the endpoint, and the notice each one causes. */
 const cases: Record<
   string,
   { answer: (response: ServerResponse) => void; failure: 'refused' | 'outcomeUnknown' }
