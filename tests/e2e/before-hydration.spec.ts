@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePages, holdBack, painted } from './helpers';
+import { articlePages, delayResponses, waitForPaint } from './helpers';
 import { cctv, dialog, readMore } from './newsPage';
 import { expect, test } from './test';
 
@@ -10,13 +10,13 @@ test.describe('before hydration', () => {
   let release: () => void;
 
   test.beforeEach(async ({ page }) => {
-    release = await holdBack(page, scripts);
+    release = await delayResponses(page, scripts);
     await page.goto('/news-insights');
   });
 
   test('a click on a filter is queued and replayed', async ({ page }) => {
     await filter(page, 'Technology (2)').click();
-    await painted(page);
+    await waitForPaint(page);
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
     release();
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('before hydration', () => {
 
   test('a click with a modifier key is queued too', async ({ page }) => {
     await filter(page, 'Technology (2)').click({ modifiers: ['Shift'] });
-    await painted(page);
+    await waitForPaint(page);
     release();
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
@@ -79,7 +79,7 @@ test.describe('before hydration', () => {
     test(`${key} on a filter takes effect`, async ({ page }) => {
       await filter(page, 'Innovation (1)').focus();
       await page.keyboard.press(key);
-      await painted(page);
+      await waitForPaint(page);
       release();
       await expect(page.getByRole('heading', { name: 'Innovation Articles' })).toBeVisible();
       await expect(filter(page, 'Innovation (1)')).toBeFocused();
@@ -138,7 +138,7 @@ test.describe('when the code fails to load', () => {
     await page.getByRole('textbox', { name: /^Message/ }).fill('Hello');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('textbox', { name: /^Full Name/ }).press('Enter');
-    await painted(page);
+    await waitForPaint(page);
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Hello');
   });

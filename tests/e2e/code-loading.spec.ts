@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFormError } from '../faults/parts';
 import { button, field, fill } from './contact-form/form';
-import { fullBrowser, painted, samplePages } from './helpers';
+import { fullBrowser, samplePages, waitForPaint } from './helpers';
 import { expect, test } from './test';
 
 // The headless shell's mouse starts in a corner of the page, which counts as intent and loads the code.
@@ -28,7 +28,7 @@ test('pages without an island never request scripts', async ({ page }) => {
     await page.mouse.move(300, 300);
     await page.getByRole('main').click({ position: { x: 2, y: 2 } });
     await page.keyboard.press('Tab');
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.locator('script[src]').count(), path).toBe(0);
   }
   expect(requests).toEqual([]);
@@ -40,7 +40,7 @@ for (const path of ['/news-insights', '/contact']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 500));
-    await painted(page);
+    await waitForPaint(page);
     expect(requests).toEqual([]);
     const request = page.waitForRequest(scripts);
     await page.mouse.move(400, 400);
@@ -65,10 +65,10 @@ test('a failed request is not repeated with every pointer move', async ({ page }
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
   await page.mouse.move(400, 300);
   await failed;
-  await painted(page);
+  await waitForPaint(page);
   for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
   await page.keyboard.press('Tab');
-  await painted(page);
+  await waitForPaint(page);
   expect(requests.length).toBeGreaterThan(0);
   expect(new Set(requests).size).toBe(requests.length);
 });

@@ -48,7 +48,7 @@ async function expectFrame(page: Page) {
       (part) => part.localName,
     ),
   );
-  expect(order.slice(-2), 'the shared block stands right before the footer').toEqual(['section', 'footer']);
+  expect(order.slice(-2), 'the shared block directly precedes the footer').toEqual(['section', 'footer']);
 }
 
 async function expectSkipLink(page: Page) {

@@ -24,19 +24,19 @@ export function renderedText(part: Locator): Promise<string> {
 }
 
 /** Returns the scroll position in pixels. */
-export function scrolled(page: Page): Promise<number> {
+export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
 /** Waits for two frames, so that immediate effects have happened. */
-export function painted(page: Page): Promise<void> {
+export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
 /** Turns the mouse wheel and waits until the page has handled it. */
-export async function wheel(page: Page, pixels: number): Promise<void> {
+export async function turnWheel(page: Page, pixels: number): Promise<void> {
   const arrived = await page.evaluateHandle(() => {
     const wheelTurned = new Promise<void>((done) =>
       addEventListener('wheel', () => setTimeout(done, 100), { once: true, passive: true, capture: true }),
@@ -45,7 +45,7 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
   });
   await page.mouse.wheel(0, pixels);
   await arrived.evaluate(({ wheelTurned }) => wheelTurned);
-  await painted(page);
+  await waitForPaint(page);
 }
 
 /** Accepts dialogs and returns an array that collects them as `type: message`. */
@@ -74,7 +74,7 @@ export async function expectNoForm(part: Locator): Promise<void> {
 }
 
 /** Delays responses to matching requests until the returned function is called. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function delayResponses(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

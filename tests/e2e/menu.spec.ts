@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBackWithBfcache, markForBfcache, scrolled, wheel, withBfcache } from './helpers';
+import { goBackWithBfcache, markForBfcache, scrollPosition, turnWheel, withBfcache } from './helpers';
 import { expect, pages, test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -99,20 +99,20 @@ test('Escape closes the menu while its button has the focus', async ({ page }) =
 test('the page behind the open menu does not scroll', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.move(200, 600);
-  await wheel(page, 300);
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await turnWheel(page, 300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
   await page.evaluate(() => scrollTo(0, 0));
   await opener(page).click();
   await page.mouse.move(200, 600);
-  await wheel(page, 300);
+  await turnWheel(page, 300);
   await page.keyboard.press('End');
   await page.keyboard.press('PageDown');
-  await wheel(page, 300);
-  expect(await scrolled(page)).toBe(0);
+  await turnWheel(page, 300);
+  expect(await scrollPosition(page)).toBe(0);
   await closer(page).click();
   await page.mouse.move(200, 600);
-  await wheel(page, 300);
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await turnWheel(page, 300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
 for (const size of [
@@ -128,9 +128,9 @@ for (const size of [
     const last = menu(page).getByRole('link').last();
     await expect(last).not.toBeInViewport();
     await page.mouse.move(200, 200);
-    await wheel(page, 900);
+    await turnWheel(page, 900);
     await expect(last).toBeInViewport({ ratio: 1 });
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   });
 }
 

@@ -75,7 +75,7 @@ test('each filter button has an icon that is hidden from assistive technology', 
   const icons = await filterButtons(page)
     .locator('use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
-  expect(new Set(icons).size, 'every icon is another').toBe(filters.length);
+  expect(new Set(icons).size, 'every icon is different').toBe(filters.length);
 });
 
 test('every icon exists in the sprite', async ({ page, request }) => {

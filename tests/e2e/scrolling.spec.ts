@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { articlePages, goBackWithBfcache, markForBfcache, painted, scrolled, withBfcache } from './helpers';
+import {
+  articlePages,
+  goBackWithBfcache,
+  markForBfcache,
+  scrollPosition,
+  waitForPaint,
+  withBfcache,
+} from './helpers';
 import { expect, test } from './test';
 
 /** Scrolls down, clicks a footer link and waits for its page. */
 async function leaveFromFooter(page: Page, name: string, path: string) {
   await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(() => scrollPosition(page)).toBe(600);
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(path);
 }
@@ -21,20 +28,20 @@ for (const [from, name, to] of journeys) {
   test(`${from} to ${to}, Back and Forward each start at the top`, async ({ page }) => {
     await page.goto(from);
     await leaveFromFooter(page, name, to);
-    await painted(page);
-    expect(await scrolled(page), 'on arrival').toBe(0);
+    await waitForPaint(page);
+    expect(await scrollPosition(page), 'on arrival').toBe(0);
     await page.evaluate(() => scrollTo(0, 500));
     await page.goBack();
     await expect(page).toHaveURL(from);
     await page.waitForLoadState();
-    await painted(page);
-    expect(await scrolled(page), 'after Back').toBe(0);
+    await waitForPaint(page);
+    expect(await scrollPosition(page), 'after Back').toBe(0);
     await page.evaluate(() => scrollTo(0, 400));
     await page.goForward();
     await expect(page).toHaveURL(to);
     await page.waitForLoadState();
-    await painted(page);
-    expect(await scrolled(page), 'after Forward').toBe(0);
+    await waitForPaint(page);
+    expect(await scrollPosition(page), 'after Forward').toBe(0);
   });
 }
 
@@ -48,7 +55,7 @@ test('a page restored from the back/forward cache starts at the top', async ({
     await markForBfcache(page);
     await leaveFromFooter(page, 'Contact', '**/contact');
     await goBackWithBfcache(page);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 });
 
@@ -56,7 +63,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
 });
 
 test('a reload after Back keeps the scroll position', async ({ page }) => {
@@ -66,9 +73,9 @@ test('a reload after Back keeps the scroll position', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   // Until then, programmatic scrolling is undone.
   await page.waitForLoadState();
-  await painted(page);
-  await painted(page);
+  await waitForPaint(page);
+  await waitForPaint(page);
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
 });

@@ -103,9 +103,9 @@ test('the URL shown after a failed copy does not overflow a narrow screen', asyn
   await visit(page, newest.path);
   await copyLink(page).click();
   await expect(share(page).getByRole('status')).toHaveText(await canonicalOf(page));
-  const sideways = () =>
+  const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBe(0);
+  expect(await overflow()).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

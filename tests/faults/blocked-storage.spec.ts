@@ -1,6 +1,6 @@
 import { samplePages } from '../e2e/helpers';
 import { expect, test } from '../e2e/test';
-import { useNews } from './parts';
+import { browseNews } from './parts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -22,5 +22,5 @@ test('every page works with blocked storage', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
   await page.goto('/news-insights');
-  await useNews(page);
+  await browseNews(page);
 });

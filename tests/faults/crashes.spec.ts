@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, expectValues, fill, inquiry, send } from '../e2e/contact-form/form';
 import { cctv, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { expectNewsReadable, newsNotice, useNews } from './parts';
+import { browseNews, expectNewsReadable, newsNotice } from './parts';
 
 test.describe('code that crashes', () => {
   test.use({ expectedErrors: [[/broken on purpose/], { scope: 'test' }] });
@@ -30,7 +30,7 @@ test.describe('code that crashes', () => {
 
   test('restores the list when a filter crashes, shows an error and recovers', async ({ page }) => {
     await page.goto('/news-insights');
-    await useNews(page);
+    await browseNews(page);
     await breakFunction(page, 'URLSearchParams.prototype.toString');
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expect(newsNotice(page)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('code that crashes', () => {
     await page.getByRole('button', { name: 'Innovation (1)' }).click();
     await expect(page.getByRole('heading', { name: 'Innovation Articles' })).toBeVisible();
     await expect(newsNotice(page)).toBeHidden();
-    await useNews(page);
+    await browseNews(page);
   });
 
   for (const [what, path] of [
@@ -48,7 +48,7 @@ test.describe('code that crashes', () => {
   ] as const) {
     test(`opens the page of an article when ${what}`, async ({ page }) => {
       await page.goto('/news-insights');
-      await useNews(page);
+      await browseNews(page);
       await breakFunction(page, path);
       await readMore(page, cctv).click();
       await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cctv, dialog, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { sites } from '../sites/sites';
-import { useNews } from './parts';
+import { browseNews } from './parts';
 
 test.describe('a deploy while a page is open', () => {
   // The policy of the old page blocks the styles of the new one, as it should.
@@ -10,7 +10,7 @@ test.describe('a deploy while a page is open', () => {
 
   test('shows the new text of an article', async ({ page }) => {
     await page.goto('/news-insights');
-    await useNews(page);
+    await browseNews(page);
     await page.route('**/news-insights/*', async (route) => {
       const body = (await (await route.fetch()).text()).replace('<style>', '<style>.new{color:red}');
       return route.fulfill({ contentType: 'text/html', body: body.replace(/<p>/, '<p>Rewritten. ') });
@@ -21,7 +21,7 @@ test.describe('a deploy while a page is open', () => {
 
   test('shows an error for a removed article', async ({ page }) => {
     await page.goto('/news-insights');
-    await useNews(page);
+    await browseNews(page);
     await page.route('**/news-insights/*', (route) =>
       route.fulfill({
         status: 404,

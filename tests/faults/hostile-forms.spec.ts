@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('hostile form data arrives as text, and a hostile response is not shown', async ({ page, endpoint }) => {
-  endpoint.answer = (response) =>
+  endpoint.respond = (response) =>
     response.writeHead(400, 'a <img src=x onerror=RUN(1)>', { 'Content-Type': 'text/html' }).end(message);
   const dialogs = await forms.open(page);
   await forms.fill(page, {
@@ -41,13 +41,13 @@ test('hostile form data arrives as text, and a hostile response is not shown', a
     expect(mail.body).toContain(`Full Name: ${text.replace(/\s+/g, ' ')}`);
   }
   expect(shapes.size).toBe(1);
-  expect(endpoint.arrived.map(({ body }) => JSON.parse(body).message)).toEqual(Array(12).fill(message));
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body).message)).toEqual(Array(12).fill(message));
   expect(dialogs).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
 test('a hostile e-mail address is rejected, or escaped in the e-mail link', async ({ page, endpoint }) => {
-  endpoint.answer = (response) => response.setHeader('Content-Type', 'text/html').end(message);
+  endpoint.respond = (response) => response.setHeader('Content-Type', 'text/html').end(message);
   await page.goto('/news-insights');
   const field = forms.newsletterForm(page).getByRole('textbox');
   for (const address of ["'onfocus=RUN(1)&bcc=x%0a'@example.com", 'a?subject=x&body={RUN(1)}@example.com']) {
@@ -64,7 +64,7 @@ test('a hostile e-mail address is rejected, or escaped in the e-mail link', asyn
     to: company.email,
     body: expect.stringContaining(odd),
   });
-  expect(endpoint.arrived.map(({ body }) => new URLSearchParams(body).get('email'))).toEqual([odd]);
+  expect(endpoint.requests.map(({ body }) => new URLSearchParams(body).get('email'))).toEqual([odd]);
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test.describe('with a deliberate error', () => {
     page,
     endpoint,
   }) => {
-    endpoint.answer = refuse;
+    endpoint.respond = refuse;
     await forms.openFilled(page);
     await page.evaluate(() => {
       Element.prototype.scrollIntoView = () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePages, painted } from '../e2e/helpers';
+import { articlePages, waitForPaint } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
 import { expect, hostileHtml, pageWith, provoke, test } from './hostile';
@@ -51,7 +51,7 @@ for (const path of ['/news-insights', '/contact', '/no-such-page']) {
       },
       texts.slice(0, 20),
     );
-    await painted(page);
+    await waitForPaint(page);
     expect(await elements()).toBe(plain);
     expect([...watched.ran]).toEqual([]);
     expect(await watched.violations()).toBe(0);
@@ -81,7 +81,7 @@ test('invalid history state opens no article', async ({ page, foreign, watched }
       history.replaceState(each, '');
       dispatchEvent(new PopStateEvent('popstate', { state: each }));
     }, state);
-    await painted(page);
+    await waitForPaint(page);
     // The page has not crashed.
     await expect(
       page.getByRole('heading', { name: 'Technology Articles', includeHidden: true }),

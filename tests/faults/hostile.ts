@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { staticServer } from '../../tools/hosting/staticServer';
-import { painted } from '../e2e/helpers';
+import { waitForPaint } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { sites } from '../sites/sites';
 
@@ -108,9 +108,10 @@ export function pageWith(file: string, hostile: string, keepsPolicy = true): str
   const page = readFileSync(`${sites.specification.out}/${file}.html`, 'utf8');
   const place = /id="article-text"[^>]*>|<main[^>]*>/;
   if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html has no policy or no text.`);
-  const kept = keepsPolicy ? page : page.replace(policy, '');
+  const result = keepsPolicy ? page : page.replace(policy, '');
+  // Unclosed markup must not swallow the controls that the tests use.
   const at = /id="article-text"/.test(page) ? /id="article-text"[^>]*>/ : place;
-  return kept.replace(at, (start) => `${start}${hostile}${ends}`);
+  return result.replace(at, (start) => `${start}${hostile}${ends}`);
 }
 
 /** Triggers the event handlers in hostile HTML and waits for their effects. */
@@ -124,8 +125,8 @@ export async function provoke(page: Page): Promise<void> {
     for (const element of document.querySelectorAll('[onpointerover]'))
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await painted(page);
-  await painted(page);
+  await waitForPaint(page);
+  await waitForPaint(page);
 }
 
 /** Returns the URLs of frames that are not empty. */

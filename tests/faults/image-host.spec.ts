@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { articlePages } from '../e2e/helpers';
 import { chooseTechnology } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { useNews } from './parts';
+import { browseNews } from './parts';
 
 const pictures = 'https://images.unsplash.com/**';
 
@@ -11,7 +11,7 @@ test.describe('an image host', () => {
   test('that never responds does not block the page', async ({ page }) => {
     await page.route(pictures, () => {});
     await page.goto('/news-insights', { waitUntil: 'domcontentloaded' });
-    await useNews(page);
+    await browseNews(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     await page.goto(articlePages[0] as string, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -27,7 +27,7 @@ test.describe('an image host', () => {
     await page.goto(articlePages[0] as string, { waitUntil: 'domcontentloaded' });
     await page.goto('/about');
     await page.goBack({ waitUntil: 'commit' });
-    // Assistive technology scrolls without wheel, touch or key events.
+    // Assistive technology scrolls without turnWheel, touch or key events.
     const scrolledTo = () =>
       page.evaluate(async () => {
         scrollTo(0, 300);

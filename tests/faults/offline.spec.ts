@@ -2,7 +2,7 @@ import { button, confirmed, field, fill, send } from '../e2e/contact-form/form';
 import { acceptDialogs } from '../e2e/helpers';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { expectFormError, expectNewsReadable, formNotice, useNews } from './parts';
+import { browseNews, expectFormError, expectNewsReadable, formNotice } from './parts';
 
 test.describe('offline', () => {
   // The browser logs failed requests.
@@ -10,7 +10,7 @@ test.describe('offline', () => {
 
   test('an open News page still filters and shows an error for article texts', async ({ page, context }) => {
     await page.goto('/news-insights');
-    await useNews(page);
+    await browseNews(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expectNewsReadable(page);

@@ -8,7 +8,7 @@ export const formNotice = (page: Page) => page.getByText(/^This form is not work
 export const newsNotice = (page: Page) => page.getByText(/^Filters didn't load/);
 
 /** Selects a filter and opens an article. */
-export async function useNews(page: Page) {
+export async function browseNews(page: Page) {
   await chooseTechnology(page);
   await readMore(page, cctv).click();
   await expectText(page);

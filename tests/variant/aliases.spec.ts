@@ -8,9 +8,9 @@ const current = '/news-insights/a-seventh-article';
 const origin = /^url: (\S+)$/m.exec(readFileSync(`${sites.variant.content}/company.yaml`, 'utf8'))?.[1];
 
 async function redirectPage(serverUrl: string): Promise<Element[]> {
-  const answer = await fetch(serverUrl + alias);
-  expect(answer.status).toBe(200);
-  return elementsOf(parse(await answer.text()));
+  const response = await fetch(serverUrl + alias);
+  expect(response.status).toBe(200);
+  return elementsOf(parse(await response.text()));
 }
 
 const isNamed = (name: string, value: string) => (element: Element) =>

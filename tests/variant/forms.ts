@@ -50,19 +50,19 @@ export async function expectValues(page: Page, values: Inquiry = inquiry) {
 
 export const cleared: Inquiry = { name: '', email: '', company: '', category: '', message: '' };
 
-const keptText = 'What you typed is still here:';
+const notice = 'What you typed is still here:';
 const mailLink = `or send it by e-mail to ${company.email}.`;
 
 /** The paragraphs of each failure notice. */
 export const failures = {
-  refused: ['Sorry, your message was not accepted.', `${keptText} please try again, ${mailLink}`],
+  refused: ['Sorry, your message was not accepted.', `${notice} please try again, ${mailLink}`],
   offline: [
     'You are offline, so your message was not sent.',
-    `${keptText} try again once you are connected, ${mailLink}`,
+    `${notice} try again once you are connected, ${mailLink}`,
   ],
   outcomeUnknown: [
     'Sorry, we could not confirm that your message arrived.',
-    `${keptText} please try again (we do not mind getting it twice), ${mailLink}`,
+    `${notice} please try again (we do not mind getting it twice), ${mailLink}`,
   ],
 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { holdBack, painted } from '../e2e/helpers';
+import { delayResponses, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
@@ -48,7 +48,7 @@ test('More articles adds cards, focuses the first new one and announces the coun
 });
 
 test('More articles shows that it is loading and does not steal the focus', async ({ page }) => {
-  const release = await holdBack(page, '**/lists/**');
+  const release = await delayResponses(page, '**/lists/**');
   await page.goto('/news-insights');
   await more(page).click();
   await expect(page.getByRole('link', { name: /^Loading articles/ })).toBeVisible();
@@ -114,17 +114,17 @@ test('More articles links to the next archive page', async ({ page }) => {
 });
 
 test('the latest request wins: a filter selected while more articles load', async ({ page }) => {
-  const release = await holdBack(page, '**/lists/all-1.json');
+  const release = await delayResponses(page, '**/lists/all-1.json');
   await page.goto('/news-insights');
   await more(page).click();
   await filter(page, 'Company News').click();
   const announcement = `${articlesIn('Company News').length} articles: Company News`;
   await expect(status(page)).toHaveText(announcement);
-  const answer = page.waitForResponse('**/lists/all-1.json');
+  const response = page.waitForResponse('**/lists/all-1.json');
   release();
-  await answer;
-  await painted(page);
-  await painted(page);
+  await response;
+  await waitForPaint(page);
+  await waitForPaint(page);
   await expect(cards(page, 'Company News Articles')).toHaveText(titles(articlesIn('Company News')));
   await expect(status(page)).toHaveText(announcement);
   await expect(filter(page, 'Company News')).toBeFocused();

@@ -143,20 +143,20 @@ test('the grid has no gaps and no horizontal scroll with any number of articles'
     await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
     for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const { sideways, gaps } = await page.evaluate(() => {
+      const { overflow, gaps } = await page.evaluate(() => {
         const cards = [...document.querySelectorAll('main section li article')].map((card) =>
           card.getBoundingClientRect(),
         );
         const rightmost = Math.max(...cards.map(({ right }) => right));
         const tops = [...new Set(cards.map(({ top }) => Math.round(top)))];
         return {
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           gaps: tops.filter((top) =>
             cards.every(({ top: other, right }) => Math.round(other) !== top || rightmost - right > 2),
           ),
         };
       });
-      expect(sideways, `${name} at ${width} px`).toBe(0);
+      expect(overflow, `${name} at ${width} px`).toBe(0);
       expect(gaps, `rows with a gap, ${name} at ${width} px`).toEqual([]);
     }
   }

@@ -59,8 +59,8 @@ for (const path of samplePages) {
           .map((card) => card.outerHTML.slice(0, 80)),
       };
     });
-    expect(pale, 'pale text or a coloured ground').toEqual([]);
-    expect(cut, 'cards that a page may cut').toEqual([]);
+    expect(pale, 'pale text or a coloured background').toEqual([]);
+    expect(cut, 'cards that may break across pages').toEqual([]);
     for (const { href, after } of await printedAfter(page, 'main a[href^="http"]'))
       expect(after).toBe(` (${new URL(href).href.replace(/\/$/, '')})`);
   });

@@ -3,7 +3,7 @@ import * as contact from './form';
 
 test.describe('before hydration', () => {
   test('the code is not requested until the visitor interacts with the form', async ({ page }) => {
-    const { requested, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await contact.open(page);
@@ -14,7 +14,7 @@ test.describe('before hydration', () => {
   });
 
   test('typed text survives hydration', async ({ page }) => {
-    const { requested, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     const alerts = await contact.openFilled(page);
     await requested;
     await contact.expectValues(page, contact.inquiry);
@@ -28,7 +28,7 @@ test.describe('before hydration', () => {
   });
 
   test('typing continues through hydration', async ({ page }) => {
-    const { requested, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     await contact.open(page);
     const loaded = page.waitForResponse(/\/assets\//);
     await contact.fill(page, { ...contact.inquiry, 'Message *': '' });
@@ -44,7 +44,7 @@ test.describe('before hydration', () => {
 
   for (const way of ['the button', 'Enter'] as const) {
     test(`a submit with ${way} is queued, then sent`, async ({ page, baseURL }) => {
-      const { requested, release } = await contact.holdCode(page);
+      const { requested, release } = await contact.delayCode(page);
       const alerts = await contact.openFilled(page);
       await requested;
       if (way === 'Enter') await contact.field(page, 'Full Name *').press('Enter');
@@ -66,7 +66,7 @@ test.describe('before hydration', () => {
   }
 
   test('two submits in a row count once', async ({ page }) => {
-    const { requested, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     const alerts = await contact.openFilled(page);
     await requested;
     await contact.button(page, 'Send Message').click();
@@ -83,7 +83,7 @@ test.describe('before hydration', () => {
   });
 
   test('the browser validates', async ({ page }) => {
-    const { release } = await contact.holdCode(page);
+    const { release } = await contact.delayCode(page);
     const alerts = await contact.open(page);
     await contact.fill(page, { ...contact.inquiry, 'Inquiry Type *': '' });
     await contact.button(page, 'Send Message').click();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { acceptDialogs, holdBack } from '../helpers';
+import { acceptDialogs, delayResponses } from '../helpers';
 import { expect } from '../test';
 
 /** The confirmation dialog. */
@@ -66,7 +66,7 @@ export async function openFilled(page: Page): Promise<string[]> {
 }
 
 /** Delays the code of the islands until `release` is called. */
-export async function holdCode(page: Page): Promise<{ requested: Promise<Request>; release: () => void }> {
+export async function delayCode(page: Page): Promise<{ requested: Promise<Request>; release: () => void }> {
   const requested = page.waitForRequest('**/assets/**');
-  return { requested, release: await holdBack(page, '**/assets/**') };
+  return { requested, release: await delayResponses(page, '**/assets/**') };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrolled } from '../helpers';
+import { scrollPosition } from '../helpers';
 import { cctv, dialog, readMore } from '../newsPage';
 import { expect } from '../test';
 
@@ -15,7 +15,7 @@ export function focusIsInside(page: Page): Promise<boolean> {
 export async function openFromBelow(page: Page): Promise<number> {
   const opener = readMore(page, cctv);
   await opener.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
+  const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(200);
   await opener.click();
   await expect(dialog(page)).toBeVisible();
