@@ -7,7 +7,7 @@ import { Header } from './Header';
 import { mainId, SkipLink } from './SkipLink';
 import { SpeculationRules } from './SpeculationRules';
 
-/** Makes the page behind the open menu inert: no scrolling, no focus, not announced. */
+/** Locks the page behind the open menu and hides it from the keyboard and assistive technology. */
 const OpenMenu = createGlobalStyle`
   @media screen and (max-width: 899.98px) {
     :root:has(header :popover-open) {

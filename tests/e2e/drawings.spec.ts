@@ -147,9 +147,9 @@ test('the plan has solid lines for established businesses and dashed accent line
   const lines = await linesOf(page, 'plan');
   const broken = lines.filter((line) => line.broken);
   expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
-  const standing = lines.filter(({ stroke }) => stroke === rgb(light.action));
-  expect(standing.length).toBeGreaterThan(0);
-  expect(standing.filter((line) => line.broken)).toEqual([]);
+  const established = lines.filter(({ stroke }) => stroke === rgb(light.action));
+  expect(established.length).toBeGreaterThan(0);
+  expect(established.filter((line) => line.broken)).toEqual([]);
 });
 
 test('the drawing of the 404 page is one dashed tree', async ({ page }) => {

@@ -19,7 +19,7 @@ test('Read Full Article opens the first article with all its parts', async ({ pa
   await expect(close(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('Read More opens each article of the grid with its whole text', async ({ page }) => {
+test('Read More opens each article of the grid with its full text', async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Latest Articles' }).getByRole('article');
   await expect(cards).toHaveCount(5);
   for (let index = 0; index < 5; index++) {
@@ -51,10 +51,10 @@ test('the modal shows the same text as the page of the article', async ({ page, 
   await expectText(page);
   const ownPage = await context.newPage();
   await ownPage.goto(path);
-  const whole = await renderedText(ownPage.getByRole('main'));
+  const pageText = await renderedText(ownPage.getByRole('main'));
   const parts = dialog(page).getByRole('paragraph').or(dialog(page).getByRole('listitem'));
   expect(await parts.count()).toBeGreaterThan(10);
-  for (const part of await parts.all()) expect(whole).toContain(await renderedText(part));
+  for (const part of await parts.all()) expect(pageText).toContain(await renderedText(part));
 });
 
 test('line breaks inside a paragraph are kept', async ({ page }) => {
