@@ -1,7 +1,6 @@
 /**
- * For a layout or page to export all of: Next.js then makes no data of it for prefetching by its own client code,
- * which the finished site does not have; with a thousand articles that is a fifth of their rendering. It refuses a
- * plain `export const prefetch` without Cache Components, but heeds this one. Without it the site is the
- * same and takes longer to build.
+ * Skips the prefetch data for the Next.js client router, which the export does not use; with a thousand articles
+ * this saves a fifth of the rendering time. Layouts and pages re-export it, because Next.js rejects a direct
+ * `export const prefetch` without Cache Components.
  */
 export const prefetch = 'force-disabled';

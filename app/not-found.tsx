@@ -3,7 +3,7 @@ import { notFoundMetadata } from '@/lib/metadata';
 
 export const metadata = notFoundMetadata({
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There is no page at this web address.',
 });
 
 export default NotFoundPage;

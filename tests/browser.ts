@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { staticServer } from '../tools/hosting/staticServer';
 
-/** A 2 x 1 picture, whatever is requested. */
+/** A 2 × 1 PNG. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADklEQVR4nGNgaGBgAGEABQYBAfh2tXMAAAAASUVORK5CYII=',
   'base64',
@@ -12,32 +12,32 @@ const picture = Buffer.from(
 const pictureHost = 'images.unsplash.com';
 
 type Options = {
-  /** What the remote picture host does: answer with a picture, or fail. */
+  /** Whether the remote image host responds. */
   imageHost: 'answers' | 'fails';
-  /** Console errors and uncaught exceptions that the test expects; any other fails it. */
+  /** Console errors and uncaught exceptions to ignore; any other fails the test. */
   expectedErrors: RegExp[];
   /**
-   * Other origins that the test serves itself. With one, requests are watched and not intercepted: Playwright
-   * answers CORS preflights in the server's place as soon as it intercepts any request.
+   * Other origins that the test serves. With any, requests are observed but not intercepted, because Playwright
+   * answers CORS preflights itself once it intercepts requests.
    */
   servedOrigins: string[];
-  /** Gives every test a page of its own, on which the mouse has not been yet. */
+  /** Uses a new page for every test, with the mouse in its initial position. */
   freshPage: boolean;
 };
 
-/** The page that the tests of a worker share as long as their context options are the same. */
+/** The page that the tests of a worker share while their context options are equal. */
 type SharedPage = { page?: Page; options?: string };
 
-type Workers = { address: string; shared: SharedPage };
+type Workers = { serverUrl: string; shared: SharedPage };
 
 const pageEvents = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished'] as const;
 
 /**
- * Tests on an export, served by the project's own server on a free port. The picture host is answered here; any
- * other foreign request and any error in the console fail the test.
+ * Returns a Playwright `test` that serves an export on a free port and mocks the image host. Any other external
+ * request and any console error fail the test.
  *
- * Tests share a page where they can, because starting a renderer takes longer than most of them: it is replaced
- * after a failure and after anything that cannot be undone, such as an init script.
+ * Tests share a page, because starting a renderer takes longer than most tests. A failure, or anything that cannot
+ * be undone, such as an init script, replaces it.
  */
 export function testOn(outDir: string) {
   return base.extend<Options & { page: Page }, Workers>({
@@ -45,8 +45,8 @@ export function testOn(outDir: string) {
     expectedErrors: [[], { option: true }],
     servedOrigins: [[], { option: true }],
     freshPage: [false, { option: true }],
-    address: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    serverUrl: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
       async ({}, use) => {
         const server = staticServer(outDir).listen(0);
         await once(server, 'listening');
@@ -65,12 +65,12 @@ export function testOn(outDir: string) {
       },
       { scope: 'worker' },
     ],
-    baseURL: ({ address }, use) => use(address),
+    baseURL: ({ serverUrl }, use) => use(serverUrl),
     context: ({ page }, use) => use(page.context()),
     page: async (
       {
         browser,
-        address,
+        serverUrl,
         shared,
         imageHost,
         expectedErrors,
@@ -89,45 +89,44 @@ export function testOn(outDir: string) {
     ) => {
       const options = JSON.stringify([
         ...[forcedColors, contrast, javaScriptEnabled, timezoneId, contextOptions],
-        // Interception cannot be switched off again.
+        // Interception cannot be switched off.
         servedOrigins,
       ]);
       if (shared.page && (freshPage || shared.options !== options)) {
         await shared.page.context().close();
         shared.page = undefined;
       }
-      // The test's own options are the defaults of a context that is made while it runs.
+      // A new context takes its defaults from the options of the running test.
       const page: Page = shared.page ?? (await browser.newContext().then((context) => context.newPage()));
       if (shared.page) {
-        // Ends all that the last test left running; another origin would cost the renderer that is to be saved.
-        await page.goto(`${address}/robots.txt`);
+        // Unloads the page of the last test. Same origin, because another would start a new renderer.
+        await page.goto(`${serverUrl}/robots.txt`);
         if (viewport) await page.setViewportSize(viewport);
         await page.emulateMedia({ media: null, colorScheme });
       }
       Object.assign(shared, { page, options });
       const isChanged = watchLastingChanges(page);
 
-      const complaints: string[] = [];
-      const complain = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text);
+      const errors: string[] = [];
+      const report = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
-      page.on('pageerror', (error) => complain(error.message));
+      page.on('pageerror', (error) => report(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('net::ERR_FAILED'))
-          complain(message.text());
+        if (message.type() === 'error' && !message.text().includes('net::ERR_FAILED')) report(message.text());
       });
-      const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && url.origin !== address;
+      const isExternal = (url: URL) => /^https?:$/.test(url.protocol) && url.origin !== serverUrl;
       if (servedOrigins.length > 0) {
         page.on('request', (request) => {
           const url = new URL(request.url());
-          if (isForeign(url) && !servedOrigins.includes(url.origin) && url.hostname !== pictureHost)
-            complain(`a request left for ${url}`);
+          if (isExternal(url) && !servedOrigins.includes(url.origin) && url.hostname !== pictureHost)
+            report(`external request to ${url}`);
         });
       } else {
-        await page.context().route(isForeign, (route) => {
+        await page.context().route(isExternal, (route) => {
           const { hostname } = new URL(route.request().url());
           if (hostname !== pictureHost) {
-            complain(`a request left for ${route.request().url()}`);
+            report(`external request to ${route.request().url()}`);
             return route.abort();
           }
           return imageHost === 'answers'
@@ -147,12 +146,12 @@ export function testOn(outDir: string) {
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
         for (const other of page.context().pages()) if (other !== page) await other.close();
       }
-      expect(complaints, 'what the page complained about').toEqual([]);
+      expect(errors, 'unexpected errors and requests').toEqual([]);
     },
   });
 }
 
-/** Tells from now on whether a page was changed in a way that a later test would notice. */
+/** Watches for changes to a page that later tests would notice; the returned function tells whether there were any. */
 function watchLastingChanges(page: Page): () => boolean {
   let isChanged = false;
   const context: BrowserContext = page.context();

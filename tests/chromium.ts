@@ -12,12 +12,12 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Chromium without the windows around a page, as Debian packages it: it starts a page in a third of the time. */
+/** Debian's headless shell, which opens a page in a third of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** How tests and tools start Chromium: without requests of its own. */
+/** Launch arguments that keep Chromium from sending requests of its own. */
 export const launchArguments = [
-  // Chromium refuses to sandbox what root starts, and containers of CI lack what a sandbox needs.
+  // The sandbox does not work as root or in CI containers.
   ...(process.getuid?.() === 0 || process.env.CI ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -27,14 +27,14 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium on this machine: an installed one, else the one Playwright has downloaded. */
+/** Returns the path of an installed Chromium, or of the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
- * Path of the Chromium for tests that need no more than pages: a shell without windows where there is one. It keeps
- * no left page alive, and takes the mouse to be in a corner of the page from the start.
+ * Returns the path of the headless shell if installed, else of Chromium. The shell has no back/forward cache, and
+ * its mouse starts in a corner of the page.
  */
 export function findShell(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : findBrowser();

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../tools/files';
 
-/** A hash over the paths and bytes of files, and of all files below folders. Paths that do not exist do not count. */
+/** Returns a hash of the paths and contents of files and folders. Missing paths are ignored. */
 export async function hashFiles(...paths: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths.filter((name) => existsSync(name))) {

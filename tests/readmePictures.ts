@@ -13,7 +13,7 @@ const pictures = [
   { file: 'home-phone', path: '/', width: 390, height: 844, colorScheme: 'light' },
 ] as const;
 
-/** Takes the README's pictures of the site in out/ again; the remote article pictures are left out. */
+/** Takes the README's screenshots of the site in out/, without remote pictures. */
 async function takePictures() {
   const missing = missingSite('out');
   if (missing) throw new Error(missing);
@@ -27,7 +27,7 @@ async function takePictures() {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
     await page.evaluate(() => document.fonts.ready);
     const picture = sharp(await page.screenshot()).resize({ width: 960, withoutEnlargement: true });
-    // Few colours and this size keep each picture under 200 KB.
+    // Keeps each file under 200 KB.
     await picture
       .png({ palette: true, colours: 32, effort: 10, dither: 0 })
       .toFile(`docs/pictures/${file}.png`);

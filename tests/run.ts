@@ -4,15 +4,15 @@ import { findBrowser } from './chromium';
 import { sites } from './sites/sites';
 import { skipped } from './skip';
 
-/** Tests of a step: counted in its report file, or the step itself as one. */
+/** Test counts from a step's report file. A step without one counts as one test. */
 type Counts = { passed: number; failed: number; skipped: number };
 
 type Step = {
   name: string;
   command: string;
-  /** The remaining steps make no sense when it fails. */
+  /** Skips the remaining steps if this one fails. */
   essential?: boolean;
-  /** Reads the counts from a report file, which is missing when the step could not start. */
+  /** The report file is missing if the step could not start. */
   counts?: { report: string; read: (report: string) => Counts };
 };
 
@@ -34,14 +34,14 @@ const everyday: Step[] = [
   browserTests('--project=specification', '--project=variant', '--project=walks'),
 ];
 
-/** Tests that few changes break, or that need programs few machines have. */
+/** Tests that rarely fail, or that need programs few machines have. */
 const further: Step[] = [
   { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
   { name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true },
   browserTests('--project=faults', '--project=hosting', '--project=engines'),
 ];
 
-/** Tests that a change of articles, pictures or files alone can break, for writers. */
+/** Tests that a change to content alone can break. */
 const content: Step[] = [build, browserTests('tests/walks/live.spec.ts')];
 
 const suites: Record<string, Step[]> = {
@@ -69,13 +69,13 @@ function countBrowserTests(report: string): Counts {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** Finds or downloads a browser first, so that a long run does not fail for lack of one. */
+/** Fails early if there is no browser and none can be downloaded. */
 function requireBrowser() {
   if (findBrowser()) return;
   spawnSync('playwright install chromium', { stdio: 'inherit', shell: true });
   if (findBrowser()) return;
   console.error(
-    'No Chromium was found and none could be downloaded: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+    'Chromium was not found and could not be downloaded. Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
   );
   process.exit(1);
 }
@@ -86,13 +86,14 @@ function run({ name, command, counts }: Step): Counts & { ok: boolean } {
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   if (status === skipped) return { passed: 0, failed: 0, skipped: 1, ok: true };
   const ok = status === 0;
-  const own =
+  const result =
     counts && existsSync(counts.report)
       ? counts.read(readFileSync(counts.report, 'utf8'))
       : { passed: 0, failed: 0, skipped: 0 };
-  // A step can fail without a failed test in its report, for example when a file does not load.
-  if (own.passed + own.failed === 0 || (!ok && own.failed === 0)) own[ok ? 'passed' : 'failed'] += 1;
-  return { ...own, ok };
+  // A step can fail without a failed test, for example if a file does not load.
+  if (result.passed + result.failed === 0 || (!ok && result.failed === 0))
+    result[ok ? 'passed' : 'failed'] += 1;
+  return { ...result, ok };
 }
 
 const suite = process.argv.slice(2).join(' ');
@@ -112,9 +113,9 @@ for (const step of steps) {
   if (!ok && step.essential) break;
 }
 console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} seconds.`);
-if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped, for the reasons above.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-// CI must have every program that the tests need.
+// CI must have every program the tests need.
 const isIncomplete = Boolean(process.env.CI) && total.skipped > 0;
 if (isIncomplete) console.error('With CI set, a skipped test counts as a failure.');
 process.exitCode = total.failed > 0 || isIncomplete ? 1 : 0;

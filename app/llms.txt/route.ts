@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** The site in Markdown for language models (llmstxt.org): what it is, and each page with one sentence. */
+/** Site overview for language models (llmstxt.org). */
 export function GET() {
   const lines = allPages.map(
     ({ path, title, description }) =>

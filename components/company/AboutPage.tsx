@@ -10,7 +10,7 @@ import { MissionVision } from './MissionVision';
 import { Story } from './Story';
 import { Values } from './Values';
 
-/** Its sketch (tools/build/post-process/placeholders.ts) lies where the drawing does. */
+/** background-position aligns the placeholder (tools/build/post-process/placeholders.ts) with the drawing. */
 const RingStrip = styled.img`
   width: 100%;
   height: clamp(180px, 26vw, 440px);

@@ -4,7 +4,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 const steps = [
   {
@@ -61,12 +61,11 @@ const Sentence = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Three cards that step down the page. */
 export function Approach() {
   return (
     <section aria-labelledby="approach">
       <Block data-tight>
-        <SectionHead id="approach" heading="Our strategic approach" />
+        <SectionHeader id="approach" heading="Our strategic approach" />
         <Steps>
           {steps.map(({ name, text }, index) => (
             <Step key={name} data-place={index + 1}>

@@ -72,7 +72,6 @@ const Features = styled.ul`
   }
 `;
 
-/** The established businesses with what each does for its clients. */
 export function BusinessList() {
   return (
     <List>

@@ -11,8 +11,8 @@ export function BusinessesPage() {
     <>
       <StructuredData data={pageData(companyPage('/our-businesses'))} />
       <PageHero title="Our Business Portfolio">
-        The businesses we own and the divisions we plan. Solid line marks what is standing; broken line marks
-        what is planned.
+        The businesses we own and the divisions we plan. Solid lines mark what is established; broken lines
+        mark what is planned.
       </PageHero>
       <BusinessList />
       <DivisionCards />

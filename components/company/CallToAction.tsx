@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from600, print, reducedTransparency } from '../theme/breakpoints';
-import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Container } from '../ui/Container';
 
 const Wrapper = styled.section`
-  ${onGreen}
+  ${brandPanel}
   position: relative;
   overflow: hidden;
   background: ${color.brandDeep};
@@ -76,7 +76,7 @@ const Sentence = styled.p`
 
 type Props = { heading: string; children: ReactNode };
 
-/** The closing band of a page, leading to the contact page. */
+/** The closing section of a page, with a link to the contact page. */
 export function CallToAction({ heading, children }: Props) {
   return (
     <Wrapper aria-labelledby="call-to-action">

@@ -5,13 +5,13 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 const Cards = styled.div`
   display: grid;
   gap: ${space.gap};
 
-  /* Rows of three; four stand two by two, and what would be left of a row fills it. */
+  /* Rows of three, or two by two for four cards. A last row of one or two fills the width. */
   ${from1024} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
@@ -150,10 +150,10 @@ export function DivisionCards() {
   return (
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
-        <SectionHead id="expansion-divisions" heading="Expansion Divisions">
+        <SectionHeader id="expansion-divisions" heading="Expansion Divisions">
           {divisions.some(({ status }) => status === 'planned') &&
             'Each planned division is at its own phase of preparation and opens when the plan holds up.'}
-        </SectionHead>
+        </SectionHeader>
         <Cards>
           {divisions.map((division) => (
             <DivisionCard key={division.slug} division={division} />

@@ -5,7 +5,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 const Row = styled.article`
   display: grid;
@@ -81,7 +81,7 @@ const Summary = styled.p`
   color: ${color.textMuted};
 `;
 
-const Standing = styled.p`
+const Status = styled.p`
   ${typography.plan}
   color: ${color.accent};
   font-weight: 600;
@@ -96,9 +96,9 @@ export function DivisionList() {
   return (
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
-        <SectionHead id="expansion-divisions" heading="Expansion Divisions">
-          New fields for the group. What is not trading yet, we draw in broken line.
-        </SectionHead>
+        <SectionHeader id="expansion-divisions" heading="Expansion Divisions">
+          New fields for the group. Broken lines mark what is not trading yet.
+        </SectionHeader>
         <div>
           {divisions.map(({ slug, name, summary, status }) => (
             <Row key={slug} data-status={status}>
@@ -111,7 +111,7 @@ export function DivisionList() {
               />
               <Name>{name}</Name>
               <Summary>{summary}</Summary>
-              {status === 'planned' && <Standing>Coming Soon</Standing>}
+              {status === 'planned' && <Status>Coming Soon</Status>}
             </Row>
           ))}
         </div>

@@ -11,7 +11,7 @@ import { PlanKey } from './PlanKey';
 
 const planWidth = 'min(60.5vw, 1040px)';
 
-/** Beside the plan: text ends before the first of its names, which is wider the larger a visitor has set text. */
+/** Maximum width of text beside the plan, clear of the plan's first label. */
 const besidePlan = `calc(0.56 * min(100vw, ${space.container}) - 6.5rem)`;
 
 const Wrapper = styled.section`
@@ -81,7 +81,7 @@ const Figure = styled.figure`
     inset: 0;
   }
 
-  /* Its lines cannot be shown in forced colours, and names without lines say nothing. */
+  /* Forced colours remove the lines, and the labels mean nothing without them. */
   ${forcedColors} {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from1024, print } from '../theme/breakpoints';
-import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -17,7 +17,7 @@ const statements = [
 ] as const;
 
 const Halves = styled.div`
-  ${onGreen}
+  ${brandPanel}
   display: grid;
   background: ${color.brand};
 
@@ -51,7 +51,7 @@ const Half = styled.section`
     border: 1px solid CanvasText;
   }
 
-  /* Twice, to outweigh the paddings of the second half. */
+  /* Doubled to override the padding of the second half. */
   ${print} {
     &&,
     &&[data-second] {

@@ -40,7 +40,7 @@ const Lead = styled.p`
   color: ${color.textMuted};
 `;
 
-const Choices = styled.div`
+const Links = styled.div`
   display: grid;
   gap: 12px;
 
@@ -79,18 +79,19 @@ export function NotFoundPage() {
   return (
     <Wrapper>
       <Text>
-        <Title>This page is not on the plan</Title>
+        <Title>We can't find that page</Title>
         <Lead>
-          The address may have changed, or it was never planted. These will get you back to ground you know.
+          The page may have moved, or the web address may have a typo. Start again from the home page, or ask
+          us.
         </Lead>
-        <Choices>
+        <Links>
           <ButtonLink href="/">Go to Home</ButtonLink>
           <ButtonLink href="/contact" data-variant="outline">
             Contact us
           </ButtonLink>
-        </Choices>
+        </Links>
       </Text>
-      {/* Lazy, for Next.js keeps this page ready behind every other and would preload an eager picture there. */}
+      {/* Lazy, because Next.js includes this page in every other and would preload an eager picture there. */}
       <Drawing src="/drawings/clearing.svg" alt="" width={1040} height={760} loading="lazy" />
     </Wrapper>
   );

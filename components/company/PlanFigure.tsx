@@ -17,10 +17,10 @@ const Drawing = styled.img`
 `;
 
 /**
- * The names over the drawing, in the page's own type: an SVG image could not use it. They grow with the
- * visitor's text only as far as they have room between the trees; the picture's alternative text says them all.
+ * Inline, because an SVG image cannot use the fonts of the page. The text size is capped to what fits between the
+ * trees; the alt text has every name.
  */
-const Names = styled.svg`
+const Labels = styled.svg`
   ${typography.plan}
   position: absolute;
   inset: 0;
@@ -59,16 +59,16 @@ function namesOf(status: 'established' | 'planned'): string {
 }
 
 const planned = namesOf('planned');
-const alternative = `The group drawn as trees seen from above. Established, in solid line: ${namesOf('established')}.${
-  planned ? ` Planned, in broken line: ${planned}.` : ''
+const alt = `The group drawn as trees seen from above. Established, with solid lines: ${namesOf('established')}.${
+  planned ? ` Planned, with broken lines: ${planned}.` : ''
 } Contour lines surround them all.`;
 
-/** The plan of the group with the name of each tree. */
+/** The plan of the group, with a label on each tree. */
 export function PlanFigure() {
   return (
     <Wrapper>
-      <Drawing src="/drawings/plan.svg" alt={alternative} width={1600} height={1400} fetchPriority="high" />
-      <Names width="100%" height="100%" aria-hidden="true">
+      <Drawing src="/drawings/plan.svg" alt={alt} width={1600} height={1400} fetchPriority="high" />
+      <Labels width="100%" height="100%" aria-hidden="true">
         {planLabels(trees).map(({ name, x, y }, index) => (
           <text
             key={name}
@@ -81,7 +81,7 @@ export function PlanFigure() {
             {name}
           </text>
         ))}
-      </Names>
+      </Labels>
     </Wrapper>
   );
 }

@@ -36,7 +36,7 @@ const Entry = styled.span`
   }
 `;
 
-/** What solid and broken line mean. */
+/** Legend for solid and broken lines. */
 export function PlanKey() {
   return (
     <Wrapper>

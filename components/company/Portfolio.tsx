@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { businesses } from '@/lib/company';
+import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from1024, print, withoutDrawings } from '../theme/breakpoints';
-import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
 import { ExternalLink } from '../ui/ExternalLink';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 const Cards = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ const Card = styled.article`
 
   /* The drawings follow the same rule: lib/drawings/panelGround.ts. */
   &:nth-child(odd) {
-    ${onGreen}
+    ${brandPanel}
     background: ${color.brand};
   }
 
@@ -91,7 +91,7 @@ export function Portfolio() {
   return (
     <section aria-labelledby="our-portfolio">
       <Block>
-        <SectionHead id="our-portfolio" heading="Our Portfolio" />
+        <SectionHeader id="our-portfolio" heading="Our Portfolio" />
         <Cards>
           {businesses.map(({ slug, name, sector, summary, url }) => (
             <Card key={slug}>

@@ -3,7 +3,7 @@ import { from600, from1024, print, withoutDrawings } from '../theme/breakpoints'
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
-import { SectionHead } from './SectionHead';
+import { SectionHeader } from './SectionHeader';
 
 const values = [
   { name: 'Trust', text: 'We keep our word, and we write down what we promise.' },
@@ -14,7 +14,7 @@ const values = [
   { name: 'Community', text: 'We want the places we work in to be better for it.' },
 ];
 
-const Windows = styled.div`
+const Cards = styled.div`
   display: grid;
   gap: 1px;
   border: 1px solid ${color.border};
@@ -40,8 +40,8 @@ const Value = styled.article`
   break-inside: avoid;
 `;
 
-/** A window onto one survey sheet: neighbours continue each other's lines. */
-const Window = styled.div`
+/** Shows a part of one drawing, so that lines continue from card to card. */
+const Detail = styled.div`
   height: clamp(120px, 10.5vw, 152px);
   border-bottom: 1px solid ${color.border};
   background: url('/drawings/survey-sheet.svg') no-repeat;
@@ -100,18 +100,18 @@ export function Values() {
   return (
     <section aria-labelledby="values">
       <Block>
-        <SectionHead id="values" heading="What we value" />
-        <Windows>
+        <SectionHeader id="values" heading="What we value" />
+        <Cards>
           {values.map(({ name, text }) => (
             <Value key={name}>
-              <Window />
+              <Detail />
               <Text>
                 <Name>{name}</Name>
                 <Sentence>{text}</Sentence>
               </Text>
             </Value>
           ))}
-        </Windows>
+        </Cards>
       </Block>
     </section>
   );

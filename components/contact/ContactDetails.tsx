@@ -62,7 +62,7 @@ function Detail({ heading, children }: DetailProps) {
   );
 }
 
-/** The left panel of the contact page: every way to reach the group, and what it is. */
+/** The left panel of the contact page: contact details and an introduction to the group. */
 export function ContactDetails() {
   const { email, phone, address, businessHours, description } = company;
   return (

@@ -38,7 +38,7 @@ const Arrow = styled.span`
 
 type Props = { field: Field; inquiryTypes: readonly InquiryType[]; sending: boolean };
 
-/** A field of the contact form, with its label above. While sending, its value cannot be changed. */
+/** A labelled field of the contact form, locked while the form is sending. */
 export function ContactField({ field, inquiryTypes, sending }: Props) {
   const { label, control, optional, ...rest } = field;
   const id = `contact-${field.name}`;

@@ -1,6 +1,6 @@
 'use client';
 
-// useState in useSubmit keeps the status of the submit in the browser.
+// useSubmit keeps the form status in useState.
 import { styled } from 'styled-components';
 import type { Endpoint } from '@/lib/send';
 import { FailureNotice } from '../forms/FailureNotice';
@@ -50,7 +50,7 @@ type Props = {
 
 /** The contact form. Without `delivery` it sends nothing: it waits, then confirms. */
 export function ContactForm({ inquiryTypes, delivery }: Props) {
-  // The bundler sets this to "false" on a site without an endpoint and drops the code that sends.
+  // Without an endpoint, the bundler sets this to "false" and drops the sending code.
   const target = process.env.DELIVERS_INQUIRIES !== 'false' && delivery;
   const { status, onSubmit } = useSubmit(target ? sendTo(target.endpoint) : simulateSubmit, () =>
     alert(confirmation),
@@ -59,7 +59,7 @@ export function ContactForm({ inquiryTypes, delivery }: Props) {
   return (
     <Form
       data-needs-script
-      // If a submit bypasses the script, `dialog` does nothing: typed text never enters the URL.
+      // `dialog` makes a native submit do nothing, so form data never enters the URL.
       method="dialog"
       onSubmit={onSubmit}
       aria-labelledby="send-us-a-message"

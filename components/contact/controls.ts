@@ -35,7 +35,7 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `;
 
-/** Its parent draws the arrow. */
+/** Without the native arrow: the parent draws one. */
 export const Select = styled.select`
   ${controlStyles}
   padding-inline-end: 44px;

@@ -2,7 +2,7 @@ import { mailto } from '@/lib/mailto';
 import { contactFields } from './contactFields';
 import type { InquiryType } from './inquiryTypes';
 
-/** Returns a mailto link with the inquiry written out; a message too long for a link is left out. */
+/** Returns a mailto link with the inquiry as its body, without the message if that is too long for a link. */
 export function inquiryMail(to: string, inquiryTypes: readonly InquiryType[], data: FormData) {
   const fieldValue = (name: string) => String(data.get(name) ?? '');
   const category = fieldValue('category');

@@ -2,7 +2,7 @@ import { businesses, divisions } from '@/lib/company';
 
 export type InquiryType = { value: string; label: string };
 
-/** The inquiry types of the contact form, in order. The browser refuses the empty one. */
+/** The inquiry types of the contact form, in order. Browser validation rejects the empty one. */
 export const inquiryTypes: InquiryType[] = [
   { value: '', label: 'Select an inquiry type' },
   ...businesses.map(({ inquiry, name }) => ({ value: inquiry.value, label: `${inquiry.label} (${name})` })),

@@ -1,11 +1,10 @@
 import type { Submit } from '../forms/useSubmit';
 
-/** Milliseconds from the submit to its confirmation. */
-const delay = 2000;
+const delayMs = 2000;
 
-/** The submit of a form without an endpoint: it sends nothing, and accepts after a delay unless it is aborted. */
+/** Simulates a submit for a form without an endpoint: resolves after a delay and sends nothing. */
 export const simulateSubmit: Submit = (_data, signal) =>
   new Promise((resolve) => {
-    setTimeout(resolve, delay, 'accepted');
+    setTimeout(resolve, delayMs, 'accepted');
     signal.addEventListener('abort', () => resolve('outcomeUnknown'));
   });

@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/send';
 import { color } from '../theme/theme';
 import type { Status } from './useSubmit';
 
-/** While empty it takes no grid row, but is not `display: none`: some screen readers would miss the alert. */
+/** Takes no grid row while empty. Not `display: none`, because some screen readers would miss the alert. */
 const Wrapper = styled.div`
   display: grid;
   gap: 8px;
@@ -30,7 +30,7 @@ const messages: Record<Failure, Message> = {
     action: 'try again once you are connected',
   },
   outcomeUnknown: {
-    problem: (what) => `Sorry, we got no clear answer, so ${what} may not have arrived.`,
+    problem: (what) => `Sorry, we could not confirm that ${what} arrived.`,
     action: 'please try again (we do not mind getting it twice)',
   },
 };
@@ -38,16 +38,16 @@ const messages: Record<Failure, Message> = {
 type Props = {
   id: string;
   status: Status;
-  /** What was to be sent: `your message`. */
+  /** What the form sends, such as `your message`. */
   what: string;
   email: string;
-  /** Returns an e-mail with the data of the form, as a mailto link. */
+  /** Returns the form data as a mailto link. */
   mail: (data: FormData) => { href: string; truncated: boolean };
 };
 
 /**
- * Says what went wrong and what to do. The empty alert is in the page from the start, because assistive
- * technology announces only what is added to an alert that exists.
+ * Says what went wrong and what to do. Renders an empty alert from the start, because assistive technology
+ * announces only changes to an existing alert.
  */
 export function FailureNotice({ id, status, what, email, mail }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function FailureNotice({ id, status, what, email, mail }: Props) {
   );
 }
 
-/** Returns what the form around an element held at its last submit or, if that is later, its last change. */
+/** The data of the form around an element, as of its latest submit or input. */
 function useFormData(element: RefObject<HTMLElement | null>): FormData | undefined {
   const [data, setData] = useState<FormData>();
 

@@ -1,4 +1,4 @@
-/** Form hosts treat this name as a honeypot, and browsers do not autofill it. */
+/** Form services recognise this name as a honeypot, and browsers do not autofill it. */
 export const honeypotName = '_gotcha';
 
 /** A field that only bots fill in: hidden from sight, the tab order and assistive technology. */

@@ -5,7 +5,7 @@ import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { Button } from '../ui/Button';
 
-const turn = keyframes`
+const spin = keyframes`
   to {
     transform: rotate(1turn);
   }
@@ -29,14 +29,14 @@ const Wrapper = styled(Button)`
   }
 `;
 
-/** Forced colours would paint the transparent side too, and a full ring does not look as if it turns. */
+/** Forced colours would paint the transparent side too, and a full ring shows no rotation. */
 const Spinner = styled.span`
   width: 18px;
   height: 18px;
   border: 2px solid currentColor;
   border-inline-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} ${motion.spinner};
+  animation: ${spin} ${motion.spinner};
 
   ${forcedColors} {
     border-color: GrayText;
@@ -46,14 +46,14 @@ const Spinner = styled.span`
 
 type Props = { sending: boolean; children: ReactNode };
 
-/** The submit button of a form, with a spinner while it sends. */
+/** A submit button that shows a spinner while sending. */
 export function SubmitButton({ sending, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!sending) return;
     return () => {
-      // The button lost the focus when it was disabled.
+      // Disabling the button removed its focus.
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     };
   }, [sending]);

@@ -2,12 +2,12 @@ import { type Endpoint, send } from '@/lib/send';
 import { honeypotName } from './Honeypot';
 import type { Submit } from './useSubmit';
 
-/** Returns a submit that sends to an endpoint. Bots that fill in the honeypot see a success; nothing is sent. */
+/** Returns a submit function for an endpoint. A filled honeypot looks like a success but sends nothing. */
 export function sendTo(endpoint: Endpoint): Submit {
   return async (data, signal) => {
-    const { [honeypotName]: trapped, ...entries } = Object.fromEntries(
+    const { [honeypotName]: honeypot, ...entries } = Object.fromEntries(
       [...data].map(([name, value]) => [name, String(value)]),
     );
-    return trapped ? 'accepted' : send(endpoint, entries, signal);
+    return honeypot ? 'accepted' : send(endpoint, entries, signal);
   };
 }

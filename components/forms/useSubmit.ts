@@ -6,13 +6,13 @@ export type Submit = (data: FormData, signal: AbortSignal) => Promise<Result>;
 /** Undefined before the first submit. */
 export type Status = 'sending' | Result | undefined;
 
-/** The status and the submit handler of a form that `submit` sends. Only accepted data is cleared from its fields. */
+/** Returns a form's status and submit handler. Resets the form only once its data is accepted. */
 export function useSubmit(submit: Submit, onAccepted?: () => void) {
   const [status, setStatus] = useState<Status>();
   const inFlight = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    // Back can restore the page from the back/forward cache, where a stale submit must neither confirm nor hang.
+    // A page restored from the back/forward cache must not confirm or wait for a stale submit.
     const abort = () => inFlight.current?.abort();
     addEventListener('pagehide', abort);
     return () => {

@@ -48,7 +48,6 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The shared block of every page, before the footer. */
 export function Acknowledgement() {
   const { heading, text } = company.acknowledgement;
   return (

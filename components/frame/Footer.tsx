@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { businesses, company, divisions, internationalPhone } from '@/lib/company';
+import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
-import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -13,7 +13,7 @@ import { legalNavigation, navigation } from './navigation';
 import { Wordmark } from './Wordmark';
 
 const Wrapper = styled.footer`
-  ${onGreen}
+  ${brandPanel}
   background: ${color.brandDeep};
 
   a {
@@ -78,7 +78,7 @@ const LegalBar = styled(Container)`
   break-before: avoid;
 `;
 
-const BaseRow = styled.div`
+const LegalRow = styled.div`
   ${typography.meta}
   display: flex;
   flex-wrap: wrap;
@@ -171,7 +171,7 @@ export function Footer() {
         </Section>
       </Columns>
       <LegalBar>
-        <BaseRow>
+        <LegalRow>
           <p>
             © {copyrightYear} {name}
           </p>
@@ -183,7 +183,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </BaseRow>
+        </LegalRow>
       </LegalBar>
     </Wrapper>
   );

@@ -7,7 +7,7 @@ import { Header } from './Header';
 import { mainId, SkipLink } from './SkipLink';
 import { SpeculationRules } from './SpeculationRules';
 
-/** While the menu is open nothing behind it scrolls, is tabbed to or read out. */
+/** Locks the page behind the open menu and hides it from the keyboard and assistive technology. */
 const OpenMenu = createGlobalStyle`
   @media screen and (max-width: 899.98px) {
     :root:has(header :popover-open) {
@@ -28,7 +28,7 @@ const Main = styled.main`
 
 type Props = { children: ReactNode };
 
-/** What wraps every page: skip link, header, shared block, footer. */
+/** The frame of every page: skip link, header, Acknowledgement of Country and footer. */
 export function Frame({ children }: Props) {
   return (
     <>

@@ -38,7 +38,7 @@ const Bar = styled.div`
 
 const Menu = styled.nav`
   position: absolute;
-  /* Below the header and its rule. */
+  /* Below the header and its border. */
   inset: calc(${narrowHeight} + 1px) 0 auto;
   width: 100%;
   max-width: none;
@@ -49,7 +49,7 @@ const Menu = styled.nav`
   border: 0;
   background: ${color.background};
   color: inherit;
-  /* The page behind keeps still, so a low window scrolls the menu itself. */
+  /* On short viewports the menu scrolls, because the page behind it does not. */
   overflow: hidden auto;
   overscroll-behavior: contain;
 
@@ -57,8 +57,8 @@ const Menu = styled.nav`
     display: flex;
 
     /*
-     * Large text makes the header higher. Of the open menu alone: Chromium lays a page with an anchored
-     * element out in the task that ends its reading, with its styles and before its fonts are there.
+     * Large text makes the header taller. Only while open, because an anchored element makes Chromium lay out
+     * the page as soon as it is parsed, before its fonts have loaded.
      */
     @supports (top: anchor(bottom)) {
       position: fixed;

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { mark } from '@/lib/drawings/mark';
 import { color } from '../theme/theme';
 
-/** Never narrower than it is drawn: it would be cut off, not scaled. */
+/** Must not shrink: without a viewBox it would be clipped, not scaled. */
 const Drawing = styled.svg`
   flex: none;
   color: ${color.action};
 `;
 
-/** The mark of the group. It stands in the page itself, so it waits for no file. */
+/** The logo of the group, inline to save a request. */
 export function Logo() {
   const { size, stroke, outlines } = mark;
   return (

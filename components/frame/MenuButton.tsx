@@ -6,7 +6,7 @@ import { LineIcon } from '../ui/LineIcon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { fromHeaderRow } from './navigation';
 
-/** Id of the element that the button opens, a popover: it works before and without JavaScript. */
+/** Id of the popover that the button opens, without JavaScript. */
 export const menuId = 'menu';
 
 const Wrapper = styled.button`
@@ -28,7 +28,7 @@ const Wrapper = styled.button`
     background: ${color.surfaceTint};
   }
 
-  /* WebKit goes on with Tab from what was clicked: the label, which is hidden by then. */
+  /* WebKit continues tabbing from the clicked element, and the clicked label is hidden by then. */
   > * {
     pointer-events: none;
   }
@@ -47,7 +47,7 @@ const Wrapper = styled.button`
   }
 `;
 
-const Label = styled.span`
+const LabelWrapper = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -55,23 +55,23 @@ const Label = styled.span`
 
 type LabelProps = { when: 'open' | 'closed'; name: string; word: string; path: string };
 
-function State({ when, name, word, path }: LabelProps) {
+function Label({ when, name, word, path }: LabelProps) {
   return (
-    <Label data-when={when}>
+    <LabelWrapper data-when={when}>
       <LineIcon path={path} />
       <span aria-hidden="true">{word}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
-    </Label>
+    </LabelWrapper>
   );
 }
 
-/** Must stand right before the menu: its label follows the state of its next sibling. */
+/** Must directly precede the menu, because its label depends on the state of its next sibling. */
 export function MenuButton() {
   return (
-    // The frame's script adds aria-expanded before React looks.
+    // frame.client.ts adds aria-expanded before React hydrates.
     <Wrapper type="button" popoverTarget={menuId} suppressHydrationWarning>
-      <State when="closed" name="Open menu" word="Menu" path="M0 5h16M0 11h16" />
-      <State when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />
+      <Label when="closed" name="Open menu" word="Menu" path="M0 5h16M0 11h16" />
+      <Label when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />
     </Wrapper>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-// usePathname: only so does the shared layout know which page it frames, when the page is exported.
+// usePathname gives the shared layout the current page during the export.
 import { usePathname } from 'next/navigation';
 import { styled } from 'styled-components';
 import { forcedColors } from '../theme/breakpoints';
@@ -27,7 +27,7 @@ const Item = styled.li`
 const Link = styled.a`
   display: flex;
   align-items: center;
-  /* 66 with the line below it. */
+  /* 66 px with its border. */
   min-height: 65px;
   font: 400 1.625rem/1.2 ${font.display};
   letter-spacing: -0.014em;

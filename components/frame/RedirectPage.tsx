@@ -4,7 +4,7 @@ import { PageHero } from '../ui/PageHero';
 
 type Props = { redirect: Redirect };
 
-/** Redirects from a former URL on any host, by a meta refresh without delay. */
+/** Redirects with a meta refresh, which needs no support from the host. */
 export function RedirectPage({ redirect: { to, title } }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Pages that a visitor is about to open are fetched ahead: at the pointer's rest or its first touch. */
+/** Prefetches internal links on hover or pointer down. */
 const rules = {
   prefetch: [
     {

@@ -1,7 +1,4 @@
-/**
- * Hides what needs a script where scripts are switched off. Not a media query for `scripting`, which the oldest
- * supported browsers do not know.
- */
+/** Hides controls that need JavaScript. The oldest supported browsers lack the `scripting` media feature. */
 export function WithoutScript() {
   return (
     <noscript>

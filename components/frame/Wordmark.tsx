@@ -7,7 +7,7 @@ import { fromHeaderRow } from './navigation';
 
 const Link = styled.a`
   display: inline-flex;
-  /* Gives way to the menu's button before that wraps below it. */
+  /* Shrinks before the menu button wraps. */
   flex: 1 1 0;
   align-items: center;
   gap: 12px;
@@ -29,7 +29,7 @@ const Name = styled.span`
   }
 `;
 
-/** The mark and the name of the group, leading home. */
+/** The logo and name of the group, linked to the home page. */
 export function Wordmark() {
   return (
     <Link href="/">

@@ -1,6 +1,6 @@
 type NavigationItem = { name: string; href: string };
 
-/** The pages that the header and the footer link to. */
+/** The pages in the header and footer navigation. */
 export const navigation: readonly NavigationItem[] = [
   { name: 'Home', href: '/' },
   { name: 'About Us', href: '/about' },
@@ -12,13 +12,13 @@ export const navigation: readonly NavigationItem[] = [
 const characters = navigation.reduce((sum, { name }) => sum + name.length, 0);
 
 /**
- * Width in px from which the header fits into one row; below, its links are in a menu. Five links of 48
- * characters in all need 900 px; a further character needs at most 10 px, a further gap 32 px.
+ * The minimum width in px for a header in one row. Five links with 48 characters in total need 900 px; each
+ * further character needs at most 10 px, each further gap 32 px.
  */
-const rowWidth = 900 + 32 * (navigation.length - 5) + 10 * Math.max(0, characters - 48);
+const headerRowWidth = 900 + 32 * (navigation.length - 5) + 10 * Math.max(0, characters - 48);
 
-/** Media query for the header in one row. */
-export const fromHeaderRow = `@media (min-width: ${rowWidth}px)`;
+/** Applies where the header fits in one row; below, its links are in a menu. */
+export const fromHeaderRow = `@media (min-width: ${headerRowWidth}px)`;
 
 export const legalNavigation: readonly NavigationItem[] = [
   { name: 'Privacy Policy', href: '/privacy-policy' },

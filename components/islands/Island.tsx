@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 
 type Props<ComponentProps extends object> = {
-  /** `<name>.client.ts` hydrates it with the same component. */
+  /** `<name>.client.ts` must hydrate the same component. */
   name: 'news' | 'contact' | 'subscription';
   component: ComponentType<ComponentProps>;
-  /** Sent with the page as JSON, so it must survive JSON and stay small. */
+  /** Serialised as JSON into every page, so keep it small. */
   props: ComponentProps;
 };
 
-/** A part of a page that React brings to life in the visitor's browser, once it is needed. */
+/** A part of the page that is hydrated on demand. */
 export function Island<ComponentProps extends object>({
   name,
   component: Component,
   props,
 }: Props<ComponentProps>) {
-  // An unescaped < could end the script element early.
+  // An unescaped `</script>` would end the element.
   const json = JSON.stringify(props).replaceAll('<', '\\u003c');
   return (
     <>

@@ -9,13 +9,13 @@ function Ready({ onReady, children }: ReadyProps) {
   return children;
 }
 
-/** Called when a hydrated island crashes, with what the visitor had just pressed in it, or the island itself. */
+/** Called when a hydrated island crashes, with the control just pressed in it, or the island itself. */
 type OnCrash = (pressed: HTMLElement) => void;
 
-/** Hydrates an island, the element that <Island> renders; resolves when it responds. */
+/** Hydrates the element that <Island> renders; resolves once it is interactive. */
 export type Hydrate = (root: HTMLElement, onCrash: OnCrash) => Promise<void>;
 
-/** Gives the function that hydrates an island with a component. */
+/** Returns the function that hydrates an island with a component. */
 export function hydrateIsland<Props extends object>(Component: ComponentType<Props>): Hydrate {
   return async (root, onCrash) => {
     const props = JSON.parse(root.nextElementSibling?.textContent ?? '') as Props;
@@ -33,7 +33,7 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
         {
           onUncaughtError(error) {
             console.error(error);
-            // React is still working on the root.
+            // Unmounting now would interrupt React's own work on the root.
             queueMicrotask(() => {
               island.unmount();
               const pressed = snapshot.restore();

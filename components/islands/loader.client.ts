@@ -1,39 +1,39 @@
 /**
- * Printed into the head of a page with an island. Loads its code at the visitor's first sign of intent; until the
- * island is hydrated, queues every click and submit in it and replays them in their order.
+ * Inlined into the head of pages with islands. Loads their code on the first sign of intent, and queues clicks and
+ * submits until they can be replayed in order.
  */
 import type { Hydrate } from './hydrateIsland';
 
-/** URLs of an island's code by its name: its own module first, then all that this imports. */
+/** URLs of each island's code: its entry module first, then everything that imports. */
 declare const ISLAND_FILES: Record<string, readonly string[]>;
 
 type QueuedEvent = { target: HTMLElement; replay: () => void };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-const loadTimeout = 15_000;
+const loadTimeoutMs = 15_000;
 let queue: QueuedEvent[] = [];
 let isLoading = false;
 
 function load() {
   if (isLoading) return;
   isLoading = true;
-  Promise.allSettled(withoutCode().map(hydrate)).then(settle);
+  Promise.allSettled(unhydratedIslands().map(hydrate)).then(settle);
 }
 
-function withoutCode() {
+function unhydratedIslands() {
   return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
 }
 
 async function hydrate(island: HTMLElement) {
   const files = ISLAND_FILES[island.dataset.island as string] as readonly string[];
-  // Firefox and Safari remember a failed import until the next page: only what arrived is imported, from the cache.
+  // Firefox and Safari cache a failed import until navigation, so fetch first and import from the HTTP cache.
   await Promise.all(files.map(fetchFile));
   const module: { hydrate: Hydrate } = await import(files[0] as string);
   await module.hydrate(island, onCrash);
 }
 
 async function fetchFile(url: string) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(loadTimeout) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(loadTimeoutMs) });
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   await response.arrayBuffer();
 }
@@ -45,11 +45,11 @@ function enqueue(event: Event) {
       ? (origin as HTMLFormElement)
       : origin.closest<HTMLElement>('button, a[data-fallback-href]');
   if (!target?.closest('[data-island]')) return;
-  // Events on a hydrated island wait too while an earlier one does, so that their order stays.
+  // While anything is queued, events on hydrated islands queue too, to keep their order.
   if (queue.length === 0 && isHydrated(target)) return;
-  // The browser validates first and then fires submit, which is queued.
+  // Let the browser validate; the submit event that follows is queued.
   if (event.type === 'click' && (target as HTMLButtonElement).type === 'submit') return;
-  // The browser opens links in other tabs and windows.
+  // Leave links opened in a new tab or window to the browser.
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   if (target.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
   event.preventDefault();
@@ -66,12 +66,12 @@ function listen() {
   addEventListener('submit', enqueue, true);
 }
 
-/** Replays what was queued in islands that are hydrated; the last event in one that is not gets its fallback. */
+/** Replays the queue in hydrated islands. The last event in an island that failed gets its fallback. */
 function settle() {
   isLoading = false;
-  // From now on only a click or submit tries again, not every move of the pointer.
+  // From now on only a click or submit retries, not every pointer move.
   for (const intent of intents) removeEventListener(intent, load, true);
-  if (withoutCode().length === 0) {
+  if (unhydratedIslands().length === 0) {
     removeEventListener('click', enqueue, true);
     removeEventListener('submit', enqueue, true);
   }
@@ -89,25 +89,25 @@ function settle() {
   if (failed) fallBack(failed);
 }
 
-/** Called when a hydrated island has crashed and shows its server HTML again: the next event loads it anew. */
+/** Listens again after a crash, so that the next event reloads the island. */
 function onCrash(pressed: HTMLElement) {
   listen();
   fallBack(pressed);
 }
 
-/** Opens the page that does the same without scripts, or shows the island's error message. */
+/** Opens the page that works without scripts, or shows the island's error message. */
 function fallBack(pressed: HTMLElement) {
   const href = pressed.dataset.fallbackHref;
   if (href) location.assign(href);
   else errorFor(pressed)?.removeAttribute('hidden');
 }
 
-function isHydrated(part: HTMLElement) {
-  return part.closest('[data-hydrated]') !== null;
+function isHydrated(element: HTMLElement) {
+  return element.closest('[data-hydrated]') !== null;
 }
 
-function errorFor(part: HTMLElement) {
-  const name = part.closest<HTMLElement>('[data-island]')?.dataset.island;
+function errorFor(element: HTMLElement) {
+  const name = element.closest<HTMLElement>('[data-island]')?.dataset.island;
   return document.querySelector(`[data-error-for="${name}"]`);
 }
 

@@ -12,7 +12,7 @@ const Wrapper = styled.nav`
     align-self: start;
   }
 
-  /* In a window shorter than the list, its last links could not be reached. em scales with the text size. */
+  /* In a shorter window the last links would be out of reach. em follows the text size. */
   @media (min-width: 1024px) and (min-height: 44em) {
     position: sticky;
     top: 26px;
@@ -38,7 +38,7 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-const Open = styled.div`
+const WideList = styled.div`
   display: none;
 
   ${from1024} {
@@ -90,7 +90,7 @@ function Links({ sections }: Props) {
   );
 }
 
-/** Links to the sections of a page: a closed disclosure on narrow screens, a sticky list on wide ones. */
+/** Links to the sections of a page: a disclosure on narrow screens, a sticky list on wide ones. */
 export function TableOfContents({ sections }: Props) {
   return (
     <Wrapper aria-label="On this page">
@@ -98,10 +98,10 @@ export function TableOfContents({ sections }: Props) {
         <Summary>On this page</Summary>
         <Links sections={sections} />
       </Disclosure>
-      <Open>
+      <WideList>
         <Heading>On this page</Heading>
         <Links sections={sections} />
-      </Open>
+      </WideList>
     </Wrapper>
   );
 }

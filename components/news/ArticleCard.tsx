@@ -25,9 +25,9 @@ const ReadMore = styled.button`
 
 type Props = {
   article: ArticleSummary;
-  /** `sizes` of the picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Opens the article in place. Without it, the card has neither an excerpt nor a button. */
+  /** Opens the article in the modal. Without it, the card has no excerpt and no button. */
   onOpen?: (article: ArticleSummary) => void;
 };
 

@@ -7,7 +7,7 @@ import { type CardWidth, cardWidth } from './gridLayout';
 
 const List = styled.ul`
   display: grid;
-  /* minmax(0, …): with auto columns, the browser would measure the content of every card twice. */
+  /* minmax(0, …), because auto columns make the browser measure every card twice. */
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(48px, 4.6vw, 64px) ${space.gap};
 
@@ -55,7 +55,7 @@ function sizesOf({ medium, wide }: CardWidth): string {
 
 type Props = {
   articles: readonly ArticleSummary[];
-  /** Up to three articles in a single row, from medium screens on. */
+  /** Up to three articles in one row, from 600 px. */
   inOneRow?: boolean;
   onOpen?: (article: ArticleSummary) => void;
 };

@@ -30,14 +30,14 @@ const Dialog = styled.dialog`
   color: ${color.text};
   overflow: hidden auto;
   overscroll-behavior: contain;
-  /* Below the bar, which wraps to two lines with large text. */
+  /* The sticky bar wraps to two lines with large text. */
   scroll-padding-top: max(96px, 5.5rem);
 
   &:focus {
     outline: none;
   }
 
-  /* Or the page behind scrolls along. */
+  /* Prevents the page behind from scrolling. */
   @media screen {
     :root:has(&[open]) {
       overflow: hidden;
@@ -125,7 +125,6 @@ const PageLink = styled.a`
 
 type Props = { article: ArticleSummary; onClose: () => void };
 
-/** A full-screen dialog with an article. */
 export function ArticleModal({ article, onClose }: Props) {
   const path = articlePath(article.slug);
   const url = new URL(path, location.href).href;
@@ -136,7 +135,7 @@ export function ArticleModal({ article, onClose }: Props) {
   }, []);
 
   function cancel(event: SyntheticEvent) {
-    // Closing removes the history entry, which then closes the dialog.
+    // onClose goes back in history, which then closes the dialog.
     event.preventDefault();
     onClose();
   }

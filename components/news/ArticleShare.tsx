@@ -16,7 +16,7 @@ const Mail = styled.a`
 
 type Props = { title: string; url: string };
 
-/** Ways to share an article that load nothing from other hosts. */
+/** Share links that load nothing from other hosts. */
 export function ArticleShare({ title, url }: Props) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (

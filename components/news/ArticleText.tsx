@@ -23,7 +23,7 @@ const Status = styled.p`
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** The text of the live region. A failure has its own alert. */
+/** Text of the live region. A failure has its own alert. */
 const announcements: Record<State, string> = {
   loading: 'Loading the article...',
   shown: 'The article has loaded.',
@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * Scrolls to the target of a link within the text, a footnote for example. Followed by the browser, it would add a
- * history entry without the article, which closes the article.
+ * Scrolls to the target of an in-page link, such as a footnote. Native navigation would add a history entry
+ * without the article and so close the modal.
  */
 function followAnchor(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
@@ -50,7 +50,7 @@ function followAnchor(event: MouseEvent<HTMLElement>) {
   target.scrollIntoView();
 }
 
-/** The text of an article in the modal. */
+/** The text of the article in the modal, fetched from its page. */
 export function ArticleText({ path }: Props) {
   const [state, setState] = useState<State>('loading');
   const prose = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function ArticleText({ path }: Props) {
   }, [path, isLoading]);
 
   function tryAgain(event: MouseEvent) {
-    // The button disappears, and the focus would leave the modal.
+    // The focused button is about to be removed.
     event.currentTarget.closest('dialog')?.focus();
     setState('loading');
   }

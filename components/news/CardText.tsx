@@ -32,7 +32,7 @@ type Props = {
   featured?: boolean;
 };
 
-/** What a card says about an article. */
+/** The category, title, excerpt and byline of an article. */
 export function CardText({ article, hasExcerpt = false, featured }: Props) {
   return (
     <>

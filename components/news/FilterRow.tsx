@@ -65,7 +65,7 @@ type Props = {
   counts: readonly CategoryCount[];
   selected: Filter;
   onSelect: (filter: Filter) => void;
-  /** Called when the pointer or the focus reaches a filter. */
+  /** Called when a filter is hovered or focused. */
   onPrefetch: (filter: Filter) => void;
 };
 

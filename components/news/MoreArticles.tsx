@@ -17,7 +17,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** Adds articles to the grid. Without JavaScript, or in a new tab, it is a link to the archive. */
+/** Adds articles to the grid; without JavaScript or in a new tab, links to the archive. */
 export function MoreArticles({ shown, total, href, isLoading, onMore }: Props) {
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,6 +1,6 @@
 'use client';
 
-// useRef: the filter, the cards and the modal move the focus.
+// useRef and useEffect move the focus and scroll to failures.
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { archivePath, countFor, pageSize } from '@/lib/newsLists';
@@ -43,7 +43,7 @@ const Failure = styled.p`
   padding: 4px 0 4px 16px;
   border-inline-start: 4px solid ${color.error};
 
-  /* Not display: none, because browsers do not always announce an alert that appears with its text. */
+  /* Not display: none, because some screen readers would miss the alert. */
   &:empty {
     position: absolute;
     padding: 0;
@@ -52,7 +52,7 @@ const Failure = styled.p`
 `;
 
 type Props = {
-  /** The newest articles: all of them, or as many as the page shows at first. */
+  /** The newest articles, up to `initialCount`. */
   articles: readonly ArticleSummary[];
   counts: readonly CategoryCount[];
 };
@@ -77,7 +77,7 @@ export function NewsBrowser({ articles, counts }: Props) {
 
   function viewAll() {
     select('All');
-    // Its button disappears.
+    // The focused button has been removed.
     filters.current?.querySelector('button')?.focus();
   }
 
@@ -85,7 +85,7 @@ export function NewsBrowser({ articles, counts }: Props) {
     const index = shown.length;
     const before = document.activeElement;
     const isShown = await showMore();
-    // The list may arrive after the visitor has moved on. The last step removes the link, and leaves the body focused.
+    // Do not steal the focus if the visitor has moved on. The last step removes the link, which focuses the body.
     const hasMovedOn = document.activeElement !== before && document.activeElement !== document.body;
     if (!isShown || hasMovedOn) return;
     grid.current?.querySelectorAll('h3')[index]?.querySelector('a')?.focus();

@@ -57,20 +57,20 @@ export function Newsletter() {
               props={{ endpoint: subscriptions, email: company.email }}
             />
             <p hidden role="alert" data-error-for="subscription">
-              This form is not working, so your address may not have been sent. What you typed is still here:
-              copy it, reload this page and try again, or write to <CompanyEmail />.
+              This form is not working, so your email address may not have been sent. What you typed is still
+              here: copy it, reload this page and try again, or write to <CompanyEmail />.
             </p>
           </Subscription>
         ) : (
-          <Idle />
+          <InertSubscription />
         )}
       </Columns>
     </Wrapper>
   );
 }
 
-/** Subscribe does nothing. Outside a form, the browser neither submits nor validates the field. */
-function Idle() {
+/** Does nothing. Not a form, so the browser neither validates nor submits the field. */
+function InertSubscription() {
   return (
     <Fields>
       <Label htmlFor="newsletter-email">Email address</Label>

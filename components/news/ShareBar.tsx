@@ -45,7 +45,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Actions below an article. The script of every page handles "Copy link" and fills the status after it. */
+/** Actions below an article. frame.client.ts handles "Copy link" and reports in the status next to it. */
 export function ShareBar({ url, labelledBy, children }: Props) {
   return (
     <Wrapper aria-labelledby={labelledBy}>

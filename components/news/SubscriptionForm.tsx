@@ -1,6 +1,6 @@
 'use client';
 
-// useState in useSubmit keeps the status of the submit in the browser.
+// useSubmit keeps the form status in useState.
 import { styled } from 'styled-components';
 import { mailto } from '@/lib/mailto';
 import type { Endpoint } from '@/lib/send';
@@ -27,7 +27,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
     <Fields
       as="form"
       data-needs-script
-      // If a submit bypasses the script, `dialog` does nothing: typed text never enters the URL.
+      // `dialog` makes a native submit do nothing, so form data never enters the URL.
       method="dialog"
       onSubmit={onSubmit}
       aria-labelledby="newsletter"

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { from900, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 
-/** The column of text, on an article's page and in the modal. */
+/** The text column, on an article's page and in the modal. */
 export const Column = styled.div`
   display: grid;
-  /* minmax(0, …): or a wide table would widen the page instead of scrolling. */
+  /* minmax(0, …) makes a wide table scroll instead of widening the page. */
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
@@ -14,7 +14,7 @@ export const Column = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** The URL of the article, in print only. */
+/** The URL of the article, shown only in print. */
 export const Permalink = styled.p`
   display: none;
 

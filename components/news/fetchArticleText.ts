@@ -2,8 +2,8 @@
 export const articleTextId = 'article-text';
 
 /**
- * The text of an article, from its page, so that there is one copy of it. XMLHttpRequest parses the page without
- * running its scripts. Rejects on a failure or timeout, or if the page has no text.
+ * Returns the text of an article, extracted from its page. XMLHttpRequest parses the page without running its
+ * scripts. Rejects on a network error, timeout or missing text.
  */
 export function fetchArticleText(path: string, signal: AbortSignal): Promise<DocumentFragment> {
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
-/** The part of a row that a card takes up on medium and on wide screens. */
+/** The share of a row that a card takes on medium and on wide screens. */
 export type CardWidth = {
   medium: 'full' | 'half' | 'third';
   wide: 'half' | 'third';
 };
 
 /**
- * The width of the card at a position, so that every row is full: five cards are laid out as 2 + 3 on wide
- * screens and 1 + 2 + 2 on medium ones. A single card takes half a row.
+ * Returns the width of the card at an index so that every row is full: five cards are 2 + 3 on wide screens and
+ * 1 + 2 + 2 on medium ones. A single card takes half a row.
  */
 export function cardWidth(index: number, count: number): CardWidth {
   const halves = count === 1 ? 1 : ([0, 4, 2][count % 3] as number);

@@ -4,10 +4,10 @@ import { countFor, type Filter, featuredCount, initialCount, pageSize } from '@/
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 import { useArticleLists } from './useArticleLists';
 
-/** The text of the live regions: one of them, or neither. */
+/** Text for at most one of the live regions. */
 type Message = { status?: string; failure?: string; isLoading?: boolean };
 
-/** The chosen filter and the articles in its grid. */
+/** The selected filter and the articles in its grid. */
 export function useArticleFilter(newest: readonly ArticleSummary[], counts: readonly CategoryCount[]) {
   const [{ filter, limit }, setView] = useState<{ filter: Filter; limit: number }>({
     filter: 'All',
@@ -25,8 +25,8 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
   }
 
   /**
-   * Shows the first cards of a filter once they are loaded. Resolves to false, and leaves the view as it is, if
-   * they do not load or a newer request replaces this one.
+   * Shows the first cards of a filter once they have loaded. Resolves to false and changes nothing if loading
+   * fails or a newer request supersedes this one.
    */
   async function show(next: Filter, cards: number, status: string): Promise<boolean> {
     latestRequest.current += 1;
@@ -45,7 +45,7 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
         return false;
       }
     }
-    // The caller may focus a new card.
+    // Callers focus the new cards right away.
     flushSync(() => {
       setView({ filter: next, limit: cards });
       setMessage({ status });
@@ -65,7 +65,7 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
   }
 
   function prefetch(next: Filter) {
-    // Choosing the filter tries again and reports a failure.
+    // Selecting the filter retries and reports the error.
     load(next, initialCount)?.catch(() => undefined);
   }
 

@@ -4,9 +4,9 @@ import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 
 type List = readonly ArticleSummary[];
 
-const timeout = 15_000;
+const timeoutMs = 15_000;
 
-/** The loaded articles of each filter: from the newest on, without gaps. */
+/** The loaded articles of each filter, newest first and without gaps. */
 export function useArticleLists(newest: List, counts: readonly CategoryCount[]) {
   const [lists, setLists] = useState<Partial<Record<Filter, List>>>({});
 
@@ -15,8 +15,8 @@ export function useArticleLists(newest: List, counts: readonly CategoryCount[]) 
   }
 
   /**
-   * Loads the first `count` articles of a filter, or all that it has. Returns undefined if they are loaded.
-   * Rejects on a failure or timeout.
+   * Loads up to `count` articles of a filter. Returns undefined if they are already loaded. Rejects on a failed
+   * request or timeout.
    */
   function load(filter: Filter, count: number): Promise<void> | undefined {
     const wanted = Math.min(count, countFor(filter, counts));
@@ -32,7 +32,7 @@ export function useArticleLists(newest: List, counts: readonly CategoryCount[]) 
 
 const requests = new Map<string, Promise<List>>();
 
-/** Fetches a list again only after a failure. */
+/** Shares one request per list; only a failed one is repeated. */
 function fetchOnce(path: string): Promise<List> {
   const request = requests.get(path) ?? fetchList(path);
   requests.set(path, request);
@@ -41,7 +41,7 @@ function fetchOnce(path: string): Promise<List> {
 }
 
 async function fetchList(path: string): Promise<List> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${path}: status ${response.status}`);
   return response.json();
 }

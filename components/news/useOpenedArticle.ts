@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/lib/summaries';
 import { articlePath } from '@/lib/urls';
 
-/** The slug of the article that a history entry shows. The state may be from another version of the site. */
+/** Returns the article slug in a history entry. The state may come from another version of the site. */
 function openedSlug(state: { article?: unknown } | null): string | undefined {
   const slug = state?.article;
   return typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;
 }
 
-/** Focuses the button that opens an article, or the chosen filter if the button is filtered out. */
+/** Focuses the button that opens an article, or the selected filter if that button is filtered out. */
 function focusOpener({ slug }: ArticleSummary) {
   const opener =
     document.querySelector<HTMLElement>(`[data-fallback-href="${articlePath(slug)}"]`) ??
@@ -17,8 +17,8 @@ function focusOpener({ slug }: ArticleSummary) {
 }
 
 /**
- * The opened article, in sync with the browser history: opening adds an entry with the same URL, so that Back
- * closes the article and Forward opens it again. Closing restores the focus.
+ * The opened article, in sync with the browser history: opening adds an entry for the same URL, so Back closes
+ * the article and Forward reopens it. Closing restores the focus.
  */
 export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefined) {
   const [opened, setOpened] = useState<ArticleSummary>();
@@ -28,7 +28,7 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
     isClosing.current = false;
     const slug = openedSlug(state);
     const article = slug && find(slug);
-    // The list with the article is not loaded.
+    // The article's list is not loaded.
     if (slug && !article) location.assign(articlePath(slug));
     else setOpened(article || undefined);
   });
@@ -50,11 +50,11 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
     if (openedSlug(history.state) === article.slug) return;
     try {
       const state = { article: article.slug };
-      // Clicks on two articles before the code arrived are replayed together: one entry, so that closing closes.
+      // Queued clicks on two articles are replayed together; one entry lets Close work in one step.
       if (openedSlug(history.state)) history.replaceState(state, '');
       else history.pushState(state, '');
     } catch {
-      // Some browsers limit the number of entries or reject them in some contexts.
+      // Browsers may limit the rate of new entries.
       location.assign(articlePath(article.slug));
       return;
     }
@@ -63,7 +63,7 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
 
   function close() {
     if (!openedSlug(history.state)) return setOpened(undefined);
-    // A second call before popstate would leave the page.
+    // A second back() before popstate would leave the page.
     if (!isClosing.current) history.back();
     isClosing.current = true;
   }

@@ -5,7 +5,7 @@ import { color, colorName } from './theme';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './tokens';
 import { typography } from './typography';
 
-/** The custom properties of a colour scheme or of a part of one. */
+/** Returns custom property declarations for colours. */
 function declare(colours: Partial<Colours>): string {
   return Object.entries(colours)
     .map(([name, value]) => `${colorName[name as keyof Colours]}: ${value};`)
@@ -13,8 +13,8 @@ function declare(colours: Partial<Colours>): string {
 }
 
 export const GlobalStyle = createGlobalStyle`
-  /* Linux has these in place of Times New Roman and Arial, with the same metrics; the numbers are those that
-     next/font works out for them, so that nothing shifts when the real faces arrive. */
+  /* Linux has these instead of Times New Roman and Arial. The metrics are those that next/font computes for
+     them, so that the layout does not shift when the web fonts load. */
   @font-face {
     font-family: 'Besley Liberation';
     src: local('Liberation Serif');
@@ -87,7 +87,7 @@ export const GlobalStyle = createGlobalStyle`
     ${typography.body}
     color: ${color.text};
     -webkit-font-smoothing: antialiased;
-    /* Unlike break-word it lets a column shrink below its longest word: text of twice the size fits a phone. */
+    /* Unlike break-word, lets columns shrink below their longest word, so text at 200% fits a phone. */
     overflow-wrap: anywhere;
   }
 
@@ -156,7 +156,7 @@ export const GlobalStyle = createGlobalStyle`
       --site-url: '${siteUrl}';
     }
 
-    /* Some are shown by rules of their own component; on paper none can be pressed. */
+    /* Overrides the display of individual components. */
     button {
       display: none !important;
     }

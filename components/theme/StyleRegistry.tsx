@@ -1,6 +1,6 @@
 'use client';
 
-// useServerInsertedHTML: without it the styles of client components are missing from the exported HTML.
+// Without useServerInsertedHTML, the exported HTML lacks the styles of client components.
 import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';

@@ -1,4 +1,4 @@
-/** Media queries, from narrow to wide; the layout below the first is the single column. */
+/** Min-width media queries: styles outside them are for the narrowest screens. */
 export const from360 = '@media (min-width: 360px)';
 export const from600 = '@media (min-width: 600px)';
 export const from900 = '@media (min-width: 900px)';
@@ -9,8 +9,8 @@ export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const forcedColors = '@media (forced-colors: active)';
 export const moreContrast = '@media (prefers-contrast: more)';
-/** Nothing may show through behind text. */
+/** Text must have an opaque background. */
 export const reducedTransparency = '@media (prefers-contrast: more), (prefers-reduced-transparency: reduce)';
 export const print = '@media print';
-/** Forced colours would take a drawing's lines away, and paper needs none. */
+/** Where drawings are hidden: forced colours remove their lines, and print does not need them. */
 export const withoutDrawings = `${forcedColors}, print`;

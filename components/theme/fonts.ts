@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Both are preloaded: a font that a browser only finds in the styles holds up the first paint on slow lines,
-// though it swaps in over a fallback of its metrics. Besley is used in one weight, so its file holds one.
+// Both are preloaded, because a font that the browser discovers in the CSS delays FCP on slow connections, even with
+// `display: swap`. Besley's file has one weight, the only one in use.
 export const besley = localFont({
   src: '../../.generated/fonts/besley.woff2',
   weight: '400',

@@ -1,9 +1,6 @@
 import type { CategorySlug } from '@/lib/schema/categories';
 
-/**
- * The visual values that parts of the site share. Colours come in pairs: `dark` re-declares each name of
- * `light` for visitors who prefer a dark scheme. The drawings (tools/build/drawings.ts) read them too.
- */
+/** Design tokens. `dark` redefines every colour of `light`. The drawings (tools/build/drawings.ts) use them too. */
 export const light = {
   background: '#F3F5EE',
   surface: '#FBFCF8',
@@ -12,10 +9,10 @@ export const light = {
   borderStrong: '#6A786C',
   text: '#14201A',
   textMuted: '#46544B',
-  /** Green panels; text on them is `onBrand`. */
+  /** Background of brand panels; their text is `onBrand`. */
   brand: '#12402F',
   brandDeep: '#0B2A20',
-  /** Buttons, links in action and the solid line on background, surface and surfaceTint. */
+  /** Buttons, active links and solid lines. */
   action: '#12402F',
   actionHover: '#1B5640',
   actionPressed: '#0B2A20',
@@ -26,7 +23,7 @@ export const light = {
   accentOnBrand: '#F0A77E',
   focus: '#9C3F14',
   focusOnBrand: '#F6C69E',
-  /** Buttons on green panels, the same in both schemes. */
+  /** Buttons on brand panels, the same in both schemes. */
   actionOnBrand: '#F1F5EC',
   actionOnBrandHover: '#FFFFFF',
   actionOnBrandPressed: '#B9CFBF',
@@ -67,7 +64,7 @@ export const dark: Colours = {
   error: '#FFB4A8',
 };
 
-/** For visitors who ask for more contrast: what differs from `light`. Text has 7 to 1, lines have 4.5. */
+/** Overrides of `light` for more contrast: at least 7:1 for text and 4.5:1 for lines. */
 export const lightMore = {
   border: '#5A675C',
   borderStrong: '#2F3B33',
@@ -83,7 +80,7 @@ export const lightMore = {
   error: '#6E1410',
 } as const satisfies Partial<Colours>;
 
-/** For visitors who ask for more contrast: what differs from `dark`. */
+/** Overrides of `dark` for more contrast. */
 export const darkMore = {
   border: '#8C9E92',
   borderStrong: '#B3C2B8',
@@ -99,7 +96,7 @@ export const darkMore = {
   error: '#FFD3CC',
 } as const satisfies Partial<Colours>;
 
-/** Black on white, whatever the screen shows; green panels have no ground of their own on paper. */
+/** Print colours: black on white, brand panels included. */
 export const paper: Colours = {
   ...light,
   background: '#FFFFFF',
@@ -114,10 +111,10 @@ export const paper: Colours = {
   accentOnBrand: light.accent,
 };
 
-/** Ground, thin line and index line (every fifth) of a drawing. */
+/** Colours of a drawing: background, thin lines and index lines (every fifth). */
 type Inks = { ground: string; thin: string; index: string };
 
-/** The article drawings, by category slug: light and dark. */
+/** Colours of the article drawings, by category slug. */
 export const articleInks: Record<CategorySlug, { light: Inks; dark: Inks }> = {
   'company-news': {
     light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
@@ -146,7 +143,7 @@ export const font = {
   text: "var(--font-figtree), 'Figtree Liberation', system-ui, sans-serif",
 } as const;
 
-/** Type roles: size, line height and tracking belong together. */
+/** Type scale. */
 export const type = {
   home: { size: 'clamp(2.5rem, 1.4rem + 4.5vw, 5.375rem)', leading: '1.03', tracking: '-0.028em' },
   page: { size: 'clamp(2.375rem, 1.45rem + 3.9vw, 4.75rem)', leading: '1.03', tracking: '-0.028em' },
@@ -172,17 +169,17 @@ export const space = {
   s72: '72px',
   s96: '96px',
   section: 'clamp(72px, 9.2vw, 136px)',
-  /** Beside a notch it is as wide as that. */
+  /** At least as wide as the notch. */
   gutter: 'max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
   gap: 'clamp(20px, 2.3vw, 32px)',
   container: '1440px',
 } as const;
 
 export const line = {
-  /** Pixels, whatever size a drawing is shown at. */
+  /** In pixels, at any size of the drawing. */
   drawingThin: 1.15,
   drawingIndex: 2.3,
-  /** Of the corners of buttons and fields. */
+  /** Corner radius of buttons and fields. */
   radius: '2px',
 } as const;
 

@@ -6,7 +6,7 @@ function role(face: string, weight: number, { size, leading, tracking }: Role): 
   return `font: ${weight} ${size}/${leading} ${face}; letter-spacing: ${tracking};`;
 }
 
-/** Declarations of each type role, to be put into a style template as they are. */
+/** CSS declarations of each type role, for style templates. */
 export const typography = {
   home: role(font.display, 400, type.home),
   page: role(font.display, 400, type.page),
@@ -15,7 +15,7 @@ export const typography = {
   featured: role(font.display, 400, type.featured),
   h3: role(font.display, 400, type.h3),
   statement: role(font.display, 400, type.statement),
-  /** Short names in a list, each with a sentence beneath. */
+  /** Short names in a list, each with a sentence below. */
   name: role(font.display, 400, { ...type.statement, leading: type.h3.leading }),
   lead: role(font.text, 400, type.lead),
   body: role(font.text, 400, type.body),

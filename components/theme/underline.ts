@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { motion } from './tokens';
 
-/** Declarations of a link whose underline only shows while it is hovered. */
+/** Styles for a link that is underlined only on hover. */
 export const hoverUnderline = css`
   text-decoration-line: underline;
   text-decoration-thickness: 1px;

@@ -1,13 +1,12 @@
 type Props = {
-  /** `away` leaves the site, `on` stays on it. */
-  direction: 'away' | 'on';
+  direction: 'external' | 'internal';
   /** Width and height in pixels. */
   size?: number;
 };
 
 const paths = {
-  away: 'M3 17 17 3M6 3h11v11',
-  on: 'M2 10h16M11 3l7 7-7 7',
+  external: 'M3 17 17 3M6 3h11v11',
+  internal: 'M2 10h16M11 3l7 7-7 7',
 };
 
 export function Arrow({ direction, size = 13 }: Props) {

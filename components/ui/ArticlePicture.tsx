@@ -71,7 +71,7 @@ const Tab = styled.span`
   }
 `;
 
-/** Covers the drawing once loaded. Transparent if loading failed, so that its alternative text is still announced. */
+/** Covers the drawing once loaded. If it fails it is transparent, not hidden, so its alt text is still announced. */
 const Photo = styled.img`
   position: absolute;
   inset: 0;
@@ -84,7 +84,7 @@ const Photo = styled.img`
     opacity: 0;
   }
 
-  /* Without a drawing underneath, the alternative text is shown. */
+  /* There is no drawing underneath, so show the alt text. */
   ${forcedColors} {
     &[data-failed] {
       padding: 16px;
@@ -95,14 +95,14 @@ const Photo = styled.img`
 
 type Props = {
   article: Pick<ArticleSummary, 'id' | 'category' | 'image' | 'imageAlt' | 'mirrored'>;
-  /** Always 16:10 for `card`; on wide screens, 21:10 for `page` and the height of the block for `half`. */
+  /** `card` is always 16:10; on wide screens `page` is 21:10 and `half` is as high as its parent. */
   shape?: 'card' | 'page' | 'half';
   sizes: string;
-  /** Loads immediately; other pictures load lazily. */
+  /** Loads eagerly instead of lazily. */
   priority?: boolean;
 };
 
-/** The picture of an article over the drawing of its category, which stays visible if the picture fails to load. */
+/** The photo of an article, over a drawing that stays visible if the photo fails to load. */
 export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
   const slug = categorySlug(article.category);
   const loading = priority ? 'eager' : 'lazy';
@@ -130,7 +130,7 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         loading={loading}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
-        // The script of the page may have added data-failed before React hydrates.
+        // frame.client.ts may add data-failed before React hydrates.
         suppressHydrationWarning
       />
     </Wrapper>

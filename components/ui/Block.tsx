@@ -3,19 +3,19 @@ import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from './Container';
 
-/** A section's content at the page's width, with the space above and below that sections keep. */
+/** A section's content at page width, with vertical padding. */
 export const Block = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(32px, 3.6vw, 52px);
   padding-block: ${space.section};
 
-  /* The block before has given the space already. */
+  /* The previous block already has bottom padding. */
   &[data-tight] {
     padding-top: 0;
   }
 
-  /* A grid would let a page end after the heading. */
+  /* break-after: avoid on the heading has no effect in a grid. */
   ${print} {
     display: block;
     padding-block: 0 ${space.s32};

@@ -1,6 +1,6 @@
 type Props = { children: string };
 
-/** Text that may break behind each slash; "Access/Modify/Delete" would overflow a phone otherwise. */
+/** Text that can wrap after each slash, so that "Access/Modify/Delete" does not overflow on phones. */
 export function BreakableText({ children }: Props) {
   const end = children.indexOf('/') + 1;
   if (end === 0) return children;

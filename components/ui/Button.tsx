@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { buttonStyles } from './buttonStyles';
 
-/** Its variants are described at `buttonStyles`. */
+/** See `buttonStyles` for the variants. */
 export const Button = styled.button`
   ${buttonStyles}
 `;

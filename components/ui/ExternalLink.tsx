@@ -14,13 +14,13 @@ const Wrapper = styled.a`
 
 type Props = { href: string; children: ReactNode };
 
-/** An action that opens another site in a new tab and says so. */
+/** A link that opens another site in a new tab and announces it. */
 export function ExternalLink({ href, children }: Props) {
   return (
     <Wrapper href={href} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      <Arrow direction="away" />
+      <Arrow direction="external" />
     </Wrapper>
   );
 }

@@ -1,11 +1,11 @@
 type Props = {
-  /** Path data in a box of 16 by 16 pixels. */
+  /** Path data in a 16 × 16 viewBox. */
   path: string;
-  /** Width of the line in pixels. */
+  /** Stroke width in pixels. */
   weight?: number;
 };
 
-/** A sign drawn with one line, in the colour of the text around it; assistive technology skips it. */
+/** A decorative line icon in the text colour. */
 export function LineIcon({ path, weight = 1.6 }: Props) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from600, print } from '../theme/breakpoints';
-import { onGreen } from '../theme/panels';
 import { color } from '../theme/theme';
 import { motion, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -30,11 +30,11 @@ const Panel = styled.div`
   transition: background-color ${motion.colour};
 
   &:nth-child(even) {
-    ${onGreen}
+    ${brandPanel}
     background: ${color.brand};
   }
 
-  /* Inner edges keep a plain padding; only the outer ones follow the container. */
+  /* Only the outer edges align with the container. */
   ${from600} {
     &:nth-child(odd):not(:last-child) {
       padding-inline-end: clamp(32px, 5.5vw, 80px);
@@ -69,7 +69,7 @@ const Heading = styled.h2`
   grid-column: 1 / -1;
 `;
 
-/** Covers its panel, so that the whole of it is the link. */
+/** Makes the whole panel clickable. */
 const Link = styled.a`
   text-decoration: none;
 
@@ -97,14 +97,14 @@ const Sentence = styled.p`
 type PanelProps = { heading: string; sentence: string; href: string };
 
 type Props = {
-  /** Says what the panels are for, to assistive technology. */
+  /** Accessible name of the section. */
   label: string;
   panels: readonly PanelProps[];
-  /** The links leave this site and open in a new tab; the sentence has to say so. */
+  /** The links open other sites in a new tab; the sentence must say so. */
   external?: boolean;
 };
 
-/** Panels side by side, each one link. */
+/** Link panels side by side. */
 export function LinkPanels({ label, panels, external = false }: Props) {
   const target = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
@@ -117,7 +117,7 @@ export function LinkPanels({ label, panels, external = false }: Props) {
             </Link>
           </Heading>
           <Sentence id={`panel-${index + 1}`}>{sentence}</Sentence>
-          <Arrow direction={external ? 'away' : 'on'} size={30} />
+          <Arrow direction={external ? 'external' : 'internal'} size={30} />
         </Panel>
       ))}
     </Wrapper>

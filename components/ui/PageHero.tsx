@@ -30,7 +30,7 @@ const Lead = styled.p`
 
 type Props = { title: string; children: ReactNode };
 
-/** The opening of a page: its one h1 and a sentence beneath. */
+/** The h1 of a page and a lead sentence. */
 export function PageHero({ title, children }: Props) {
   return (
     <Wrapper>

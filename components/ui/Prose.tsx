@@ -4,7 +4,7 @@ import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-/** The one owner of rendered Markdown. `data-lede` sets the first paragraph large. */
+/** Styles for rendered Markdown. `data-lede` enlarges the first paragraph. */
 export const Prose = styled.div`
   ${typography.prose}
   max-width: 46rem;

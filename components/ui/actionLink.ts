@@ -4,7 +4,7 @@ import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-/** Declarations of an action in text form ("Read More", "Visit …"), for a link or a button. */
+/** Styles for a link or button in text form ("Read More", "Visit …"). */
 export const actionLink = css`
   ${typography.label}
   display: inline-flex;

@@ -4,7 +4,7 @@ import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-/** Styles of a button. `data-variant="outline"`: secondary; `data-fit`: as wide as its text on phones too. */
+/** Button styles. `data-variant="outline"` is secondary; `data-fit` is not full width on phones. */
 export const buttonStyles = css`
   ${typography.button}
   display: inline-flex;

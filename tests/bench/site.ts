@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFiles } from '../hashFiles';
 import { copyProject, linkPackages } from '../sites/copyProject';
-import { growArticles } from '../sites/growArticles';
+import { generateArticles } from '../sites/generateArticles';
 
 export type BuildFigures = {
   articles: number;
@@ -20,7 +20,7 @@ export async function buildSite(folder: string, articles: number): Promise<Build
   // Without the lock file, or Next.js takes the project around the copy as its root.
   await copyProject(folder, { includes: (file) => file !== 'package-lock.json' });
   await linkPackages(folder);
-  await growArticles(join(folder, 'content/articles'), articles);
+  await generateArticles(join(folder, 'content/articles'), articles);
   const figures = await build(folder);
   const first = await hashFiles(join(folder, 'out'));
   await build(folder);

@@ -1,4 +1,4 @@
-import { articlePages, shownText } from './helpers';
+import { articlePages, renderedText } from './helpers';
 import { expect, test } from './test';
 
 const fixed = [
@@ -10,7 +10,7 @@ const fixed = [
   ['July 7, 2025', '5 min read', 'Innovation'],
 ].map((facts) => facts.join(', '));
 
-test('the six pages show the six articles with date, read time and category', async ({ page }) => {
+test('the six article pages show date, read time and category', async ({ page }) => {
   const shown: string[] = [];
   for (const path of articlePages) {
     await page.goto(path);
@@ -31,9 +31,7 @@ test('the six pages show the six articles with date, read time and category', as
 });
 
 for (const path of articlePages) {
-  test(`${path} has a text as long as its read time, a list, and a picture that loads first`, async ({
-    page,
-  }) => {
+  test(`${path} has a text that fits its read time, a list and an eager picture`, async ({ page }) => {
     await page.goto(path);
     const article = page.getByRole('main').getByRole('article').first();
     const minutes = Number.parseInt(
@@ -43,7 +41,7 @@ for (const path of articlePages) {
         .textContent()) ?? '',
       10,
     );
-    const words = (await shownText(article)).split(/\s+/).length;
+    const words = (await renderedText(article)).split(/\s+/).length;
     expect(words / minutes).toBeGreaterThan(190);
     expect(words / minutes).toBeLessThan(245);
     await expect(article.getByRole('listitem').nth(2)).toBeVisible();
@@ -63,7 +61,7 @@ test('an article links back to the news', async ({ page }) => {
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('headings of an article can be linked to', async ({ page }) => {
+test('headings have ids to link to', async ({ page }) => {
   const [path] = articlePages as [string];
   await page.goto(path);
   const ids = await page
@@ -82,5 +80,5 @@ test('single line breaks in a paragraph are shown', async ({ page }) => {
     .getByRole('paragraph')
     .filter({ hasText: 'What it does:' })
     .first();
-  expect((await shownText(paragraph)).split('\n')).toHaveLength(4);
+  expect((await renderedText(paragraph)).split('\n')).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
 
-// Placeholders until the owner replaces them, so they are read from where they are kept.
+// Read from content, because the owner will replace these placeholders.
 const company = parse(readFileSync(`${sites.specification.content}/company.yaml`, 'utf8'));
 const folder = `${sites.specification.content}/businesses`;
 const businessSites = readdirSync(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')));
@@ -14,7 +14,7 @@ function siteOf(business: string): string {
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test("the contact page opens with Let's Start a Conversation", async ({ page }) => {
+test("the contact page is titled Let's Start a Conversation", async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Start a Conversation");
 });
 
@@ -49,7 +49,7 @@ test('the business hours are as specified', async ({ page }) => {
   ]);
 });
 
-test('the left panel says what the investment group is', async ({ page }) => {
+test('the left panel describes the investment group', async ({ page }) => {
   const details = page.getByRole('region', { name: 'Contact details' });
   await expect(details.getByRole('heading', { name: /investment group/i })).toBeVisible();
   await expect(details.getByRole('paragraph')).toHaveText(/family-backed Australian investment group/);
@@ -67,7 +67,7 @@ test('the left panel links to the two portfolio companies in a new tab', async (
   }
 });
 
-test("the bottom links lead to the businesses' sites in a new tab and say so", async ({ page }) => {
+test("the bottom links open the businesses' sites in a new tab and announce it", async ({ page }) => {
   const bottom = page.getByRole('main').getByRole('region').last();
   for (const [service, business] of [
     ['IT Services & Support', 'Exclusive Computer Consulting'],
@@ -87,7 +87,7 @@ test('every section of the contact page has a heading', async ({ page }) => {
   for (const block of blocks) await expect(block.getByRole('heading').first()).toHaveText(/\S/);
 });
 
-test('the form is headed Send Us a Message, which names it', async ({ page }) => {
+test('the form is named by its heading Send Us a Message', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Send Us a Message', exact: true })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Send Us a Message', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Message', exact: true })).toBeEnabled();
@@ -112,7 +112,7 @@ test('each field has its label, name, type and required mark', async ({ page }) 
   }
 });
 
-test('the fields stand in the order of the specification, without others', async ({ page }) => {
+test('the form has exactly the fields of the specification, in order', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const names = await form.evaluate((element) =>
     [...(element as HTMLFormElement).elements].map((field) => field.getAttribute('name')),
@@ -120,14 +120,14 @@ test('the fields stand in the order of the specification, without others', async
   expect(names).toEqual(['name', 'email', 'company', 'category', 'message', null]);
 });
 
-test('the message box has 6 rows and takes several lines', async ({ page }) => {
+test('the message box has 6 rows and accepts several lines', async ({ page }) => {
   const message = page.getByLabel('Message *', { exact: true });
   await expect(message).toHaveAttribute('rows', '6');
   await message.fill('One line.\nAnother line.');
   await expect(message).toHaveValue('One line.\nAnother line.');
 });
 
-test('the browser may fill in name, e-mail and company', async ({ page }) => {
+test('name, e-mail and company support autofill', async ({ page }) => {
   for (const [label, token] of [
     ['Full Name *', 'name'],
     ['Email Address *', 'email'],
@@ -136,7 +136,7 @@ test('the browser may fill in name, e-mail and company', async ({ page }) => {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
 });
 
-test('the inquiry types are those of the specification, values and labels, in order', async ({ page }) => {
+test('the inquiry types have the values and labels of the specification, in order', async ({ page }) => {
   const options = page.getByLabel('Inquiry Type *', { exact: true }).getByRole('option');
   const pairs = await options.evaluateAll((list) =>
     list.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
@@ -163,6 +163,6 @@ test("the form's note is the text of the specification", async ({ page }) => {
   );
 });
 
-test('with JavaScript nothing says that it is missing', async ({ page }) => {
+test('with JavaScript there is no notice about JavaScript', async ({ page }) => {
   await expect(page.getByText(/needs JavaScript/)).toBeHidden();
 });

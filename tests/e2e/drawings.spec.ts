@@ -4,7 +4,7 @@ import { rgb } from './helpers';
 import { chooseTechnology } from './newsPage';
 import { expect, pages, test } from './test';
 
-/** The HTML of every page, articles and the page of a missing address included. */
+/** The HTML of every page, including articles and the 404 page. */
 async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const waiting = [...pages, '/no-such-page'];
@@ -27,11 +27,11 @@ type Line = {
   stroke: string;
   broken: boolean;
   width: number;
-  /** Runs through the middle of the picture, where its subject stands. */
+  /** Whether it crosses the middle of the picture, where the subject is. */
   inMiddle: boolean;
 };
 
-/** The lines of a drawing, as the browser draws them by day. */
+/** Returns the lines of a drawing as rendered in the light scheme. */
 async function linesOf(page: Page, name: string): Promise<Line[]> {
   await page.goto(`/drawings/${name}.svg`);
   const lines = await page.evaluate(() => {
@@ -41,7 +41,7 @@ async function linesOf(page: Page, name: string): Promise<Line[]> {
       for (const [x, y] of [
         [step, 0],
         [0, step],
-        // A line may have a gap of its dashes in one direction, hardly in all.
+        // A dashed line may have a gap in one direction, but hardly in all.
         [step, step],
         [step, -step],
       ] as const)
@@ -61,7 +61,7 @@ async function linesOf(page: Page, name: string): Promise<Line[]> {
   return lines.filter(({ stroke }) => stroke !== 'none');
 }
 
-test('every drawing that a page uses is served as an SVG picture', async ({ request }) => {
+test('every drawing in use is served as SVG', async ({ request }) => {
   const names = found((await everyPage(request)).values(), /(\/drawings\/[\w-]+\.svg)/g);
   expect(names.length).toBeGreaterThanOrEqual(17);
   for (const name of names) {
@@ -71,7 +71,7 @@ test('every drawing that a page uses is served as an SVG picture', async ({ requ
   }
 });
 
-test('every drawing that a page uses can be shown', async ({ page, request }) => {
+test('every drawing in use renders', async ({ page, request }) => {
   const names = found((await everyPage(request)).values(), /(\/drawings\/[\w-]+\.svg)/g);
   const pictures = names.filter((name) => !name.endsWith('/icons.svg'));
   await page.goto('/contact');
@@ -92,7 +92,7 @@ test('every drawing that a page uses can be shown', async ({ page, request }) =>
   expect(failed).toEqual([]);
 });
 
-test('the sprite holds every icon that a page uses', async ({ page, request }) => {
+test('the sprite has every icon in use', async ({ page, request }) => {
   const used = found((await everyPage(request)).values(), /\/drawings\/icons\.svg#([\w-]+)/g);
   expect(used).toEqual(
     expect.arrayContaining([
@@ -113,7 +113,7 @@ test('the sprite holds every icon that a page uses', async ({ page, request }) =
   expect(symbols).toEqual(expect.arrayContaining(used));
 });
 
-test('each planned division is drawn in broken rust line', async ({ page }) => {
+test('each planned division has dashed accent lines', async ({ page }) => {
   for (const division of ['aged-care', 'cctv-and-security', 'construction']) {
     for (const file of [`division-${division}`, `division-${division}-thumb`]) {
       const lines = await linesOf(page, file);
@@ -128,10 +128,10 @@ test('each planned division is drawn in broken rust line', async ({ page }) => {
   }
 });
 
-test('each established business is drawn in solid line, without any rust', async ({ page }) => {
+test('each established business has solid lines, none in the accent colour', async ({ page }) => {
   for (const file of ['business-exclusive-computer-consulting', 'business-pagareone']) {
     const lines = await linesOf(page, file);
-    // Its rings come in two widths, every fifth the heavier.
+    // Every fifth ring is heavier.
     const middle = lines.filter((line) => line.inMiddle);
     expect(middle.map(({ width }) => width).sort(), file).toEqual([line.drawingThin, line.drawingIndex]);
     expect(
@@ -141,21 +141,23 @@ test('each established business is drawn in solid line, without any rust', async
   }
 });
 
-test('the plan draws what stands in solid line and what is planned in broken rust line', async ({ page }) => {
+test('the plan has solid lines for established businesses and dashed accent lines for planned divisions', async ({
+  page,
+}) => {
   const lines = await linesOf(page, 'plan');
   const broken = lines.filter((line) => line.broken);
   expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
-  const standing = lines.filter(({ stroke }) => stroke === rgb(light.action));
-  expect(standing.length).toBeGreaterThan(0);
-  expect(standing.filter((line) => line.broken)).toEqual([]);
+  const established = lines.filter(({ stroke }) => stroke === rgb(light.action));
+  expect(established.length).toBeGreaterThan(0);
+  expect(established.filter((line) => line.broken)).toEqual([]);
 });
 
-test('the drawing of a missing page is one broken tree', async ({ page }) => {
+test('the drawing of the 404 page is one dashed tree', async ({ page }) => {
   const broken = (await linesOf(page, 'clearing')).filter((line) => line.broken);
   expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
 });
 
-test('drawings take the colours of the dark scheme', async ({ page }) => {
+test('drawings use the colours of the dark scheme', async ({ page }) => {
   const day = await linesOf(page, 'plan');
   await page.emulateMedia({ colorScheme: 'dark' });
   const night = await linesOf(page, 'plan');
@@ -163,7 +165,7 @@ test('drawings take the colours of the dark scheme', async ({ page }) => {
   for (const [index, line] of night.entries()) expect(line.stroke).not.toBe(day[index]?.stroke);
 });
 
-/** The drawing that lies beneath the picture of an article. */
+/** The drawing under the picture of an article. */
 const beneath = 'img[src^="/drawings/article-"]';
 const upright = 'none';
 const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)';
@@ -171,7 +173,7 @@ const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)';
 const newerTechnology = 'Managed IT, explained without the acronyms';
 const olderTechnology = 'CCTV and AI: The Next Generation of Security Solutions';
 
-test('the drawing of the second article of a category is mirrored, and no other', async ({ page }) => {
+test('only the drawing of the second article of a category is mirrored', async ({ page }) => {
   await page.goto('/news-insights');
   const cards = page.getByRole('article');
   const withTitle = (title: string) => cards.filter({ has: page.getByRole('heading', { name: title }) });
@@ -185,7 +187,7 @@ test('the drawing of the second article of a category is mirrored, and no other'
   expect(transforms.filter((transform) => transform !== upright)).toEqual([mirrored]);
 });
 
-test('a mirrored drawing stays mirrored under the filter of its category', async ({ page }) => {
+test('a mirrored drawing stays mirrored when its category is selected', async ({ page }) => {
   await page.goto('/news-insights');
   await chooseTechnology(page);
   const cards = page.getByRole('article');
@@ -194,7 +196,7 @@ test('a mirrored drawing stays mirrored under the filter of its category', async
   await expect(withTitle(olderTechnology).locator(beneath)).toHaveCSS('transform', mirrored);
 });
 
-test("a mirrored drawing is mirrored on the article's own page too", async ({ page }) => {
+test("a mirrored drawing is also mirrored on the article's page", async ({ page }) => {
   await page.goto('/news-insights');
   await page.getByRole('link', { name: olderTechnology }).click();
   await expect(page.getByRole('heading', { level: 1, name: olderTechnology })).toBeVisible();

@@ -1,14 +1,14 @@
 import { articlePages } from './helpers';
 import { expect, pages, test } from './test';
 
-/** Pages that begin with a drawing or with a photograph over one. */
+/** Pages with a drawing, or a photo over a drawing, above the fold. */
 const paths = ['/', '/about', '/our-businesses', '/news-insights', articlePages[0] as string];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of paths) {
-  test(`${path} paints the largest thing in view without another answer`, async ({ page }) => {
-    // Asked for and never answered: drawings and photographs alike.
+  test(`the LCP of ${path} needs no further request`, async ({ page }) => {
+    // Drawings and photos never load.
     await page.route(/\/drawings\/|images\.unsplash\.com/, () => {});
     await page.goto(path, { waitUntil: 'commit' });
     const largest = await page.evaluate(
@@ -26,17 +26,17 @@ for (const path of paths) {
   });
 }
 
-test('a drawing that has loaded hides its placeholder', async ({ page }) => {
+test('a loaded drawing has no placeholder', async ({ page }) => {
   await page.goto('/');
   const plan = page.locator('img[src="/drawings/plan.svg"]');
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await expect(plan).toHaveCSS('background-image', 'none');
 });
 
-test('with the menu closed nothing on a page hangs on an anchor', async ({ page }) => {
+test('no element uses anchor positioning while the menu is closed', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
-    // Chromium lays a page with an anchored element out at once, with its styles and before its fonts.
+    // An anchored element makes Chromium lay out the page before its fonts have loaded.
     const anchored = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => getComputedStyle(element).positionAnchor.startsWith('--'))

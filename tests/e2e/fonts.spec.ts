@@ -5,24 +5,22 @@ import { sites } from '../sites/sites';
 import { articlePages } from './helpers';
 import { expect, pages, test } from './test';
 
-/** What the fonts hold (tools/build/fonts.ts). */
-const held = ['besley 400', 'figtree 400', 'figtree 500', 'figtree 600'];
+/** Weights in the font files (tools/build/fonts.ts). */
+const available = ['besley 400', 'figtree 400', 'figtree 500', 'figtree 600'];
 
-/** The faces that the texts of a page ask for and the fonts have not: a browser would make them up. */
-async function facesMadeUp(page: Page): Promise<string[]> {
+/** Returns the font faces that a page uses but the files lack, so that the browser would synthesise them. */
+async function synthesisedFaces(page: Page): Promise<string[]> {
   const faces = await page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
       .map((element) => getComputedStyle(element))
       .map(({ fontFamily, fontWeight }) => `${fontFamily.split(',')[0]} ${fontWeight}`),
   );
-  return [...new Set(faces)].filter((face) => !held.includes(face));
+  return [...new Set(faces)].filter((face) => !available.includes(face));
 }
 
 for (const path of [...pages, articlePages[0] as string]) {
-  test(`${path} has two fonts, asked for at once, and no text of a weight that they have not`, async ({
-    page,
-  }) => {
+  test(`${path} preloads two fonts and uses only their weights`, async ({ page }) => {
     await page.goto(path);
     const html = await page.content();
     const files = [...new Set(html.match(/\/_next\/static\/media\/[^"')]+\.woff2/g))].sort();
@@ -33,6 +31,6 @@ for (const path of [...pages, articlePages[0] as string]) {
       .locator('head link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(preloaded.sort()).toEqual(files);
-    expect(await facesMadeUp(page)).toEqual([]);
+    expect(await synthesisedFaces(page)).toEqual([]);
   });
 }

@@ -24,7 +24,7 @@ const headings: Record<string, string> = {
   '/terms-of-service': 'Terms and Conditions',
 };
 
-/** What every page must have, the one for unknown addresses included. */
+/** What every page must have, including the 404 page. */
 async function expectFrame(page: Page) {
   const banner = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
@@ -48,7 +48,7 @@ async function expectFrame(page: Page) {
       (part) => part.localName,
     ),
   );
-  expect(order.slice(-2), 'the shared block stands right before the footer').toEqual(['section', 'footer']);
+  expect(order.slice(-2), 'the shared block directly precedes the footer').toEqual(['section', 'footer']);
 }
 
 async function expectSkipLink(page: Page) {
@@ -62,7 +62,7 @@ async function expectSkipLink(page: Page) {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 }
 
-/** The footer's legal links, address, phone, e-mail, ABN, copyright and the businesses in a new tab. */
+/** Expects legal links, postal address, phone, e-mail, ABN, copyright and links to the businesses. */
 async function expectFooter(page: Page) {
   const footer = page.getByRole('contentinfo');
   const { street, locality, region, postcode } = company.address;
@@ -98,7 +98,7 @@ for (const path of [...pages, articlePages[0] as string]) {
   });
 }
 
-test('the header stands first and the main part between it and the shared block', async ({ page }) => {
+test('the header, main content and shared block are in order', async ({ page }) => {
   await page.goto('/about');
   const tops = await Promise.all(
     [
@@ -118,7 +118,7 @@ test('every page of the specification has its own heading', async ({ page }) => 
   }
 });
 
-test('the mark is shown whole, however narrow the header', async ({ page }) => {
+test('the logo is never clipped, however narrow the header', async ({ page }) => {
   for (const width of [320, 390, 900]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -127,7 +127,7 @@ test('the mark is shown whole, however narrow the header', async ({ page }) => {
   }
 });
 
-test('the navigation marks the page it stands on and no other', async ({ page }) => {
+test('the navigation marks only the current page', async ({ page }) => {
   for (const [name, path] of navigation) {
     await page.goto(path);
     const marked = page.getByRole('banner').locator('[aria-current]');
@@ -147,7 +147,7 @@ test('the navigation marks the page it stands on and no other', async ({ page })
   }
 });
 
-test('a page below a path of the navigation marks nothing', async ({ page }) => {
+test('a page below a navigation path is not marked', async ({ page }) => {
   for (const path of [...articlePages, '/privacy-policy', '/terms-of-service']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'News & Insights' })).toBeVisible();
@@ -155,12 +155,12 @@ test('a page below a path of the navigation marks nothing', async ({ page }) => 
   }
 });
 
-test('the mark stays after a query or an anchor in the address', async ({ page }) => {
+test('the current page is marked in URLs with a query or fragment', async ({ page }) => {
   await page.goto('/our-businesses?from=mail#expansion-divisions');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(['Our Businesses']);
 });
 
-test('addresses with a trailing slash or .html lead to the clean one', async ({ page }) => {
+test('URLs with a trailing slash or .html redirect to the clean URL', async ({ page }) => {
   for (const path of pages.slice(1).concat(articlePages.slice(0, 1))) {
     for (const ending of ['/', '.html']) {
       await page.goto(`${path}${ending}?from=mail`);
@@ -172,11 +172,11 @@ test('addresses with a trailing slash or .html lead to the clean one', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const path of [missingPage, '/news-insights/no-such-article', '/about/no-such-page']) {
-    test(`${path} gets the site's own page with status 404`, async ({ page }) => {
+    test(`${path} returns the site's 404 page with status 404`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expectFrame(page);

@@ -5,9 +5,7 @@ const divisions = ['Aged Care', 'CCTV & Security Division', 'Construction'];
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the home page has one main heading and its sections in the order of the specification', async ({
-  page,
-}) => {
+test('the home page has one h1 and its sections in the order of the specification', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,7 +19,7 @@ test('every section and card of the home page has a heading', async ({ page }) =
   for (const block of blocks) await expect(block.getByRole('heading').first()).toHaveText(/\S/);
 });
 
-test("the hero's call to action leads to /our-businesses", async ({ page, baseURL }) => {
+test('the call to action in the hero links to /our-businesses', async ({ page, baseURL }) => {
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
   const action = hero.getByRole('link');
   await expect(action).toHaveCount(1);
@@ -30,30 +28,25 @@ test("the hero's call to action leads to /our-businesses", async ({ page, baseUR
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Business Portfolio');
 });
 
-test("Our Portfolio holds two cards, each with a link to its business's own site in a new tab", async ({
-  page,
-  baseURL,
-}) => {
+test("Our Portfolio has two cards that open the business's site in a new tab", async ({ page, baseURL }) => {
   const cards = page.getByRole('region', { name: 'Our Portfolio' }).getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(businesses);
-  const addresses = new Set<string | null>();
+  const urls = new Set<string | null>();
   for (const [index, name] of businesses.entries()) {
     const link = cards.nth(index).getByRole('link');
     await expect(link).toHaveCount(1);
     await expect(link).toHaveAccessibleName(new RegExp(`${name}.*opens in a new tab`));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    const address = await link.getAttribute('href');
-    expect(address).toMatch(/^https:\/\//);
-    expect(address).not.toContain(String(baseURL));
-    addresses.add(address);
+    const url = await link.getAttribute('href');
+    expect(url).toMatch(/^https:\/\//);
+    expect(url).not.toContain(String(baseURL));
+    urls.add(url);
   }
-  expect(addresses.size).toBe(2);
+  expect(urls.size).toBe(2);
 });
 
-test('Expansion Divisions holds the three divisions, each marked Coming Soon and none a link', async ({
-  page,
-}) => {
+test('Expansion Divisions has three divisions marked Coming Soon, without links', async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Expansion Divisions' }).getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(divisions);
   for (const card of await cards.all())
@@ -61,13 +54,13 @@ test('Expansion Divisions holds the three divisions, each marked Coming Soon and
   await expect(cards.getByRole('link')).toHaveCount(0);
 });
 
-test('the Why section gives Trust, Innovation and Excellence, each with a sentence', async ({ page }) => {
+test('the Why section has Trust, Innovation and Excellence, each with a sentence', async ({ page }) => {
   const why = page.getByRole('region', { name: /^Why / });
   await expect(why.getByRole('heading', { level: 3 })).toHaveText(['Trust', 'Innovation', 'Excellence']);
   await expect(why.getByRole('paragraph')).toHaveText([/\w+ \w+/, /\w+ \w+/, /\w+ \w+/]);
 });
 
-test('the closing call to action leads to /contact', async ({ page, baseURL }) => {
+test('the closing call to action links to /contact', async ({ page, baseURL }) => {
   const last = page.getByRole('main').getByRole('region').last();
   await expect(last.getByRole('heading')).toBeVisible();
   const action = last.getByRole('link');
@@ -77,7 +70,7 @@ test('the closing call to action leads to /contact', async ({ page, baseURL }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Start a Conversation");
 });
 
-test("the plan's text alternative names the five and says which are planned", async ({ page }) => {
+test('the alt text of the plan names all five and says which are planned', async ({ page }) => {
   const plan = page.getByRole('figure').getByRole('img');
   await expect(plan).toHaveCount(1);
   const alternative = (await plan.getAttribute('alt')) ?? '';
@@ -95,13 +88,13 @@ test("the plan's text alternative names the five and says which are planned", as
   expect(planned).toMatch(/broken line/);
 });
 
-test('the plan has a figure number and a key for established and planned', async ({ page }) => {
+test('the plan has a figure number and a legend', async ({ page }) => {
   const figure = page.getByRole('figure');
   for (const text of [/^Fig\. 1\b/, /^Established$/, /^Planned$/])
     await expect(figure.getByText(text)).toBeVisible();
 });
 
-test('the five names stand on the plan at every width, apart from one another', async ({ page }) => {
+test('the five labels on the plan are visible and apart at every width', async ({ page }) => {
   const figure = page.getByRole('figure');
   const names = [...businesses, 'Aged Care', 'CCTV & Security', 'Construction'];
   for (const width of [1440, 768, 390, 320]) {
@@ -111,7 +104,7 @@ test('the five names stand on the plan at every width, apart from one another', 
     for (const name of names) {
       const label = figure.getByText(name, { exact: true });
       await expect(label).toBeVisible();
-      // The box of the letters alone, without the paper around them.
+      // The box of the glyphs, without their outline.
       const box = await label.evaluate((element) => {
         const text = element as SVGTextElement;
         const { x, y, width, height } = text.getBBox();
@@ -137,9 +130,7 @@ test('the five names stand on the plan at every width, apart from one another', 
   }
 });
 
-test('pictures of the businesses and divisions are decoration, skipped by assistive technology', async ({
-  page,
-}) => {
+test('pictures of the businesses and divisions are decorative', async ({ page }) => {
   await expect(page.locator('main img')).toHaveCount(7);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
 });

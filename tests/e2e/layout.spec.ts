@@ -3,11 +3,11 @@ import { articlePages } from './helpers';
 import { expect, test } from './test';
 
 async function setTextSize(page: Page, size: string) {
-  // As a visitor's own setting: the policy of the page allows no style element.
+  // Constructed, because the CSP of the page blocks style elements.
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
 }
 
-/** Pairs of a line of the home page's introduction and a name in the plan that stand on one another. */
+/** Returns the lines of the introduction that overlap a label on the plan. */
 function textOverNames(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Introduction' }).evaluate((hero) => {
     const names = [...hero.querySelectorAll('svg text')];
@@ -26,7 +26,7 @@ function textOverNames(page: Page): Promise<string[]> {
   });
 }
 
-test('the introduction keeps clear of the names in the plan, also in large text', async ({ page }) => {
+test('the introduction never overlaps the labels on the plan, even with large text', async ({ page }) => {
   await page.goto('/');
   for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
     await setTextSize(page, size);
@@ -47,10 +47,10 @@ const drawingNames = {
 
 const photos = (page: Page) => page.getByRole('main').getByRole('img', { name: /\w+ \w+/ });
 
-test.describe('when the picture host fails', () => {
+test.describe('when the image host fails', () => {
   test.use({ imageHost: 'fails' });
 
-  test('the drawing and its name stand in for each picture and nothing broken shows', async ({ page }) => {
+  test('each picture is replaced by a drawing with its name', async ({ page }) => {
     await page.goto('/news-insights');
     const all = await photos(page).all();
     expect(all).toHaveLength(6);
@@ -76,9 +76,7 @@ test.describe('when the picture host fails', () => {
     }
   });
 
-  test('nothing broken shows after a filter, in the modal and on the own page of an article', async ({
-    page,
-  }) => {
+  test('no broken picture shows after filtering, in the modal or on the article page', async ({ page }) => {
     await page.goto('/news-insights');
     await page.getByRole('button', { name: 'Technology (2)' }).click();
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
@@ -98,7 +96,7 @@ test.describe('when the picture host fails', () => {
   });
 });
 
-/** Whether a picture is what the visitor sees at the place of a text. */
+/** Whether a picture covers a text. */
 function isCovered(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -106,7 +104,7 @@ function isCovered(text: Locator): Promise<boolean> {
   });
 }
 
-test('a picture that has come covers the drawing and its name', async ({ page }) => {
+test('a loaded picture covers the drawing and its name', async ({ page }) => {
   await page.goto('/news-insights');
   const photo = photos(page).first();
   await expect(photo).toHaveJSProperty('complete', true);
@@ -117,9 +115,7 @@ test('a picture that has come covers the drawing and its name', async ({ page })
   expect(await isCovered(tab)).toBe(true);
 });
 
-test('each picture is offered in rising widths, all of one shape and from the picture host', async ({
-  page,
-}) => {
+test('each srcset has increasing widths with one aspect ratio, from the image host', async ({ page }) => {
   for (const path of ['/news-insights', articlePages.at(-1) as string]) {
     await page.goto(path);
     for (const photo of await photos(page).all()) {
@@ -131,8 +127,8 @@ test('each picture is offered in rising widths, all of one shape and from the pi
       expect(offered).toEqual([...offered].sort((a, b) => a - b));
       expect(offered[0]).toBeLessThanOrEqual(480);
       expect(offered.at(-1)).toBeGreaterThanOrEqual(1920);
-      for (const [index, [address]] of candidates.entries()) {
-        const { hostname, searchParams } = new URL(address as string);
+      for (const [index, [src]] of candidates.entries()) {
+        const { hostname, searchParams } = new URL(src as string);
         expect(hostname).toBe('images.unsplash.com');
         expect(searchParams.get('w')).toBe(String(offered[index]));
         expect(Number(searchParams.get('h')) / Number(searchParams.get('w'))).toBeCloseTo(10 / 16, 2);
@@ -142,7 +138,7 @@ test('each picture is offered in rising widths, all of one shape and from the pi
   }
 });
 
-test('the browser picks a small file for a phone and a larger one for a wide screen', async ({ page }) => {
+test('phones load a smaller file than wide screens', async ({ page }) => {
   const chosen: number[] = [];
   for (const width of [320, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -157,7 +153,7 @@ test('the browser picks a small file for a phone and a larger one for a wide scr
   expect(chosen[1]).toBeLessThanOrEqual(1440);
 });
 
-test('the featured picture is asked for first and those below the fold wait', async ({ page }) => {
+test('the featured picture loads first and those below the fold load lazily', async ({ page }) => {
   await page.goto('/news-insights');
   const [first, ...others] = await photos(page).all();
   await expect(first as Locator).toHaveAttribute('loading', 'eager');
@@ -169,7 +165,7 @@ test('the featured picture is asked for first and those below the fold wait', as
   }
 });
 
-test('pictures hold their place before they come', async ({ page }) => {
+test('pictures reserve their space before they load', async ({ page }) => {
   await page.route('https://images.unsplash.com/**', () => {});
   await page.goto('/news-insights', { waitUntil: 'domcontentloaded' });
   for (const photo of await photos(page).all()) {
@@ -182,9 +178,7 @@ test('pictures hold their place before they come', async ({ page }) => {
 const rows: Record<number, number[]> = { 1440: [2, 3], 768: [1, 2, 2], 390: [1, 1, 1, 1, 1] };
 
 for (const [width, expected] of Object.entries(rows)) {
-  test(`at ${width} px the five latest articles stand in rows of ${expected.join(' + ')}`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the five latest articles are in rows of ${expected.join(' + ')}`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 900 });
     await page.goto('/news-insights');
     const tops = await page

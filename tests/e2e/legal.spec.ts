@@ -38,7 +38,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 
-/** The text from a section's heading to the next one. */
+/** Returns the text from a section's heading to the next one. */
 function sectionText(page: Page, name: string): Promise<string> {
   return heading(page, name).evaluate((start) => {
     let text = '';

@@ -1,13 +1,13 @@
 import { expect, test } from './test';
 
 for (const path of ['/', '/our-businesses', '/contact']) {
-  test(`a business's site, opened from ${path}, gets a tab of its own that knows nothing of ours`, async ({
+  test(`a business's site opens from ${path} in a new tab without window.opener`, async ({
     page,
     context,
-    address,
+    serverUrl,
   }) => {
     await context.route(
-      (url) => url.origin !== address,
+      (url) => url.origin !== serverUrl,
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
     );
     await page.goto(path);
@@ -19,6 +19,6 @@ for (const path of ['/', '/our-businesses', '/contact']) {
     const tab = await opened;
     await expect(tab).toHaveTitle('Elsewhere');
     expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(page).toHaveURL(`${address}${path}`);
+    await expect(page).toHaveURL(`${serverUrl}${path}`);
   });
 }

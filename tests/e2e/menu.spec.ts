@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBackToKept, markAsKept, scrolled, wheel, withKeptPages } from './helpers';
+import { goBackWithBfcache, markForBfcache, scrollPosition, turnWheel, withBfcache } from './helpers';
 import { expect, pages, test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -9,7 +9,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu', exa
 const closer = (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The state that Chromium itself gives to assistive technology, with or without an attribute. */
+/** Returns the expanded state in Chromium's accessibility tree, with or without the attribute. */
 async function expandedState(page: Page): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -17,7 +17,7 @@ async function expandedState(page: Page): Promise<boolean | undefined> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-test('the menu button opens and closes the menu and carries its state', async ({ page }) => {
+test('the menu button opens and closes the menu and exposes its state', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
@@ -32,7 +32,7 @@ test('the menu button opens and closes the menu and carries its state', async ({
   }
 });
 
-test('assistive technology hears the state of the menu', async ({ page }) => {
+test('the accessibility tree has the state of the menu', async ({ page }) => {
   await page.goto('/');
   expect(await expandedState(page)).toBe(false);
   await opener(page).click();
@@ -40,7 +40,7 @@ test('assistive technology hears the state of the menu', async ({ page }) => {
   expect(await expandedState(page)).toBe(true);
 });
 
-test('the open menu leads to the five pages and marks the present one', async ({ page }) => {
+test('the open menu links to the five pages and marks the current one', async ({ page }) => {
   await page.goto('/about');
   await opener(page).click();
   for (const name of ['Home', 'About Us', 'Our Businesses', 'News & Insights', 'Contact']) {
@@ -49,7 +49,7 @@ test('the open menu leads to the five pages and marks the present one', async ({
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['About Us']);
 });
 
-test('a click on a link closes the menu and leads on', async ({ page }) => {
+test('a click on a link closes the menu and opens the page', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'About Us' }).click();
@@ -58,9 +58,9 @@ test('a click on a link closes the menu and leads on', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a click on a link closes the menu even when no page comes', async ({ page }) => {
+test('a click on a link closes the menu even if the page does not load', async ({ page }) => {
   await page.goto('/');
-  // An answer without content leaves the browser where it is.
+  // A 204 response cancels the navigation.
   await page.route('**/about', (route) => route.fulfill({ status: 204 }));
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'About Us' }).click();
@@ -68,7 +68,7 @@ test('a click on a link closes the menu even when no page comes', async ({ page 
   await expect(menu(page)).toBeHidden();
 });
 
-test('a click on the link to the present page closes the menu', async ({ page }) => {
+test('a click on the link to the current page closes the menu', async ({ page }) => {
   await page.goto('/contact');
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'Contact' }).click();
@@ -76,7 +76,7 @@ test('a click on the link to the present page closes the menu', async ({ page })
   await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await page.goto('/');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(opener(page)).toBeFocused();
 });
 
-test('Escape closes the menu when the focus has stayed on its button', async ({ page }) => {
+test('Escape closes the menu while its button has the focus', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   await page.keyboard.press('Escape');
@@ -99,27 +99,27 @@ test('Escape closes the menu when the focus has stayed on its button', async ({ 
 test('the page behind the open menu does not scroll', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.move(200, 600);
-  await wheel(page, 300);
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await turnWheel(page, 300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
   await page.evaluate(() => scrollTo(0, 0));
   await opener(page).click();
   await page.mouse.move(200, 600);
-  await wheel(page, 300);
+  await turnWheel(page, 300);
   await page.keyboard.press('End');
   await page.keyboard.press('PageDown');
-  await wheel(page, 300);
-  expect(await scrolled(page)).toBe(0);
+  await turnWheel(page, 300);
+  expect(await scrollPosition(page)).toBe(0);
   await closer(page).click();
   await page.mouse.move(200, 600);
-  await wheel(page, 300);
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await turnWheel(page, 300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
 for (const size of [
   { width: 844, height: 390 },
   { width: 320, height: 256 },
 ]) {
-  test(`a window of ${size.width} by ${size.height} scrolls the menu, and not the page behind`, async ({
+  test(`at ${size.width} × ${size.height} the menu scrolls and the page behind does not`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -128,9 +128,9 @@ for (const size of [
     const last = menu(page).getByRole('link').last();
     await expect(last).not.toBeInViewport();
     await page.mouse.move(200, 200);
-    await wheel(page, 900);
+    await turnWheel(page, 900);
     await expect(last).toBeInViewport({ ratio: 1 });
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   });
 }
 
@@ -153,7 +153,7 @@ test('the page behind the open menu is not reachable', async ({ page }) => {
   }
 });
 
-test('a menu left open gives way when the window becomes wide', async ({ page }) => {
+test('an open menu closes when the window becomes wide', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   await expect(closer(page)).toBeVisible();
@@ -165,7 +165,7 @@ test('a menu left open gives way when the window becomes wide', async ({ page })
   await expect(menu(page)).toBeHidden();
 });
 
-test('at 1280 the links stand in the header and no menu button is shown', async ({ page }) => {
+test('at 1280 px the links are in the header and there is no menu button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of pages) {
     await page.goto(path);
@@ -174,7 +174,7 @@ test('at 1280 the links stand in the header and no menu button is shown', async 
   }
 });
 
-test('the menu is closed on the page that Back leads to', async ({ page }) => {
+test('the menu is closed after Back', async ({ page }) => {
   await page.goto('/about');
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'Contact' }).click();
@@ -185,29 +185,29 @@ test('the menu is closed on the page that Back leads to', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu is closed on the page that Back leads to when the browser kept it alive', async ({
+test('the menu is closed on a page restored from the back/forward cache', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
 }) => {
   const visit = async (page: Page) => {
-    await page.goto(`${address}/about`);
-    await markAsKept(page);
+    await page.goto(`${serverUrl}/about`);
+    await markForBfcache(page);
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/contact$/);
-    await goBackToKept(page);
+    await goBackWithBfcache(page);
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
   };
-  await withKeptPages({ playwright, launchOptions }, visit, phone);
+  await withBfcache({ playwright, launchOptions }, visit, phone);
 });
 
-test.describe('with JavaScript switched off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, tells its state, leads on and is closed after Back', async ({ page }) => {
+  test('the menu opens, exposes its state, opens a page and is closed after Back', async ({ page }) => {
     await page.goto('/');
     await expect(menu(page)).toBeHidden();
     expect(await expandedState(page)).toBe(false);
@@ -236,7 +236,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('at 1280 the links stand in the header and no menu button is shown', async ({ page }) => {
+  test('at 1280 px the links are in the header and there is no menu button', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeInViewport();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** The fixed six, in the order of their ids: a seventh article changes the counts of this file, and nothing else may. */
+/** The six articles of the specification, by id. */
 const fixed = [
   { category: 'Company News', date: 'August 15, 2025', readTime: '3 min read' },
   { category: 'Industry Insights', date: 'August 8, 2025', readTime: '5 min read' },
@@ -21,7 +21,7 @@ const fixed = [
   },
 ];
 
-/** What each filter shows: ids in the grid, and whether the featured article stands above it. */
+/** The ids in the grid of each filter, and whether the featured article is above it. */
 const filters = [
   { button: 'All (6)', heading: 'Latest Articles', ids: [2, 3, 4, 5, 6], featured: true },
   { button: 'Company News (1)', heading: 'Company News Articles', ids: [1], featured: true },
@@ -36,7 +36,7 @@ const filter = (page: Page, name: string) => page.getByRole('button', { name, ex
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' });
 const grid = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true });
 
-/** One card or the featured block shows everything of an article but its text. */
+/** Expects a card or the featured block to show everything but the text. */
 async function expectArticle(shown: Locator, id: number, button: string) {
   const article = fixed[id - 1] as (typeof fixed)[number];
   const title = shown.getByRole('heading', { level: 3 }).getByRole('link');
@@ -75,7 +75,7 @@ test('each filter button has an icon that is hidden from assistive technology', 
   const icons = await filterButtons(page)
     .locator('use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
-  expect(new Set(icons).size, 'every icon is another').toBe(filters.length);
+  expect(new Set(icons).size, 'every icon is different').toBe(filters.length);
 });
 
 test('every icon exists in the sprite', async ({ page, request }) => {
@@ -106,10 +106,10 @@ test('the selected filter looks different from the others', async ({ page }) => 
 });
 
 for (const { button, heading, ids, featured: isFeatured } of filters) {
-  test(`${button} shows ${heading}: ${ids.length} in the grid, the featured one ${isFeatured ? 'too' : 'not'}`, async ({
+  test(`${button} shows ${heading}: ${ids.length} in the grid, ${isFeatured ? 'with' : 'without'} the featured article`, async ({
     page,
   }) => {
-    // Another filter first, so that All too has to be chosen.
+    // Select another filter first, so that selecting All has an effect.
     await filter(page, button === 'All (6)' ? 'Innovation (1)' : 'All (6)').click();
     await filter(page, button).click();
     await expect(page.getByRole('button', { pressed: true })).toHaveText([button]);

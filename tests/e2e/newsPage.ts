@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The article whose title the specification gives; it stands below the fold. */
+/** Titles from the specification, both below the fold. */
 export const cctv = /^CCTV and AI/;
 export const construction = /^Construction Innovation/;
 
 export const technology = (page: Page) => page.getByRole('button', { name: 'Technology (2)' });
 
-/** Chooses the filter and resolves when its list is there: the cards move, and a click before may hit another. */
+/** Selects the filter and waits for its list, because a click while cards move may hit another. */
 export async function chooseTechnology(page: Page): Promise<void> {
   await technology(page).click();
   await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
@@ -25,5 +25,5 @@ export const readFullArticle = (page: Page) =>
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 
-/** The text of the opened article has come: each has a list in it. */
+/** Waits for the text of the opened article; each has a list. */
 export const expectText = (page: Page) => expect(dialog(page).getByRole('listitem').first()).toBeVisible();

@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
-import { painted, shownText } from './helpers';
+import { renderedText, waitForPaint } from './helpers';
 import { expect, test } from './test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /e-?mail/i });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true });
 
-const texts = { 'no text': '', 'a bad address': 'not an address', 'a good address': 'reader@example.com' };
+const texts = {
+  'no text': '',
+  'an invalid address': 'not an address',
+  'a valid address': 'reader@example.com',
+};
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const actions: Record<string, (page: Page) => Promise<void>> = {
   'a click on Subscribe': (page) => subscribe(page).click(),
   'Enter in the field': (page) => field(page).press('Enter'),
   'Enter on Subscribe': (page) => subscribe(page).press('Enter'),
 };
 
-/** Loads the code that any touch of the page calls for, so that later requests are the newsletter's own. */
-async function wakeUp(page: Page) {
+/** Loads the code of the page first, so that later requests can only be the newsletter's. */
+async function loadCode(page: Page) {
   await page.getByRole('button', { name: 'Technology (2)' }).click();
   await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   await field(page).scrollIntoViewIfNeeded();
@@ -35,14 +39,14 @@ test('the newsletter block has its title, field, button and note', async ({ page
   ).toBeVisible();
 });
 
-for (const [wayName, act] of Object.entries(ways)) {
-  test(`${wayName} does nothing with any text`, async ({ page }) => {
-    await wakeUp(page);
-    const happened: string[] = [];
-    page.on('request', (request) => happened.push(`request for ${request.url()}`));
-    page.on('dialog', (dialog) => happened.push(`dialog '${dialog.message()}'`));
-    page.on('framenavigated', (frame) => happened.push(`way to ${frame.url()}`));
-    await page.exposeFunction('tell', (what: string) => happened.push(what));
+for (const [actionName, act] of Object.entries(actions)) {
+  test(`${actionName} does nothing with any text`, async ({ page }) => {
+    await loadCode(page);
+    const events: string[] = [];
+    page.on('request', (request) => events.push(`request for ${request.url()}`));
+    page.on('dialog', (dialog) => events.push(`dialog '${dialog.message()}'`));
+    page.on('framenavigated', (frame) => events.push(`navigation to ${frame.url()}`));
+    await page.exposeFunction('tell', (what: string) => events.push(what));
     await page.evaluate(() => {
       const { tell } = window as unknown as { tell: (what: string) => void };
       for (const type of ['invalid', 'submit'])
@@ -51,16 +55,16 @@ for (const [wayName, act] of Object.entries(ways)) {
     for (const [name, text] of Object.entries(texts)) {
       await test.step(name, async () => {
         await field(page).fill(text);
-        const words = await shownText(page.getByRole('main'));
+        const words = await renderedText(page.getByRole('main'));
         await act(page);
-        await painted(page);
+        await waitForPaint(page);
         await expect(field(page)).toHaveValue(text);
         await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
         await expect(subscribe(page)).toBeEnabled();
-        expect(await shownText(page.getByRole('main'))).toBe(words);
+        expect(await renderedText(page.getByRole('main'))).toBe(words);
         await expect(page).toHaveURL('/news-insights');
       });
     }
-    expect(happened).toEqual([]);
+    expect(events).toEqual([]);
   });
 }

@@ -2,10 +2,7 @@ import { expect, test } from './test';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test("a missing address, however deep, is answered 404 with the site's own page", async ({
-  page,
-  baseURL,
-}) => {
+test("unknown URLs return the site's 404 page with status 404", async ({ page, baseURL }) => {
   for (const path of ['/no-such-page', '/news-insights/no-such-article', '/about/no/such/place']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -21,7 +18,7 @@ for (const [name, path, heading] of [
   [/\bHome$/, '/', /\S/],
   ['Contact us', '/contact', "Let's Start a Conversation"],
 ] as const) {
-  test(`the page of a missing address leads on to ${path}`, async ({ page, baseURL }) => {
+  test(`the 404 page links to ${path}`, async ({ page, baseURL }) => {
     await page.goto('/news-insights/no-such-article');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${baseURL}${path}`);
@@ -29,7 +26,7 @@ for (const [name, path, heading] of [
   });
 }
 
-test('the drawing on the page of a missing address is shown, and is decoration', async ({ page }) => {
+test('the drawing on the 404 page is visible and decorative', async ({ page }) => {
   await page.goto('/news-insights/no-such-article');
   const drawing = page.locator('main img');
   await expect(drawing).toBeVisible();

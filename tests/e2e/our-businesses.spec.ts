@@ -10,7 +10,7 @@ const phases = [
 
 test.beforeEach(({ page }) => page.goto('/our-businesses'));
 
-test('the page Our Businesses is titled Our Business Portfolio', async ({ page }) => {
+test('the Our Businesses page is titled Our Business Portfolio', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Business Portfolio');
   await expect(page).toHaveTitle(/^Our Business Portfolio\b/);
 });
@@ -21,7 +21,10 @@ test('the page shows the two established businesses, then the three divisions', 
 });
 
 for (const name of businesses) {
-  test(`${name} has a feature list and a link to its own site in a new tab`, async ({ page, baseURL }) => {
+  test(`${name} has a feature list and a link that opens its site in a new tab`, async ({
+    page,
+    baseURL,
+  }) => {
     const business = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -39,7 +42,7 @@ for (const name of businesses) {
   });
 }
 
-test('the feature lists say what the businesses do', async ({ page }) => {
+test('the feature lists describe the businesses', async ({ page }) => {
   const lists = page.getByRole('main').getByRole('article').getByRole('list');
   await expect(lists).toHaveCount(2);
   for (const word of [/managed services/i, /cloud/i, /security/i, /support/i])
@@ -48,7 +51,7 @@ test('the feature lists say what the businesses do', async ({ page }) => {
     await expect(lists.last()).toContainText(word);
 });
 
-test('each division is marked Coming Soon, names its phase and stands in a broken line', async ({ page }) => {
+test('each division is marked Coming Soon, shows its phase and has a dashed border', async ({ page }) => {
   const divisions = page.getByRole('region', { name: 'Expansion Divisions' }).getByRole('article');
   await expect(divisions).toHaveCount(3);
   for (const [name, phase] of phases) {
@@ -60,14 +63,14 @@ test('each division is marked Coming Soon, names its phase and stands in a broke
 });
 
 for (const name of ['Explore Partnerships', 'Investment Inquiries']) {
-  test(`${name} leads to /contact`, async ({ page, baseURL }) => {
+  test(`${name} links to /contact`, async ({ page, baseURL }) => {
     await page.getByRole('heading', { name, exact: true }).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${baseURL}/contact`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Start a Conversation");
   });
 }
 
-test('every section and card of the page Our Businesses has a heading', async ({ page }) => {
+test('every section and card of the Our Businesses page has a heading', async ({ page }) => {
   const blocks = await page.locator('main :is(section, article)').all();
   expect(blocks.length).toBeGreaterThanOrEqual(7);
   for (const block of blocks) await expect(block.getByRole('heading').first()).toHaveText(/\S/);

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { articlePages, goBackToKept, markAsKept, painted, scrolled, withKeptPages } from './helpers';
+import {
+  articlePages,
+  goBackWithBfcache,
+  markForBfcache,
+  scrollPosition,
+  waitForPaint,
+  withBfcache,
+} from './helpers';
 import { expect, test } from './test';
 
-/** Scrolls far down, follows the first of the footer's links of that name and waits for its page. */
-async function leaveFromBelow(page: Page, name: string, path: string) {
+/** Scrolls down, clicks a footer link and waits for its page. */
+async function leaveFromFooter(page: Page, name: string, path: string) {
   await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(() => scrollPosition(page)).toBe(600);
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(path);
 }
@@ -18,57 +25,57 @@ const journeys = [
 ] as const;
 
 for (const [from, name, to] of journeys) {
-  test(`the way from ${from} to ${to} and back and forward starts at the top each time`, async ({ page }) => {
+  test(`${from} to ${to}, Back and Forward each start at the top`, async ({ page }) => {
     await page.goto(from);
-    await leaveFromBelow(page, name, to);
-    await painted(page);
-    expect(await scrolled(page), 'on arrival').toBe(0);
+    await leaveFromFooter(page, name, to);
+    await waitForPaint(page);
+    expect(await scrollPosition(page), 'on arrival').toBe(0);
     await page.evaluate(() => scrollTo(0, 500));
     await page.goBack();
     await expect(page).toHaveURL(from);
     await page.waitForLoadState();
-    await painted(page);
-    expect(await scrolled(page), 'after Back').toBe(0);
+    await waitForPaint(page);
+    expect(await scrollPosition(page), 'after Back').toBe(0);
     await page.evaluate(() => scrollTo(0, 400));
     await page.goForward();
     await expect(page).toHaveURL(to);
     await page.waitForLoadState();
-    await painted(page);
-    expect(await scrolled(page), 'after Forward').toBe(0);
+    await waitForPaint(page);
+    expect(await scrollPosition(page), 'after Forward').toBe(0);
   });
 }
 
-test('Back to a page that the browser kept alive starts at the top', async ({
+test('a page restored from the back/forward cache starts at the top', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
 }) => {
-  await withKeptPages({ playwright, launchOptions }, async (page) => {
-    await page.goto(`${address}/about`);
-    await markAsKept(page);
-    await leaveFromBelow(page, 'Contact', '**/contact');
-    await goBackToKept(page);
-    await expect.poll(() => scrolled(page)).toBe(0);
+  await withBfcache({ playwright, launchOptions }, async (page) => {
+    await page.goto(`${serverUrl}/about`);
+    await markForBfcache(page);
+    await leaveFromFooter(page, 'Contact', '**/contact');
+    await goBackWithBfcache(page);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 });
 
-test('a reload keeps the place', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
 });
 
-test('a reload keeps the place after Back too', async ({ page }) => {
+test('a reload after Back keeps the scroll position', async ({ page }) => {
   await page.goto('/about');
-  await leaveFromBelow(page, 'Contact', '/contact');
+  await leaveFromFooter(page, 'Contact', '/contact');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  // Until then a scroll that is not the visitor's own is undone.
+  // Until then, programmatic scrolling is undone.
   await page.waitForLoadState();
-  await painted(page);
-  await painted(page);
+  await waitForPaint(page);
+  await waitForPaint(page);
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
 });

@@ -15,10 +15,10 @@ const copyLink = (page: Page) => share(page).getByRole('button', { name: 'Copy l
 const canonicalOf = (page: Page) =>
   page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
 
-/** Opens a page for what stands in it, without waiting for its pictures. */
+/** Opens a page without waiting for its pictures. */
 const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-/** Read by a page of its own, for the site's pages deny themselves to read it. */
+/** Reads from another page, because the permissions policy of the site forbids it. */
 async function clipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -36,7 +36,7 @@ test('the LinkedIn link has the canonical URL', async ({ page }) => {
   expect(url.searchParams.get('url')).toBe(await canonicalOf(page));
 });
 
-test('LinkedIn opens in a new tab without window.opener', async ({ page, context, address }) => {
+test('LinkedIn opens in a new tab without window.opener', async ({ page, context, serverUrl }) => {
   await visit(page, middle.path);
   await context.route('https://www.linkedin.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
@@ -48,15 +48,15 @@ test('LinkedIn opens in a new tab without window.opener', async ({ page, context
   const tab = await opened;
   await expect(tab).toHaveTitle('LinkedIn');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL(address + middle.path);
+  await expect(page).toHaveURL(serverUrl + middle.path);
 });
 
-test('an article sends requests only to this site and the picture host', async ({ page, address }) => {
+test('an article sends requests only to this site and the image host', async ({ page, serverUrl }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(middle.path, { waitUntil: 'networkidle' });
   await share(page).scrollIntoViewIfNeeded();
-  expect([...hosts].filter((host) => ![address, 'https://images.unsplash.com'].includes(host))).toEqual([]);
+  expect([...hosts].filter((host) => ![serverUrl, 'https://images.unsplash.com'].includes(host))).toEqual([]);
 });
 
 test('Copy link copies the canonical URL and announces it', async ({ page, context }) => {
@@ -77,11 +77,11 @@ test('Copy link works with the keyboard and keeps the focus', async ({ page, con
   await expect(copyLink(page)).toBeFocused();
 });
 
-for (const [fault, hasClipboard] of [
+for (const [cause, hasClipboard] of [
   ['a clipboard that rejects', true],
   ['a browser without a clipboard', false],
 ] as const) {
-  test(`Copy link shows the URL with ${fault}`, async ({ page }) => {
+  test(`Copy link shows the URL with ${cause}`, async ({ page }) => {
     await page.addInitScript((has) => {
       const value = has && { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
       Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
@@ -103,9 +103,9 @@ test('the URL shown after a failed copy does not overflow a narrow screen', asyn
   await visit(page, newest.path);
   await copyLink(page).click();
   await expect(share(page).getByRole('status')).toHaveText(await canonicalOf(page));
-  const sideways = () =>
+  const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBe(0);
+  expect(await overflow()).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

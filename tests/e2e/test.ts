@@ -3,10 +3,10 @@ import { sites } from '../sites/sites';
 
 export { expect } from '../browser';
 
-/** Tests on the site as it is built from content/. */
+/** Tests the site built from the specification's content. */
 export const test = testOn(sites.specification.out);
 
-/** Every page of the site, as its navigation and its articles have it. */
+/** The pages of the specification. */
 export const pages = [
   '/',
   '/about',

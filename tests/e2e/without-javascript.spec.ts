@@ -6,7 +6,7 @@ import { expect, pages, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page reads without JavaScript', async ({ page }) => {
+test('every page is readable', async ({ page }) => {
   for (const path of [...pages, articlePages[0] as string]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -15,7 +15,7 @@ test('every page reads without JavaScript', async ({ page }) => {
   }
 });
 
-test('all six articles are shown and lead to their own pages', async ({ page }) => {
+test('all six articles are shown and link to their pages', async ({ page }) => {
   await page.goto('/news-insights');
   const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await expect(titles).toHaveCount(6);
@@ -40,7 +40,7 @@ test('controls that need JavaScript are not shown', async ({ page }) => {
   await expect(page.getByText(/^Read (More|Full Article)/).filter({ visible: true })).toHaveCount(0);
 });
 
-test('the contact page says that its form needs JavaScript and gives e-mail and phone', async ({ page }) => {
+test('the contact page says that its form needs JavaScript and shows e-mail and phone', async ({ page }) => {
   await page.goto('/contact');
   const panel = page.getByRole('region', { name: 'Send Us a Message' });
   await expect(panel.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
@@ -50,7 +50,7 @@ test('the contact page says that its form needs JavaScript and gives e-mail and 
   await expect(panel.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+61\d{9}$/);
 });
 
-test('nothing typed enters an address', async ({ page }) => {
+test('nothing typed enters the URL', async ({ page }) => {
   for (const path of ['/news-insights', '/contact']) {
     await page.goto(path);
     for (const field of await page.getByRole('textbox').all()) {
@@ -74,7 +74,7 @@ test('the newsletter field keeps what was typed', async ({ page }) => {
   await expect(field).toHaveValue('reader@example.com');
 });
 
-test('the contents list of a legal page leads to its sections', async ({ page }) => {
+test('the table of contents of a legal page links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -12,7 +12,7 @@ export const chromium: Driver = {
     });
     const page = await browser.newPage();
     const session = await page.createCDPSession();
-    // Puppeteer's own methods for medium and features undo each other.
+    // Puppeteer's methods for media type and features reset each other.
     const emulate = (media: '' | 'print') =>
       session.send('Emulation.setEmulatedMedia', {
         media,

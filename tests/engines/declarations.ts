@@ -4,17 +4,17 @@ import postcss, { type AtRule, type ChildNode, type Container, type Document, ty
 import { attribute, textOf } from '../../tools/build/post-process/dom';
 import { exportedPages } from '../walks/exportedPages';
 
-/** What an engine is asked about, with the conditions of the @supports rules around it. */
+/** A declaration or selector with the conditions of its @supports rules. */
 export type Question = { text: string; conditions: string[]; page: string };
 
 export type Declaration = Question & { property: string; values: string[] };
 
 type Styles = { declarations: Declaration[]; selectors: Question[] };
 
-/** At-rules that hold descriptors, which CSS.supports does not judge. */
+/** At-rules with descriptors, which CSS.supports cannot test. */
 const withDescriptors = /^(?:font-face|property|page|counter-style|font-palette-values|view-transition)$/;
 
-/** The export's distinct declarations and selectors, as they are in the styles of its pages. */
+/** Returns the distinct declarations and selectors in the styles of an export. */
 export function exportedStyles(outDir: string): Styles {
   const sheets = sheetsOf(outDir);
   const variables = customProperties([...sheets.keys()]);
@@ -31,7 +31,7 @@ export function exportedStyles(outDir: string): Styles {
     sheet.walkRules((rule) => {
       if (isKeyframe(rule.parent)) return;
       const conditions = conditionsAround(rule.parent);
-      // One selector that an engine does not know drops the whole rule.
+      // One unsupported selector drops the whole rule.
       for (const text of rule.selectors)
         selectors.set(String([text, conditions]), { text, conditions, page });
     });
@@ -39,7 +39,7 @@ export function exportedStyles(outDir: string): Styles {
   return { declarations: [...declarations.values()], selectors: [...selectors.values()] };
 }
 
-/** Each distinct style sheet of the pages, with the first page that has it. */
+/** Returns each distinct style sheet with the first page that has it. */
 function sheetsOf(outDir: string): Map<Root, string> {
   const texts = new Map<string, string>();
   for (const { elements, file } of exportedPages(outDir, 'https://site.example')) {
@@ -56,7 +56,7 @@ function sheetsOf(outDir: string): Map<Root, string> {
   return new Map([...texts].map(([text, file]) => [postcss.parse(text), file]));
 }
 
-/** The values that each custom property is given anywhere. */
+/** Returns all values of each custom property. */
 function customProperties(sheets: Root[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const sheet of sheets)
@@ -68,8 +68,8 @@ function customProperties(sheets: Root[]): Map<string, string[]> {
 }
 
 /**
- * The values that a value with var() can become, so that an engine judges the whole of a shorthand: CSS.supports
- * accepts anything that contains var(). Empty where a custom property is not defined and has no fallback.
+ * Returns all values that a value with var() can resolve to, because CSS.supports accepts anything with var(). Empty
+ * if a custom property is undefined and has no fallback.
  */
 function withVariables(value: string, variables: Map<string, string[]>): string[] {
   const [whole, name, fallback] = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/.exec(value) ?? [];
@@ -101,7 +101,7 @@ function conditionsAround(parent: Parent): string[] {
     .map(({ params }) => params);
 }
 
-/** Runs in the page: the declarations and selectors that the engine drops. */
+/** Runs in the page: returns the declarations and selectors that the engine drops. */
 export function dropped({ declarations, selectors }: Styles): string[] {
   const applies = ({ conditions }: Question) => conditions.every((condition) => CSS.supports(condition));
   return [

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { findProgram } from '../hosting/findProgram';
 
-/** Why no window can be shown; undefined when it can. */
+/** Returns why no window can be shown, or undefined. */
 export function missingDisplay(): string | undefined {
   if (process.env.DISPLAY || findProgram('Xvfb')) return undefined;
   return 'there is no display and Xvfb is not installed: apt-get install xvfb';
 }
 
-/** The present display or, without one, a virtual display with a free number. */
+/** Returns the current display or a new virtual one. */
 export async function openDisplay(): Promise<{ display: string; close: () => void }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, close: () => {} };
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {

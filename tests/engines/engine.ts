@@ -5,34 +5,34 @@ export type ColorScheme = 'light' | 'dark';
 
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** A visible element: the first that matches the selector and, where a text is given, whose text starts with it. */
+/** The first visible element that matches the selector and, if given, starts with the text. */
 export type Target = string | { css: string; text: string };
 
-/** What the flows need of a browser, so that each engine runs the same ones. */
+/** The browser functions that the flows need, so that each engine runs the same ones. */
 export interface Engine {
   readonly name: EngineName;
-  /** Loads a page by its path; resolves after its load event. */
+  /** Loads a page and waits for its load event. */
   open(path: string): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   setWindow(width: number, height: number): Promise<void>;
-  /** Clicks the middle of an element with the pointer; scrolls to it first. */
+  /** Scrolls to an element and clicks its centre. */
   click(target: Target): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Runs a function in the page; it sees its arguments and nothing else of the test. */
+  /** Runs a function in the page, with access only to its arguments. */
   evaluate<Args extends unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** The browser's Back. Does not wait for what it leads to. */
+  /** Goes back without waiting for the page. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Waits for the page's alert and accepts it; resolves with its message. */
+  /** Waits for an alert, accepts it and returns its message. */
   acceptAlert(): Promise<string>;
-  /** Makes the page look as it does on paper until the next one is opened. */
+  /** Emulates print until the next page is opened. */
   applyPrintStyles(): Promise<void>;
-  /** The page as the browser prints it. Missing where the engine's driver cannot print. */
+  /** Returns the page as a PDF. Missing if the driver cannot print. */
   pdf?(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -41,18 +41,18 @@ export type LaunchOptions = {
   /** Origin that paths are opened on. */
   origin: string;
   colorScheme: ColorScheme;
-  /** Host and port of the proxy for every other host, so that no test depends on the network. */
+  /** Host and port of a proxy that rejects all other hosts. */
   proxy: string;
 };
 
-/** How an engine is started. */
+/** Starts an engine. */
 export type Driver = {
-  /** Why the engine cannot be started on this machine and how to change that; undefined when it can. */
+  /** Returns why the engine cannot be started and how to fix it, or undefined. */
   missing(): string | undefined;
   launch(options: LaunchOptions): Promise<Engine>;
 };
 
-/** Runs in the page: the element a target names. */
+/** Runs in the page: returns the element of a target. */
 export function findElement(css: string, text: string): Element | null {
   const all = [...document.querySelectorAll(css)];
   return all.find((one) => one.checkVisibility() && (one.textContent ?? '').trim().startsWith(text)) ?? null;

@@ -32,7 +32,7 @@ const inquiry = {
   message: 'A typed message.',
 };
 
-/** The links of the navigation with what each shows: one value for the current page's, another for the rest. */
+/** Returns the expected value for each navigation link: one for the current page, another for the rest. */
 function marked<Shown>(current: string, shown: Shown, other: Shown): Record<string, Shown> {
   return Object.fromEntries(
     Object.values(navigation).map((name) => [name, name === navigation[current] ? shown : other]),
@@ -51,7 +51,7 @@ async function expectClosed(engine: Engine) {
   expect(await engine.evaluate(inPage.path)).toBe('/news-insights');
 }
 
-/** Fills in the form with the keyboard; letters choose an option of the list that is focused. */
+/** Fills in the form with the keyboard; typing selects an option. */
 async function fillIn(engine: Engine) {
   await engine.click('form [name="name"]');
   for (const text of [inquiry.name, inquiry.email, inquiry.company, 'Payroll']) {
@@ -65,14 +65,14 @@ async function fillIn(engine: Engine) {
 inEachEngine((name) => {
   test.describe('the header', () => {
     for (const path of [...pages, articlePages[0] as string]) {
-      test(`underlines the current page and no other at ${path}`, async ({ engine }) => {
+      test(`underlines only the current page at ${path}`, async ({ engine }) => {
         await engine.setWindow(...wide);
         await engine.open(path);
         const links = await engine.evaluate(inPage.underlines);
         const isUnderlined = Object.entries(links).map(([link, { isVisible }]) => [link, isVisible]);
         expect(Object.fromEntries(isUnderlined)).toEqual(marked(path, true, false));
         const current = navigation[path];
-        // A line of the usual thickness is what links in text have.
+        // Links in text have the default thickness.
         if (current) expect(links[current]?.thickness).toBe('2px');
       });
     }
@@ -122,7 +122,7 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
     });
 
-    test('has its first link one Tab after a click on its button', async ({ engine }) => {
+    test('focuses its first link with one Tab after a click on its button', async ({ engine }) => {
       await engine.click(menuButton);
       await expectMenu(engine, true);
       await engine.press('Tab');
@@ -132,7 +132,7 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
     });
 
-    test('leads to another page and is closed there', async ({ engine }) => {
+    test('opens another page and is closed there', async ({ engine }) => {
       await engine.click(menuButton);
       await expectMenu(engine, true);
       await engine.click({ css: '#menu a', text: 'Contact' });
@@ -165,7 +165,7 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.texts, times, all);
     });
 
-    test('show the featured article while its category is chosen', async ({ engine }) => {
+    test('show the featured article when its category is selected', async ({ engine }) => {
       const label = ['#featured-article'] as [string];
       await expectInPage(engine, inPage.texts, label, ['Featured Article']);
       await engine.click(filter('Innovation (1)'));
@@ -185,7 +185,7 @@ inEachEngine((name) => {
     };
 
     for (const [way, leave] of Object.entries(waysOut)) {
-      test(`open an article that closes with ${way} and returns the focus`, async ({ engine }) => {
+      test(`open an article that closes with ${way} and restores the focus`, async ({ engine }) => {
         await openArticle(engine);
         await expectInPage(engine, inPage.focusIsInDialog, [], true, 'the focus is inside');
         for (let press = 0; press < 8; press++) {
@@ -207,7 +207,7 @@ inEachEngine((name) => {
       await expectClosed(engine);
     });
 
-    test('are left by Back once the article is closed', async ({ engine }) => {
+    test('are left with Back once the article is closed', async ({ engine }) => {
       await engine.open('/about');
       await engine.open('/news-insights');
       await openArticle(engine);
@@ -217,7 +217,7 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.path, [], '/about');
     });
 
-    test('take a click that comes before the scripts', async ({ engine, server }) => {
+    test('queue a click before hydration', async ({ engine, server }) => {
       const release = server.hold('/assets/');
       try {
         await engine.click(filter('Technology (2)'));
@@ -241,7 +241,7 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.texts, ['#latest-articles'], ['Technology Articles']);
     });
 
-    test('lead from a title to the page of its article', async ({ engine }) => {
+    test('link each title to its article', async ({ engine }) => {
       await engine.click({ css: 'h3 a', text: cctv });
       await expectInPage(engine, inPage.heading, [], cctv);
       await engine.back();
@@ -260,7 +260,7 @@ inEachEngine((name) => {
       await engine.open('/contact');
     });
 
-    test('leads to the first field that is missing', async ({ engine }) => {
+    test('focuses the first missing field', async ({ engine }) => {
       await engine.click(send);
       await expectInPage(engine, inPage.isFocused, ['[name=name]:user-invalid', ''], true);
       await engine.type(inquiry.name);
@@ -273,7 +273,7 @@ inEachEngine((name) => {
       expect(await engine.evaluate(inPage.texts, send)).toEqual(['Send Message']);
     });
 
-    test('sends, confirms with an alert and is cleared', async ({ engine }) => {
+    test('sends, confirms with an alert and clears its fields', async ({ engine }) => {
       await fillIn(engine);
       const started = Date.now();
       await engine.click(send);
@@ -286,7 +286,7 @@ inEachEngine((name) => {
       expect(await engine.evaluate(inPage.path)).toBe('/contact');
     });
 
-    test('keeps what is typed before the scripts arrive', async ({ engine, server }) => {
+    test('keeps text typed before hydration', async ({ engine, server }) => {
       const release = server.hold('/assets/');
       try {
         await fillIn(engine);
@@ -325,10 +325,10 @@ inEachEngine((name) => {
     }
   });
 
-  test.describe('on paper', () => {
+  test.describe('in print', () => {
     test.use({ scheme: 'dark' });
 
-    test('pages have dark text on white and nothing to press', async ({ engine }) => {
+    test('pages have dark text on white and no controls', async ({ engine }) => {
       await engine.setWindow(...wide);
       for (const path of [...pages, articlePages[0] as string]) {
         await engine.open(path);
@@ -342,12 +342,12 @@ inEachEngine((name) => {
     });
 
     if (!limits[name].pdf) {
-      test('an article that is open prints whole', async ({ engine }) => {
+      test('an opened article prints completely', async ({ engine }) => {
         await engine.setWindow(...wide);
         await engine.open('/news-insights');
         await openArticle(engine);
         const pdf = await engine.pdf?.();
-        // Cut off at the height of the window, it has fewer.
+        // Clipped to the window, it would have fewer.
         expect(pdf && countSheets(pdf)).toBeGreaterThan(3);
         await engine.press('Escape');
         await expectClosed(engine);

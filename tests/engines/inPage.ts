@@ -1,4 +1,4 @@
-/** Functions that run in the page; each sees its arguments and nothing else of the test. */
+/** Functions that run in the page, with access only to their arguments. */
 
 export const path = () => location.pathname;
 
@@ -7,7 +7,7 @@ export const heading = () => document.querySelector('h1')?.textContent ?? '';
 export const isVisible = (css: string) =>
   [...document.querySelectorAll(css)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 
-/** Texts of the visible elements that match. */
+/** Returns the texts of the visible matching elements. */
 export const texts = (css: string) =>
   [...document.querySelectorAll<HTMLElement>(css)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -15,13 +15,13 @@ export const texts = (css: string) =>
 
 export const attributeOf = (css: string, name: string) => document.querySelector(css)?.getAttribute(name);
 
-/** The text that labels the first element that matches. */
+/** Returns the label of the first matching element. */
 export const nameOf = (css: string) => {
   const label = document.querySelector(css)?.getAttribute('aria-labelledby');
   return label && document.getElementById(label)?.textContent;
 };
 
-/** Whether the focus is on an element that matches, and that has the text where one is given. */
+/** Whether the focused element matches and, if given, has the text. */
 export const isFocused = (css: string, text: string) => {
   const { activeElement } = document;
   return Boolean(activeElement?.matches(css) && activeElement.textContent?.trim().startsWith(text));
@@ -29,7 +29,7 @@ export const isFocused = (css: string, text: string) => {
 
 export const focusIsInDialog = () => document.activeElement?.closest('dialog[open]') !== null;
 
-/** Names of the form's fields with their values. */
+/** Returns the form's values by field name. */
 export const formValues = () =>
   Object.fromEntries(
     Array.from(document.querySelectorAll<HTMLInputElement>('form [name]'), ({ name, value }) => [
@@ -40,7 +40,7 @@ export const formValues = () =>
 
 export type Underline = { isVisible: boolean; thickness: string };
 
-/** How each link of the main navigation is underlined, by its text: a transparent line is none. */
+/** Returns the underline of each navigation link by its text; a transparent one counts as none. */
 export const underlines = (): Record<string, Underline> =>
   Object.fromEntries(
     Array.from(document.querySelectorAll('#menu ul a'), (link) => {
@@ -51,7 +51,7 @@ export const underlines = (): Record<string, Underline> =>
     }),
   );
 
-/** Width of the bar in front of each link of the open menu, by its text. */
+/** Returns the width of the bar before each link of the open menu, by its text. */
 export const bars = (): Record<string, string> =>
   Object.fromEntries(
     Array.from(document.querySelectorAll('#menu ul a'), (link) => {
@@ -61,7 +61,7 @@ export const bars = (): Record<string, string> =>
     }),
   );
 
-/** Lightness from 0 to 255 of the page's ground and of its first heading. */
+/** Returns the lightness (0 to 255) of the background and of the first heading. */
 export const lightness = () => {
   const mean = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

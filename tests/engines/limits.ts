@@ -1,6 +1,6 @@
 import type { EngineName } from './engine';
 
-/** What an engine's driver cannot do, why, and what the tests do instead. The README lists the same. */
+/** Limits of the drivers and their workarounds, also listed in the README. */
 export const limits: Record<EngineName, Record<string, string>> = {
   chromium: {},
   firefox: {

@@ -12,13 +12,15 @@ const paths = exportedPages(out, 'https://site.example')
 
 inEachEngine(() => {
   for (const width of widths) {
-    test(`at ${width} px no page scrolls sideways, cuts or covers text`, async ({ engine }) => {
+    test(`at ${width} px no page has horizontal overflow, clipped or overlapping text`, async ({
+      engine,
+    }) => {
       await engine.setWindow(width, 800);
       const found: string[] = [];
       for (const path of paths) {
         await engine.open(path);
         expect(await engine.evaluate(() => innerWidth)).toBe(width);
-        // It needs nothing of Playwright's page but this.
+        // The only method of Playwright's Page that it needs.
         const page = { evaluate: engine.evaluate } as unknown as Page;
         found.push(...(await layoutErrors(page)).map((error) => `${path}: ${error}`));
       }

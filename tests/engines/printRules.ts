@@ -1,6 +1,5 @@
 /**
- * Runs in the page: switches the rules for print on and those for screens off. For engines whose drivers cannot
- * emulate the print medium.
+ * Runs in the page: enables print rules and disables screen rules, for drivers that cannot emulate the media type.
  */
 export function applyPrintRules(): void {
   function visit(rules: CSSRuleList) {

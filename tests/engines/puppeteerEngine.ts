@@ -3,7 +3,7 @@ import { type Engine, type EngineName, findElement, missingElement, targetArgume
 
 type Parts = Pick<Engine, 'applyPrintStyles' | 'close'> & { name: EngineName; page: Page; origin: string };
 
-/** An engine that Puppeteer drives. */
+/** An engine driven by Puppeteer. */
 export function puppeteerEngine({ name, page, origin, applyPrintStyles, close }: Parts): Engine {
   const dialogs = dialogQueue(page);
   return {
@@ -22,7 +22,7 @@ export function puppeteerEngine({ name, page, origin, applyPrintStyles, close }:
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     evaluate: (script, ...args) => page.evaluate(script as (...args: unknown[]) => never, ...args),
-    // Neither promise settles when the browser stays in the same document.
+    // Neither promise settles on a same-document navigation.
     back: async () => {
       page.goBack().catch(() => {});
     },
@@ -38,7 +38,7 @@ export function puppeteerEngine({ name, page, origin, applyPrintStyles, close }:
   };
 }
 
-/** Keeps each dialog until it is taken, whether the test or the dialog comes first. */
+/** Queues dialogs until the test takes them. */
 function dialogQueue(page: Page) {
   const shown: Dialog[] = [];
   const waiting: ((dialog: Dialog) => void)[] = [];

@@ -1,9 +1,9 @@
-/** Where the recorder keeps what it has recorded; outlives the page. */
+/** Storage key of the recorded errors. */
 export const recordKey = 'engine-errors';
 
 /**
- * Runs first in every page: records errors, rejections, console errors and policy violations. It keeps them in
- * the browser because the policy of most pages allows no requests.
+ * Runs first in every page: records errors, rejections, console errors and policy violations. Stores them in the
+ * browser, because the policy of most pages blocks requests.
  */
 export function recordErrors(key: string): void {
   function record(entry: string) {
@@ -22,7 +22,7 @@ export function recordErrors(key: string): void {
   };
 }
 
-/** Runs in a page: returns what was recorded and forgets it. */
+/** Runs in a page: returns and clears the recorded errors. */
 export function takeErrors(key: string): string[] {
   const taken: string[] = JSON.parse(localStorage.getItem(key) ?? '[]');
   localStorage.removeItem(key);

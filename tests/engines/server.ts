@@ -9,9 +9,9 @@ const recorderPath = '/engine-errors.js';
 
 export type EngineServer = {
   origin: string;
-  /** Host and port of the same server; as a proxy it refuses every other host. */
+  /** Host and port of the same server, which as a proxy rejects all other hosts. */
   proxy: string;
-  /** Holds back the answers to paths that start with a prefix until the returned function is called. */
+  /** Delays responses to paths with a prefix until the returned function is called. */
   hold(prefix: string): () => void;
   /** Answers paths that start with a prefix with status 503 until the returned function is called. */
   refuse(prefix: string): () => void;
@@ -20,7 +20,7 @@ export type EngineServer = {
   close(): void;
 };
 
-/** Serves an export as the project's own server does, with the recorder of errors as each page's first script. */
+/** Serves an export with the error recorder as the first script of each page. */
 export async function serveForEngines(outDir: string): Promise<EngineServer> {
   const site = staticServer(outDir).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -87,7 +87,7 @@ export async function serveForEngines(outDir: string): Promise<EngineServer> {
   };
 }
 
-/** Before the policy, which is a meta element, so that it stays as it was served. */
+/** Inserts the recorder before the policy, which is a meta element and stays unchanged. */
 function withRecorder(html: string): string {
   return html.replace('<head>', `<head><script src="${recorderPath}"></script>`);
 }
@@ -99,7 +99,7 @@ function servedHeaders(
   const changed: IncomingHttpHeaders = {
     ...headers,
     'content-length': body === undefined ? length : String(Buffer.byteLength(body)),
-    // A script from the cache could not be held back.
+    // A cached script could not be delayed.
     'cache-control': 'no-store',
   };
   if (isFramed) {
@@ -112,7 +112,7 @@ function servedHeaders(
 
 const framePrefix = '/engine-frame';
 
-/** Path of a page that shows another in a frame of a size. */
+/** Returns the path of a page that shows another in a frame of a given size. */
 export function framePath(path: string, { width, height }: { width: number; height: number }): string {
   return `${framePrefix}?${new URLSearchParams({ path, width: String(width), height: String(height) })}`;
 }

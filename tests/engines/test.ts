@@ -16,21 +16,21 @@ const labels: Record<EngineName, string> = { chromium: 'Chromium', firefox: 'Fir
 
 type Options = { engineName: EngineName; scheme: ColorScheme };
 
-/** The tested export; ENGINES_OUT names another one, to see these tests fail on what is broken in it. */
+/** The tested export. ENGINES_OUT selects another one, for example a broken one. */
 export const out = process.env.ENGINES_OUT ?? sites.specification.out;
 
 type Workers = {
   server: EngineServer;
-  /** Browsers that have been started, each kept for the next test. */
+  /** Started browsers, reused by the next tests. */
   launched: Map<string, Engine>;
 };
 
-/** Tests of the specification's site in one engine. Any error or policy violation that a page records fails them. */
+/** Tests the specification's site in one engine. Recorded errors and policy violations fail a test. */
 export const test = base.extend<Options & { engine: Engine }, Workers>({
   engineName: ['chromium', { option: true }],
   scheme: ['light', { option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const server = await serveForEngines(out);
       await use(server);
@@ -66,10 +66,10 @@ export const test = base.extend<Options & { engine: Engine }, Workers>({
   ],
 });
 
-/** What pages record without a defect of the site. */
+/** Recorded messages that are not errors of the site. */
 const harmless = [
   `404 ${missingPage}`,
-  // WebKit rejects a promise of its own when it skips the transition to another page, which only a style asks for.
+  // WebKit rejects an internal promise when it skips a cross-document view transition.
   'rejection: AbortError: Skipping view transition because skipTransition() was called.',
 ];
 
@@ -77,11 +77,11 @@ function isDefect(error: string): boolean {
   return !harmless.some((text) => error.endsWith(text));
 }
 
-/** Defines tests once for each engine; where one is not installed, each of its tests says so. */
+/** Defines tests for each engine. Without the engine they are skipped, with a reason. */
 export function inEachEngine(define: (name: EngineName) => void): void {
   for (const name of engineNames) {
     test.describe(`in ${labels[name]}`, () => {
-      // In one worker: each would start a browser of its own.
+      // In one worker, because each worker starts its own browser.
       test.describe.configure({ mode: 'default', timeout: 30_000 });
       test.use({ engineName: name });
       const missing = drivers[name].missing();
@@ -91,7 +91,7 @@ export function inEachEngine(define: (name: EngineName) => void): void {
   }
 }
 
-/** Waits until a function in the page returns what is expected. */
+/** Waits until a function in the page returns the expected value. */
 export async function expectInPage<Args extends unknown[], Result>(
   engine: Engine,
   script: (...args: Args) => Result | Promise<Result>,
@@ -99,7 +99,7 @@ export async function expectInPage<Args extends unknown[], Result>(
   expected: Result,
   what?: string,
 ): Promise<void> {
-  // A page that is just being left cannot answer; the next one can.
+  // Fails during navigation; the next page can run it.
   await expect(async () => {
     const result: unknown = await engine.evaluate(script, ...args);
     expect(result, what).toEqual(expected);

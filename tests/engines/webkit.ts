@@ -22,12 +22,12 @@ import {
 import { applyPrintRules } from './printRules';
 import { framePath, freePort } from './server';
 
-/** MiniBrowser's toolbar makes its window at least this wide, in pixels. */
+/** Minimum width of MiniBrowser's window in pixels, because of its toolbar. */
 const narrowestWindow = 450;
 
 const alertTimeout = 10_000;
 
-/** MiniBrowser is in the library folder of its version, below the one of the machine's architecture. */
+/** Returns the path of MiniBrowser, in a versioned library folder of the machine's architecture. */
 function miniBrowser(): string | undefined {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : [];
   return ['/usr/lib', '/usr/libexec', ...libraries]
@@ -66,19 +66,19 @@ export const webkit: Driver = {
 };
 
 async function connect(port: number, proxy: string): Promise<WebDriver> {
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) await wait(50);
+  const driverUrl = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${driverUrl}/status`).catch(() => undefined))) await wait(50);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     unhandledPromptBehavior: 'ignore',
     proxy: { proxyType: 'manual', sslProxy: proxy },
   });
-  return new Builder().usingServer(address).withCapabilities(capabilities).build();
+  return new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
 }
 
 function webkitEngine(driver: WebDriver, { origin }: LaunchOptions, close: () => Promise<void>): Engine {
-  /** Size of the frame that a window would be too wide for. */
+  /** Size of the frame, for viewports narrower than the window. */
   let frame: { width: number; height: number } | undefined;
   const evaluate: Engine['evaluate'] = (script, ...args) => driver.executeScript(script, ...args);
 

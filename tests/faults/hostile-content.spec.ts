@@ -3,15 +3,15 @@ import { expect, framesOf, hostileHtml, pageWith, provoke, test } from './hostil
 
 const [article] = articlePages as [string];
 
-/** Pages without an island, and with one, whose policy also names the files of the site. */
+/** Pages with and without an island, because their policies differ. */
 for (const path of [article, '/news-insights', '/contact']) {
-  test(`no hostile text that got into ${path} runs, loads or styles anything`, async ({
+  test(`injected HTML in ${path} cannot run scripts, load resources or apply styles`, async ({
     page,
     site,
     foreign,
     watched,
   }) => {
-    for (const hostile of hostileHtml(foreign.address, 32)) {
+    for (const hostile of hostileHtml(foreign.url, 32)) {
       site.pages.set(path, pageWith(path.slice(1), hostile));
       await page.goto(path);
       await provoke(page);
@@ -29,21 +29,21 @@ for (const path of [article, '/news-insights', '/contact']) {
       expect(styled).toEqual([]);
     }
     expect([...watched.ran]).toEqual([]);
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requests).toEqual([]);
     expect(watched.dialogs).toEqual([]);
   });
 }
 
-test('without the policy many of them do, so that the tests above can fail', async ({
+test('without the policy, injected HTML runs, so the tests above can fail', async ({
   page,
   site,
   foreign,
   watched,
 }) => {
-  for (const hostile of hostileHtml(foreign.address, 32)) {
+  for (const hostile of hostileHtml(foreign.url, 32)) {
     site.pages.set(article, pageWith(article.slice(1), hostile, false));
     await page.goto(article);
-    // To leave the page would be the end of the others.
+    // Leaving the page would skip the remaining texts.
     await page.evaluate(() =>
       addEventListener('submit', (event) => {
         if (!/^javascript:/.test((event.target as HTMLFormElement).action)) event.preventDefault();
@@ -52,5 +52,5 @@ test('without the policy many of them do, so that the tests above can fail', asy
     await provoke(page);
   }
   expect(watched.ran.size).toBeGreaterThan(60);
-  expect(foreign.asked.length).toBeGreaterThan(15);
+  expect(foreign.requests.length).toBeGreaterThan(15);
 });

@@ -7,7 +7,7 @@ import * as forms from '../variant/forms';
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
   text.replaceAll('RUN()', 'RUN(1)'),
 );
-/** With line breaks as a text area normalises them. */
+/** With the line breaks that a textarea normalises to. */
 const message = texts.join('\n').replace(/\r\n?/g, '\n');
 
 test.beforeEach(async ({ page }) => {
@@ -17,11 +17,8 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('hostile text in the contact form arrives as text, and nothing of a hostile response is shown', async ({
-  page,
-  endpoint,
-}) => {
-  endpoint.answer = (response) =>
+test('hostile form data arrives as text, and a hostile response is not shown', async ({ page, endpoint }) => {
+  endpoint.respond = (response) =>
     response.writeHead(400, 'a <img src=x onerror=RUN(1)>', { 'Content-Type': 'text/html' }).end(message);
   const dialogs = await forms.open(page);
   await forms.fill(page, {
@@ -44,16 +41,13 @@ test('hostile text in the contact form arrives as text, and nothing of a hostile
     expect(mail.body).toContain(`Full Name: ${text.replace(/\s+/g, ' ')}`);
   }
   expect(shapes.size).toBe(1);
-  expect(endpoint.arrived.map(({ body }) => JSON.parse(body).message)).toEqual(Array(12).fill(message));
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body).message)).toEqual(Array(12).fill(message));
   expect(dialogs).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
-test('a hostile address in the newsletter form is refused or escaped in the e-mail link', async ({
-  page,
-  endpoint,
-}) => {
-  endpoint.answer = (response) => response.setHeader('Content-Type', 'text/html').end(message);
+test('a hostile e-mail address is rejected, or escaped in the e-mail link', async ({ page, endpoint }) => {
+  endpoint.respond = (response) => response.setHeader('Content-Type', 'text/html').end(message);
   await page.goto('/news-insights');
   const field = forms.newsletterForm(page).getByRole('textbox');
   for (const address of ["'onfocus=RUN(1)&bcc=x%0a'@example.com", 'a?subject=x&body={RUN(1)}@example.com']) {
@@ -65,12 +59,12 @@ test('a hostile address in the newsletter form is refused or escaped in the e-ma
   await field.fill(odd);
   await field.press('Enter');
   const notice = forms.newsletterForm(page).getByRole('alert');
-  await expect(notice).toContainText('we got no clear answer');
+  await expect(notice).toContainText('we could not confirm');
   expect(forms.readMail(await notice.getByRole('link').getAttribute('href'))).toMatchObject({
     to: company.email,
     body: expect.stringContaining(odd),
   });
-  expect(endpoint.arrived.map(({ body }) => new URLSearchParams(body).get('email'))).toEqual([odd]);
+  expect(endpoint.requests.map(({ body }) => new URLSearchParams(body).get('email'))).toEqual([odd]);
   expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(0);
 });
 
@@ -81,7 +75,7 @@ test.describe('with a deliberate error', () => {
     page,
     endpoint,
   }) => {
-    endpoint.answer = refuse;
+    endpoint.respond = refuse;
     await forms.openFilled(page);
     await page.evaluate(() => {
       Element.prototype.scrollIntoView = () => {

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-import { articlePages, painted } from '../e2e/helpers';
+import { articlePages, waitForPaint } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
 import { expect, hostileHtml, pageWith, provoke, test } from './hostile';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Everything hostile, with signs that end what addresses, attributes and JSON stand in. */
+/** Hostile texts that break out of URLs, attributes and JSON. */
 const texts = [...Object.values(html), ...Object.values(markdown), '"}</script><script>RUN(-1)</script>'];
 
-test('an opened article whose page is hostile brings nothing to life', async ({
-  page,
-  site,
-  foreign,
-  watched,
-}) => {
-  const parts = hostileHtml(foreign.address, 28);
+test('an opened article runs nothing from its hostile page', async ({ page, site, foreign, watched }) => {
+  const parts = hostileHtml(foreign.url, 28);
   expect(parts.length).toBeLessThanOrEqual(articlePages.length);
   for (const [index, part] of parts.entries()) {
     const path = articlePages[index] as string;
@@ -32,12 +27,12 @@ test('an opened article whose page is hostile brings nothing to life', async ({
   }
   expect(await watched.violations()).toBeGreaterThan(30);
   expect([...watched.ran]).toEqual([]);
-  expect(foreign.asked).toEqual([]);
+  expect(foreign.requests).toEqual([]);
   expect(watched.dialogs).toEqual([]);
 });
 
 for (const path of ['/news-insights', '/contact', '/no-such-page']) {
-  test(`nothing in the address of ${path} becomes part of the page`, async ({ page, watched }) => {
+  test(`nothing in the URL of ${path} becomes part of the page`, async ({ page, watched }) => {
     const elements = () => page.getByRole('main').locator('*').count();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -56,7 +51,7 @@ for (const path of ['/news-insights', '/contact', '/no-such-page']) {
       },
       texts.slice(0, 20),
     );
-    await painted(page);
+    await waitForPaint(page);
     expect(await elements()).toBe(plain);
     expect([...watched.ran]).toEqual([]);
     expect(await watched.violations()).toBe(0);
@@ -65,11 +60,7 @@ for (const path of ['/news-insights', '/contact', '/no-such-page']) {
   });
 }
 
-test('what an entry of the history holds opens no article that is none', async ({
-  page,
-  foreign,
-  watched,
-}) => {
+test('invalid history state opens no article', async ({ page, foreign, watched }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/news-insights');
@@ -90,19 +81,19 @@ test('what an entry of the history holds opens no article that is none', async (
       history.replaceState(each, '');
       dispatchEvent(new PopStateEvent('popstate', { state: each }));
     }, state);
-    await painted(page);
-    // The page lives on.
+    await waitForPaint(page);
+    // The page has not crashed.
     await expect(
       page.getByRole('heading', { name: 'Technology Articles', includeHidden: true }),
     ).toBeAttached();
   }
   expect([...watched.ran]).toEqual([]);
-  expect(foreign.asked).toEqual([]);
+  expect(foreign.requests).toEqual([]);
   expect(watched.dialogs).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('what is typed into the forms is only text', async ({ page, watched }) => {
+test('text typed into the forms is never run as code', async ({ page, watched }) => {
   await page.clock.install();
   await page.goto('/contact');
   const field = (name: RegExp) => page.getByRole('textbox', { name });

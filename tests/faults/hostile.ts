@@ -4,26 +4,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { staticServer } from '../../tools/hosting/staticServer';
-import { painted } from '../e2e/helpers';
+import { waitForPaint } from '../e2e/helpers';
 import { html } from '../fixtures/hostile/html';
 import { sites } from '../sites/sites';
 
 export { expect };
 
-/** What a page did that a hostile text wanted of it. */
+/** Effects of injected HTML on a page. */
 type Watched = {
-  /** Names of the texts whose program ran, in whatever page or frame. */
+  /** Names of the texts whose script ran, in any page or frame. */
   ran: Set<string>;
-  /** How often the policy of the present page stepped in. */
+  /** Number of policy violations on the current page. */
   violations: () => Promise<number>;
   dialogs: string[];
 };
 
 type Workers = {
-  /** The export on a server of its own, with other pages in place of some. */
-  site: { address: string; pages: Map<string, string> };
-  /** Another site, which nothing may ever be asked of. */
-  foreign: { address: string; asked: string[] };
+  /** The export on its own server; `pages` replaces pages by path. */
+  site: { url: string; pages: Map<string, string> };
+  /** Another site, which must never receive a request. */
+  foreign: { url: string; requests: string[] };
 };
 
 async function listen(server: Server): Promise<string> {
@@ -31,10 +31,10 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Tests in which texts got into a page as if nothing had kept them out of it: only its policy is left. */
+/** Tests with HTML injected into pages as if sanitising had failed, so that only the policy protects them. */
 export const test = base.extend<{ watched: Watched }, Workers>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const pages = new Map<string, string>();
       const files = staticServer(sites.specification.out);
@@ -43,7 +43,7 @@ export const test = base.extend<{ watched: Watched }, Workers>({
         if (page === undefined) files.emit('request', request, response);
         else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
       });
-      await use({ address: await listen(server), pages });
+      await use({ url: await listen(server), pages });
       server.closeAllConnections();
       server.close();
     },
@@ -52,21 +52,21 @@ export const test = base.extend<{ watched: Watched }, Workers>({
   foreign: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const server = createServer((request, response) => {
-        asked.push(request.url ?? '');
+        requests.push(request.url ?? '');
         response.setHeader('Access-Control-Allow-Origin', '*').end();
       });
-      await use({ address: await listen(server), asked });
+      await use({ url: await listen(server), requests });
       server.closeAllConnections();
       server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.address),
+  baseURL: ({ site }, use) => use(site.url),
   watched: async ({ page, site, foreign }, use) => {
     site.pages.clear();
-    foreign.asked.length = 0;
+    foreign.requests.length = 0;
     await page.context().route('https://images.unsplash.com/**', (route) => route.abort());
     const ran = new Set<string>();
     await page.exposeFunction('RUN', (index: number) => ran.add(names[index] ?? 'a text without a number'));
@@ -88,10 +88,10 @@ export const test = base.extend<{ watched: Watched }, Workers>({
 
 const names = Object.keys(html);
 
-/** Ends whatever a text has left open, so that the next one starts afresh. */
+/** Closes everything a text may have left open. */
 const ends = `--></script></script></style>"'></textarea></title></xmp></noembed></noframes></noscript></iframe></select></table></form></svg></math></template></object></video></p>`;
 
-/** The hostile HTML, each with its number and a real foreign address, in pieces of as many as given. */
+/** Returns the hostile HTML in chunks of `size`, with numbered scripts and the URL of the foreign site. */
 export function hostileHtml(foreign: string, size = names.length): string[] {
   const texts = Object.values(html).map((text, index) =>
     text.replaceAll('RUN()', `RUN(${index})`).replaceAll('FOREIGN', `${foreign}/${index}`),
@@ -103,33 +103,33 @@ export function hostileHtml(foreign: string, size = names.length): string[] {
 
 const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
-/** An exported page with hostile HTML at the beginning of its text, and with its policy or without. */
+/** Returns an exported page with hostile HTML at the start of its text, with or without its policy. */
 export function pageWith(file: string, hostile: string, keepsPolicy = true): string {
   const page = readFileSync(`${sites.specification.out}/${file}.html`, 'utf8');
   const place = /id="article-text"[^>]*>|<main[^>]*>/;
-  if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html is not what this expects.`);
-  const kept = keepsPolicy ? page : page.replace(policy, '');
-  // A text that takes the whole rest of a page for itself must not take what the test needs.
+  if (!policy.test(page) || !place.test(page)) throw new Error(`out/${file}.html has no policy or no text.`);
+  const result = keepsPolicy ? page : page.replace(policy, '');
+  // Unclosed markup must not swallow the controls that the tests use.
   const at = /id="article-text"/.test(page) ? /id="article-text"[^>]*>/ : place;
-  return kept.replace(at, (start) => `${start}${hostile}${ends}`);
+  return result.replace(at, (start) => `${start}${hostile}${ends}`);
 }
 
-/** Presses whatever wants to be pressed, and resolves when all that can come of it has come. */
+/** Triggers the event handlers in hostile HTML and waits for their effects. */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const wanted of document.querySelectorAll('[data-press]')) {
-      wanted.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      // One way to another page would cancel the one before.
+    for (const element of document.querySelectorAll('[data-press]')) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      // A navigation would cancel the previous one.
       await new Promise((done) => setTimeout(done));
     }
-    for (const wanted of document.querySelectorAll('[onpointerover]'))
-      wanted.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const element of document.querySelectorAll('[onpointerover]'))
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await painted(page);
-  await painted(page);
+  await waitForPaint(page);
+  await waitForPaint(page);
 }
 
-/** Frames that show more than an empty page. */
+/** Returns the URLs of frames that are not empty. */
 export function framesOf(page: Page): string[] {
   return page
     .frames()

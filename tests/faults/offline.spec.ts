@@ -2,18 +2,15 @@ import { button, confirmed, field, fill, send } from '../e2e/contact-form/form';
 import { acceptDialogs } from '../e2e/helpers';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { expectFormSaysSo, expectNewsReadable, formNotice, useNews } from './parts';
+import { browseNews, expectFormError, expectNewsReadable, formNotice } from './parts';
 
-test.describe('without a connection', () => {
-  // The browser notes what it cannot fetch.
+test.describe('offline', () => {
+  // The browser logs failed requests.
   test.use({ expectedErrors: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
-  test('an open news page still filters, and says of a text that it cannot be had', async ({
-    page,
-    context,
-  }) => {
+  test('an open News page still filters and shows an error for article texts', async ({ page, context }) => {
     await page.goto('/news-insights');
-    await useNews(page);
+    await browseNews(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'All (6)' }).click();
     await expectNewsReadable(page);
@@ -26,7 +23,7 @@ test.describe('without a connection', () => {
     await expectText(page);
   });
 
-  test('an open form goes on as before', async ({ page, context }) => {
+  test('a loaded form keeps working', async ({ page, context }) => {
     await page.clock.install();
     const alerts = acceptDialogs(page);
     await page.goto('/contact');
@@ -40,18 +37,18 @@ test.describe('without a connection', () => {
     expect(alerts).toEqual([confirmed]);
   });
 
-  test('a form whose code has not come says so, and sends once there is one', async ({ page, context }) => {
+  test('a form whose code has not loaded shows an error and sends once online', async ({ page, context }) => {
     await page.goto('/contact');
     await context.setOffline(true);
     await fill(page);
     await button(page, 'Send Message').click();
-    await expectFormSaysSo(page);
+    await expectFormError(page);
     await context.setOffline(false);
     await send(page);
     await expect(formNotice(page)).toBeHidden();
   });
 
-  test('the menu, the contents list and what was read stay there', async ({ page, context }) => {
+  test('the menu, table of contents and text keep working', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/privacy-policy');
     await context.setOffline(true);

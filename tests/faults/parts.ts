@@ -7,8 +7,8 @@ import { expect } from '../e2e/test';
 export const formNotice = (page: Page) => page.getByText(/^This form is not working/);
 export const newsNotice = (page: Page) => page.getByText(/^Filters didn't load/);
 
-/** Chooses a filter and reads an article: the page answers. */
-export async function useNews(page: Page) {
+/** Selects a filter and opens an article. */
+export async function browseNews(page: Page) {
   await chooseTechnology(page);
   await readMore(page, cctv).click();
   await expectText(page);
@@ -16,8 +16,8 @@ export async function useNews(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** The form says that it does not work, and how else to reach us; what was typed is there. */
-export async function expectFormSaysSo(page: Page) {
+/** Expects the form to show its error with contact details and to keep its values. */
+export async function expectFormError(page: Page) {
   await expect(formNotice(page)).toBeVisible();
   await expect(formNotice(page)).toContainText(/reload this page/);
   await expect(formNotice(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -25,7 +25,7 @@ export async function expectFormSaysSo(page: Page) {
   await expect(page).toHaveURL('/contact');
 }
 
-/** All six articles are there as they were served, and lead to their pages. */
+/** Expects all six articles of the server HTML, linked to their pages. */
 export async function expectNewsReadable(page: Page) {
   const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await expect(titles).toHaveCount(6);

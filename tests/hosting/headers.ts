@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sites } from '../sites/sites';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import { expect, test } from './test';
 
 const { out } = sites.specification;
@@ -24,7 +24,7 @@ const types: [RegExp, string][] = [
   [/\.woff2$/, 'font/woff2'],
 ];
 
-/** Headers of every kind of answer. */
+/** Headers of every kind of response. */
 export function testHeaders(): void {
   for (const [path, what] of [
     ['/', 'a page'],
@@ -32,8 +32,8 @@ export function testHeaders(): void {
     ['/about/', 'a redirect'],
     ['/no-such-page', 'a missing page'],
   ] as const) {
-    test(`${what} comes with the headers that protect visitors`, async ({ port }) => {
-      const { headers } = await ask(port, path);
+    test(`${what} has the security headers`, async ({ port }) => {
+      const { headers } = await sendRequest(port, path);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -45,15 +45,15 @@ export function testHeaders(): void {
       expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
       expect(headers['permissions-policy']).toMatch(/\bcamera=\(\), /);
       expect(headers['permissions-policy']).toMatch(/\bclipboard-write=\(self\)/);
-      // The version of a server helps only who looks for its faults.
+      // The version would only help an attacker.
       expect(headers.server ?? '').not.toMatch(/\d/);
     });
   }
 
-  test('every file has its type and no header twice', async ({ port }) => {
+  test('every file has the right content type and no duplicate headers', async ({ port }) => {
     expect(files.length).toBeGreaterThan(40);
     for (const path of files) {
-      const { status, headers } = await ask(port, encodeURI(path));
+      const { status, headers } = await sendRequest(port, encodeURI(path));
       const type = types.find(([pattern]) => pattern.test(path))?.[1];
       expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
       for (const name of ['cache-control', 'cross-origin-resource-policy', 'x-content-type-options']) {
@@ -62,21 +62,21 @@ export function testHeaders(): void {
     }
   });
 
-  test('every file whose name has a hash is kept for good', async ({ port }) => {
+  test('files with a hash in their name are immutable', async ({ port }) => {
     expect(hashed.length).toBeGreaterThan(4);
     for (const path of hashed) {
-      const { headers } = await ask(port, path);
+      const { headers } = await sendRequest(port, path);
       expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=31536000, immutable']);
     }
   });
 
-  test('everything else is asked for anew, and not sent again when it did not change', async ({ port }) => {
+  test('all other files are revalidated and return 304 if unchanged', async ({ port }) => {
     const others = files.filter((path) => !hashed.includes(path));
     for (const path of ['/', '/about', '/news-insights', ...others]) {
-      const { headers } = await ask(port, path);
+      const { headers } = await sendRequest(port, path);
       expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
       expect(headers.etag, path).toMatch(/^(?:W\/)?"[^"]+"$/);
-      const again = await ask(port, path, { headers: { 'If-None-Match': headers.etag as string } });
+      const again = await sendRequest(port, path, { headers: { 'If-None-Match': headers.etag as string } });
       expect([path, again.status, again.body.length]).toEqual([path, 304, 0]);
       expect(again.headers['cache-control'], path).toBe('no-cache');
     }
@@ -89,29 +89,29 @@ export function testHeaders(): void {
     ['/icons/icon-512.png', 'cross-origin'],
     ['/feed.json', 'cross-origin'],
   ] as const) {
-    test(`${path} may be shown by pages of ${policy}`, async ({ port }) => {
-      expect((await ask(port, path)).headers['cross-origin-resource-policy']).toBe(policy);
+    test(`${path} has the cross-origin resource policy ${policy}`, async ({ port }) => {
+      expect((await sendRequest(port, path)).headers['cross-origin-resource-policy']).toBe(policy);
     });
   }
 
-  test('feeds can be read by readers in a browser, and are no search results', async ({ port }) => {
+  test('feeds allow cross-origin requests and are not indexed', async ({ port }) => {
     for (const path of ['/feed.xml', '/feed.json']) {
-      const { headers } = await ask(port, path);
+      const { headers } = await sendRequest(port, path);
       expect([headers['access-control-allow-origin'], headers['x-robots-tag']]).toEqual(['*', 'noindex']);
     }
-    const { headers } = await ask(port, '/about');
+    const { headers } = await sendRequest(port, '/about');
     expect([headers['access-control-allow-origin'], headers['x-robots-tag']]).toEqual([undefined, undefined]);
   });
 
-  test('a browser knows every word of the headers and finds nothing wrong', async ({ page, port }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
+  test('the headers cause no browser warnings', async ({ page, port }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
     await page.route(/unsplash/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
     for (const path of ['/', '/news-insights', '/contact']) {
       await page.goto(`http://127.0.0.1:${port}${path}`);
       await page.waitForLoadState('networkidle');
     }
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }

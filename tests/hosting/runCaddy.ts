@@ -3,17 +3,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findProgram } from './findProgram';
-import { freePort, type RunningServer, running } from './runNginx';
+import { freePort, type RunningServer, waitUntilListening } from './runNginx';
 
 /**
- * Starts Caddy on a free port of this machine with the Caddyfile in `hosting` for the site in `outDir`.
- * Throws when Caddy is missing or ends before it listens.
+ * Starts Caddy on a free port with the Caddyfile in `hosting` for the site in `outDir`. Throws if Caddy is missing
+ * or exits before it listens.
  */
 export async function runCaddy(outDir: string, hosting: string): Promise<RunningServer> {
   const program = findProgram('caddy');
   if (!program) throw new Error('Caddy is not installed.');
   const [prefix, port] = [await mkdtemp(join(tmpdir(), 'caddy-')), await freePort()];
-  // Nothing of it may reach beyond this folder and port: no administration, no certificates.
+  // No admin endpoint and no certificates, so that nothing outside this folder and port is touched.
   await writeFile(
     join(prefix, 'Caddyfile'),
     `{\n\tadmin off\n\tauto_https off\n}\nimport ${resolve(hosting, 'Caddyfile')}\n`,
@@ -28,5 +28,5 @@ export async function runCaddy(outDir: string, hosting: string): Promise<Running
       SITE_ROOT: resolve(outDir),
     },
   });
-  return running(child, port, prefix);
+  return waitUntilListening(child, port, prefix);
 }

@@ -12,17 +12,17 @@ export type TlsFiles = { cert: string; key: string };
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Where Debian and Alpine keep modules. */
+/** Module folders on Debian and Alpine. */
 const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
 
-/** Path of nginx's static brotli module; undefined when it is not installed. */
+/** Returns the path of nginx's static brotli module, if installed. */
 export function findBrotliModule(): string | undefined {
   return modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(existsSync);
 }
 
 /**
- * Starts nginx on a free port of this machine with the configuration in `hosting` for the site in
- * `outDir`, over HTTP/2 when it gets a certificate. Throws when nginx is missing or ends before it listens.
+ * Starts nginx on a free port with the configuration in `hosting` for the site in `outDir`; with a certificate, over
+ * HTTP/2. Throws if nginx is missing or exits before it listens.
  */
 export async function runNginx(outDir: string, hosting: string, tls?: TlsFiles): Promise<RunningServer> {
   const program = findProgram('nginx');
@@ -55,29 +55,33 @@ ${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name};`).join('\n')}
 `;
   await writeFile(join(prefix, 'nginx.conf'), configuration);
   const child = spawn(program, ['-e', 'stderr', '-p', prefix, '-c', join(prefix, 'nginx.conf')]);
-  return running(child, port, prefix);
+  return waitUntilListening(child, port, prefix);
 }
 
-/** A server that was started, once it listens. Throws with what it printed when it ends before. */
-export async function running(child: ChildProcess, port: number, prefix: string): Promise<RunningServer> {
-  let printed = '';
+/** Waits until a server listens. Throws with its output if it exits before. */
+export async function waitUntilListening(
+  child: ChildProcess,
+  port: number,
+  prefix: string,
+): Promise<RunningServer> {
+  let output = '';
   child.stderr?.on('data', (data) => {
-    printed += data;
+    output += data;
   });
-  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  const exited = new Promise<void>((done) => child.on('close', () => done()));
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} did not start:\n${printed}`);
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} did not start:\n${output}`);
     await pause(20);
   }
   const stop = async () => {
     child.kill();
-    await ended;
+    await exited;
     await rm(prefix, { recursive: true, force: true });
   };
   return { port, stop };
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free local port. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();

@@ -1,15 +1,15 @@
-import { testAddresses } from './addresses';
 import { testEncodings } from './encodings';
 import { testHeaders } from './headers';
-import { testOddRequests } from './oddRequests';
+import { testInvalidRequests } from './invalidRequests';
 import { isInstalled, type ServerName, test } from './test';
+import { testUrls } from './urls';
 
-/** All that is expected of a server with the configuration of this project. */
+/** Defines the tests of a server that runs with the generated configuration. */
 export function describeServer(server: ServerName): void {
   if (!isInstalled(server)) return;
   test.use({ server });
-  testAddresses();
+  testUrls();
   testHeaders();
   testEncodings();
-  testOddRequests();
+  testInvalidRequests();
 }

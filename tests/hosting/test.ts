@@ -17,18 +17,18 @@ const start = { nginx: runNginx, caddy: runCaddy };
 
 type Workers = {
   server: ServerName;
-  /** The export with its compressed files, in a folder of its own: others read the export itself. */
+  /** A compressed copy of the export; other tests read the export itself. */
   compressed: string;
   site: RunningServer;
-  /** The export with changed content, in which an article has moved. */
-  movedSite: RunningServer;
+  /** The export of the variant, in which an article has a former URL. */
+  variantSite: RunningServer;
 };
 
-/** Tests of an export as a real server serves it with the configuration that the build has written. */
+/** Tests an export on a real server with the generated configuration. */
 export const test = base.extend<{ port: number }, Workers>({
   server: ['nginx', { option: true, scope: 'worker' }],
   compressed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'compressed-'));
       await cp(out, folder, { recursive: true });
@@ -46,7 +46,7 @@ export const test = base.extend<{ port: number }, Workers>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  movedSite: [
+  variantSite: [
     async ({ server }, use) => {
       const site = await start[server](sites.variant.out, `${sites.variant.root}/hosting`);
       await use(site);
@@ -59,7 +59,7 @@ export const test = base.extend<{ port: number }, Workers>({
 
 export { expect } from '@playwright/test';
 
-/** Whether a server can be tested here; when not, one test says so by its name. */
+/** Returns whether a server is installed. If not, defines a skipped test that reports it. */
 export function isInstalled(server: ServerName): boolean {
   if (findProgram(server)) return true;
   test(`the site served by ${server}`, () => test.skip(true, `${server} is not installed`));

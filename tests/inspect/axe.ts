@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Every rule of WCAG 2.2, levels A and AA, and axe's best practices. */
+/** WCAG 2.2 levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type AxeWindow = { axe?: typeof axe };
 
 /**
- * What axe reports for a page as it is shown, as `rule (help): target`, except for the disabled rules. Results that
- * axe leaves undecided count too, but for contrast over drawings: tests/unit/contrast.test.ts computes that one.
+ * Returns axe's violations in the current state of a page, as `rule (help): target`. Includes incomplete results,
+ * except for contrast over drawings, which tests/unit/contrast.test.ts computes.
  */
 export async function axeViolations(page: Page, disabledRules: string[] = []): Promise<string[]> {
-  // Sending axe to the page takes longer than running it.
+  // Injecting axe takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, incomplete, passes } = await page.evaluate(
     (options) => ((window as AxeWindow).axe as typeof axe).run(document, options),
@@ -28,5 +28,5 @@ export async function axeViolations(page: Page, disabledRules: string[] = []): P
   );
 }
 
-/** For `test.use`: in the middle of a transition, colours do not have their final contrast. */
+/** For `test.use`: during a transition, colours do not have their final contrast. */
 export const withoutTransitions = { contextOptions: { reducedMotion: 'reduce' } } as const;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export type FocusStop = { index: number; name: string; errors: string[] };
 
-/** The focused element: its place in the document, and whether it has a visible focus ring and is not covered. */
+/** Returns the focused element's index in the document, and errors if its focus ring is missing or covered. */
 export function focusStop(page: Page): Promise<FocusStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -10,7 +10,7 @@ export function focusStop(page: Page): Promise<FocusStop | undefined> {
     const name = `${element.localName} '${element.textContent?.trim().slice(0, 40)}'`;
     const index = [...document.querySelectorAll('*')].indexOf(element);
     const errors: string[] = [];
-    // A link that covers its panel shows the ring on its ::after.
+    // Links that cover a panel have the ring on ::after.
     const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
     const hasRing = styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3,
@@ -20,10 +20,10 @@ export function focusStop(page: Page): Promise<FocusStop | undefined> {
     if (!box) return { index, name, errors: [...errors, 'not rendered'] };
     if (box.bottom <= 0 || box.top >= innerHeight) errors.push('out of view');
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
-    // The boxes of large letters reach a few empty pixels into the lines above and below.
+    // The box of large text overlaps the lines above and below by a few empty pixels.
     const inset = Math.min(10, box.height / 4);
     for (const y of [box.top + inset, box.bottom - inset]) {
-      // A box as high as the window is partly under any bar.
+      // Part of a box as tall as the window is always under a sticky bar.
       if (y < 0 || y >= innerHeight || box.height > innerHeight / 2) continue;
       const hit = document.elementFromPoint(x, y);
       const isVisible = hit && (element.contains(hit) || hit.contains(element));
@@ -33,7 +33,7 @@ export function focusStop(page: Page): Promise<FocusStop | undefined> {
   });
 }
 
-/** Presses Tab from the top of the page to its end and expects every visible control to be reached, in order. */
+/** Tabs through the page and expects to reach every visible control in document order. */
 export async function expectTabReachesEverything(page: Page, message: string): Promise<void> {
   const seen: number[] = [];
   for (;;) {
@@ -42,7 +42,7 @@ export async function expectTabReachesEverything(page: Page, message: string): P
     if (!stop || seen.includes(stop.index)) break;
     expect(stop.errors, `${message}: ${stop.name}`).toEqual([]);
     seen.push(stop.index);
-    expect(seen.length, `${message}: the page has an end`).toBeLessThan(500);
+    expect(seen.length, `${message}: does not loop`).toBeLessThan(500);
   }
   expect(seen, `${message}: in document order`).toEqual([...seen].sort((a, b) => a - b));
   expect(seen.length, `${message}: every control`).toBe(await visibleControls(page));

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 
-/** Rules of html-validate that the pages may break, each with the reason why that hurts nobody. */
-const tolerated: RuleConfig = {
-  // React writes required="" and crossorigin=""; HTML gives them the meaning of the bare attribute.
+/** Rules of html-validate that are off, each with its reason. */
+const disabledRules: RuleConfig = {
+  // React writes required="" and crossorigin="", which are equivalent to the bare attributes.
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // Advice for search results; an article's title may be as long as content/ allows.
+  // Search engine advice; the content check limits the length of titles.
   'long-title': 'off',
-  // In a sentence CSS keeps a telephone number together, so that a copied one has plain spaces.
+  // CSS keeps phone numbers on one line, so that copied ones have ordinary spaces.
   'tel-non-breaking': 'off',
 };
 
@@ -22,11 +22,11 @@ const validator = new HtmlValidate(
       'html-validate:a11y',
       'html-validate:standard',
     ],
-    rules: tolerated,
+    rules: disabledRules,
   }),
 );
 
-/** What html-validate, a parser and checker of its own, finds wrong in each page of an export, by file. */
+/** Returns the html-validate errors of each page of an export, by file. */
 export async function htmlErrors(outDir: string): Promise<Record<string, string[]>> {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the headings and landmarks of a page, as messages. */
+/** Returns messages about wrong headings and landmarks. */
 export function structureErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -8,17 +8,18 @@ export function structureErrors(page: Page): Promise<string[]> {
       Number(localName[1]),
     );
     if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1)
-      found.push(`the page needs one h1, first of all headings: ${levels}`);
+      found.push(`the first heading must be the only h1: ${levels}`);
     for (const [index, level] of levels.entries())
       if (index > 0 && level > (levels[index - 1] ?? 0) + 1) found.push(`heading ${index + 1} skips a level`);
     for (const landmark of ['body > header', 'main', 'body > footer', '[aria-labelledby="acknowledgement"]'])
-      if (document.querySelectorAll(landmark).length !== 1) found.push(`the page needs one ${landmark}`);
+      if (document.querySelectorAll(landmark).length !== 1)
+        found.push(`there must be exactly one ${landmark}`);
     const order = Array.from(
       document.querySelectorAll('header, main, [aria-labelledby="acknowledgement"], footer'),
       (part) => part.localName,
     );
     if (order.slice(-2).join() !== 'section,footer')
-      found.push('the acknowledgement comes right before the footer');
+      found.push('the acknowledgement must directly precede the footer');
     const landmarks = Array.from(
       document.querySelectorAll('nav, section[aria-label], section[aria-labelledby]'),
       (landmark) =>
@@ -32,7 +33,7 @@ export function structureErrors(page: Page): Promise<string[]> {
     }
     for (const section of document.querySelectorAll('section:not([aria-label], [aria-labelledby])'))
       if (!section.querySelector('h2, h3'))
-        found.push(`a section has neither name nor heading: ${section.outerHTML.slice(0, 80)}`);
+        found.push(`a section has no name and no heading: ${section.outerHTML.slice(0, 80)}`);
     return found;
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls and standalone links smaller than 44 x 44 pixels; links within a sentence are as high as its lines. */
+/** Returns controls and standalone links smaller than 44 × 44 px. Links within sentences are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) => {
@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control))
       .map((control) => {
         const after = getComputedStyle(control, '::after');
-        // A link that covers its panel is as large as the panel.
+        // Links that cover a panel are as large as their ::after.
         const covers = after.position === 'absolute' && after.content !== 'none';
         const { width, height } = covers
           ? { width: Number.parseFloat(after.width), height: Number.parseFloat(after.height) }

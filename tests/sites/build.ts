@@ -4,13 +4,16 @@ import { copyProject, linkPackages } from './copyProject';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
-const frozen = 'tests/fixtures/specification';
+const specificationContent = 'tests/fixtures/specification';
 
-/** Copies the project with the specification's content; `npm run build` there makes a site of its own. */
+/** Copies the project with the specification's content, ready for its own `npm run build`. */
 async function copySite({ root }: Site): Promise<void> {
   await rm(root, { recursive: true, force: true });
-  // With a lock file Next.js would take the copy for the root and miss the linked packages.
-  await copyProject(root, { content: frozen, includes: (file) => file !== 'package-lock.json' });
+  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
+  await copyProject(root, {
+    content: specificationContent,
+    includes: (file) => file !== 'package-lock.json',
+  });
   await linkPackages(root);
 }
 
@@ -31,9 +34,9 @@ const changes = {
   },
 };
 
-/** Builds the named sites: `tsx tests/sites/build.ts specification variant`. */
 for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {
-  if (!(name in changes)) throw new Error(`No site is called ${name}: ${Object.keys(changes).join(', ')}`);
+  if (!(name in changes))
+    throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
   await copySite(site);
   await changes[name]?.(site.content);

@@ -7,54 +7,51 @@ import { filesBelow } from '../../tools/files';
 import { skip } from '../skip';
 import { copyProject } from './copyProject';
 
-/**
- * Runs a command with a network of its own that holds nothing but loopback, and with this project's
- * packages in another folder; whoever is not root is root of nothing else.
- */
+/** Wraps a command to run in a network namespace with only loopback, and with this project's packages mounted. */
 function isolated(folder: string, command: string): [string, string[]] {
   const setUp = `ip link set lo up && mount --bind '${resolve('node_modules')}' '${folder}/node_modules'`;
   return ['unshare', [process.getuid?.() === 0 ? '-nm' : '-rnm', 'sh', '-c', `${setUp} && ${command}`]];
 }
 
 /**
- * Builds the site again where no network can be reached, in a folder without anything made before, and
- * compares every file with the export in `out/`. While it builds, the export that stands there must stay.
+ * Builds the site offline from a clean copy and compares every file with `out/`. The previous export must stay in
+ * place until the new one is complete.
  */
 async function buildOffline(folder: string): Promise<string[]> {
   await copyProject(folder);
   await mkdir(join(folder, 'out'));
   await writeFile(join(folder, 'out/index.html'), 'the last good export');
-  const standing = await build(folder);
-  if (standing) return [`out/ changed before the new export was whole: ${standing}`];
+  const partial = await build(folder);
+  if (partial) return [`out/ changed before the new export was complete: ${partial}`];
   return differences('out', join(folder, 'out'));
 }
 
-/** Builds, and returns what stood in `out/` when it was no longer the last export and not yet the new one. */
+/** Builds and returns the files in `out/` if they changed before the new export was complete. */
 function build(folder: string): Promise<string | undefined> {
   const [program, args] = isolated(folder, 'npm run build');
   const child = spawn(program, args, { cwd: folder, stdio: 'inherit' });
-  let disturbed: string | undefined;
+  let partial: string | undefined;
   const isUnfinished = () => existsSync(join(folder, '.export'));
   const watch = setInterval(() => {
     if (!isUnfinished()) return;
-    const standing = existsSync(join(folder, 'out')) ? String(readdirSync(join(folder, 'out'))) : 'nothing';
-    // It may have been put in place between the two looks.
-    if (standing !== 'index.html' && isUnfinished()) disturbed = standing;
+    const files = existsSync(join(folder, 'out')) ? String(readdirSync(join(folder, 'out'))) : 'nothing';
+    // The new export may have been moved into place between the two checks.
+    if (files !== 'index.html' && isUnfinished()) partial = files;
   }, 20);
   return new Promise((done, failed) => {
     child.on('error', failed);
     child.on('close', (code) => {
       clearInterval(watch);
-      if (code === 0) done(disturbed);
-      else failed(new Error(`The build without a network ended with ${code}.`));
+      if (code === 0) done(partial);
+      else failed(new Error(`The offline build failed with exit code ${code}.`));
     });
   });
 }
 
-/** What two exports do not have in common. */
+/** Returns the differences between two exports. */
 async function differences(one: string, two: string): Promise<string[]> {
   const [ours, theirs] = [new Set(await filesBelow(one)), new Set(await filesBelow(two))];
-  const lone = [
+  const unmatched = [
     ...[...ours].filter((file) => !theirs.has(file)).map((file) => `${file} is only in ${one}`),
     ...[...theirs].filter((file) => !ours.has(file)).map((file) => `${file} is only in ${two}`),
   ];
@@ -62,7 +59,7 @@ async function differences(one: string, two: string): Promise<string[]> {
   const equal = await Promise.all(
     common.map(async (file) => (await readFile(join(one, file))).equals(await readFile(join(two, file)))),
   );
-  return [...lone, ...common.filter((_, index) => !equal[index]).map((file) => `${file} differs`)];
+  return [...unmatched, ...common.filter((_, index) => !equal[index]).map((file) => `${file} differs`)];
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'offline-'));
@@ -70,10 +67,10 @@ try {
   await mkdir(join(folder, 'node_modules'));
   const [program, args] = isolated(folder, 'true');
   if (spawnSync(program, args).status !== 0) {
-    skip('the build without a network', 'this machine makes no network namespace (unshare, ip, mount)');
+    skip('offline build', 'this machine cannot create a network namespace (unshare, ip, mount)');
   } else {
     const found = await buildOffline(folder);
-    console.log(found.length > 0 ? found.join('\n') : 'The build without a network gave the same files.');
+    console.log(found.length > 0 ? found.join('\n') : 'The offline build produced the same files.');
     if (found.length > 0) process.exitCode = 1;
   }
 } finally {

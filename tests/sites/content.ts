@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { categories } from '../../lib/schema/categories';
 
-/** What tests need to know of an article, as its file says it. */
+/** The fields of an article that tests use. */
 export type Article = {
   slug: string;
   path: string;
@@ -39,12 +39,12 @@ export type Content = {
   divisions: Venture[];
   /** Published articles, newest first, then by lower id. */
   articles: Article[];
-  /** The legal texts by the path of their page: the day they take effect, and their headings of level 2. */
+  /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
   publishedUrls: string[];
 };
 
-/** Reads a content folder without the site's own code, so that both are compared and not one with itself. */
+/** Reads a content folder without the site's own code, so that tests do not compare that code with itself. */
 export function readContent(folder: string): Content {
   const yaml = (file: string) => parse(readText(join(folder, file)));
   const all = (collection: string) =>
@@ -84,11 +84,11 @@ function articlesIn(folder: string): Article[] {
 }
 
 function frontMatterOf(source: string): { fields: Record<string, unknown>; text: string } {
-  const [whole = '', yaml = ''] = /^---\n(.*?)^---$/ms.exec(source) ?? [];
-  return { fields: parse(yaml) ?? {}, text: source.slice(whole.length) };
+  const [block = '', yaml = ''] = /^---\n(.*?)^---$/ms.exec(source) ?? [];
+  return { fields: parse(yaml) ?? {}, text: source.slice(block.length) };
 }
 
-/** A text file with the line ends of Unix and without a byte-order mark. */
+/** Reads a text file without its BOM and with Unix line endings. */
 function readText(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -102,12 +102,12 @@ function filesIn(folder: string, extension: string): string[] {
 export const filters = ['All', ...categories] as const;
 export type Filter = (typeof filters)[number];
 
-/** The articles of a filter of the News page, newest first. */
+/** Returns the articles of a filter, newest first. */
 export function articlesOf(filter: string, articles: readonly Article[]): Article[] {
   return articles.filter(({ category }) => filter === 'All' || category === filter);
 }
 
-/** The name of a filter button: `Technology (2)`. */
+/** Returns the name of a filter button, such as `Technology (2)`. */
 export function filterName(filter: string, articles: readonly Article[]): string {
   return `${filter} (${articlesOf(filter, articles).length})`;
 }
@@ -116,8 +116,8 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A day as the site shows it: `2025-07-21` is `July 21, 2025`. */
-export function shownDay(date: string): string {
+/** Formats `2025-07-21` as `July 21, 2025`. */
+export function displayDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${months[month - 1]} ${day}, ${year}`;
 }

@@ -3,13 +3,13 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 type Options = {
-  /** Selects files by their path in the project; all by default. */
+  /** Selects files by path; all by default. */
   includes?: (file: string) => boolean;
   /** A folder to copy in place of `content/`. */
   content?: string;
 };
 
-/** Copies the project's files into a folder, uncommitted changes included, without what git ignores. */
+/** Copies the project into a folder, with uncommitted changes and without ignored files. */
 export async function copyProject(
   folder: string,
   { includes = () => true, content = 'content' }: Options = {},
@@ -25,7 +25,7 @@ export async function copyProject(
   await cp(content, join(folder, 'content'), { recursive: true });
 }
 
-/** Makes this project's packages available in a copy of it. Windows creates junctions without privileges. */
+/** Links node_modules into a copy of the project. A junction, because Windows creates those without privileges. */
 export async function linkPackages(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }

@@ -7,12 +7,12 @@ function siteIn(root: string): Site {
 }
 
 export const sites = {
-  /** What ships: built from `content/` by `npm run build`. No test may expect a particular document in it. */
+  /** The real site, built from `content/`. Tests must not expect particular documents in it. */
   live: siteIn(''),
-  /** Built from tests/fixtures/specification, so that tests can pin what the specification says. */
+  /** Built from tests/fixtures/specification, for tests of the specification. */
   specification: siteIn('.sites/specification'),
-  /** Built from content with every ordinary change applied: see variantContent.ts. */
+  /** Built from content with every ordinary change applied (variantContent.ts). */
   variant: siteIn('.sites/variant'),
-  /** Built from the specification's content without any article. */
+  /** Built from the specification's content without articles. */
   empty: siteIn('.sites/empty'),
 };

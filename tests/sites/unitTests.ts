@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { sites } from './sites';
 
 /**
- * Runs the unit tests in the copy of the project whose content has changed, with any arguments for Vitest: a test
- * that expects something of `content/` as it is today fails there. For one test, `npx vitest run NAME` will do.
+ * Runs the unit tests in the variant, so that tests that depend on the current content fail. Passes its arguments to
+ * Vitest. For a single test, use `npx vitest run NAME`.
  */
 const { root } = sites.variant;
-// Left out of the copy for Next.js (build.ts); tests read it.
+// build.ts leaves it out, but tests read it.
 await cp('package-lock.json', join(root, 'package-lock.json'));
-// Within this project's repository git would take the copy for ignored files.
+// Without its own repository, git would treat the copy as ignored files.
 execFileSync('git', ['init', '--quiet'], { cwd: root });
 const vitest = resolve('node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {

@@ -1,28 +1,28 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { growArticles } from './growArticles';
+import { generateArticles } from './generateArticles';
 
 const fixtures = 'tests/fixtures';
 
 /**
- * Applies every ordinary change that writers and owners make to a copy of the specification's content,
- * all at once. Tests that hold for any content pass on the site that it builds.
+ * Applies every ordinary content change to a copy of the specification's content. Tests that hold for any content
+ * must pass on the resulting site.
  */
 export async function writeVariantContent(content: string): Promise<void> {
   const articles = join(content, 'articles');
   const edit = (file: string, change: (text: string) => string) => editFile(join(content, file), change);
 
-  // More articles than two grids hold, older than all others, most of them in one category.
-  await growArticles(articles, 38, {
+  // More than two pages of articles, older than all others, most in one category.
+  await generateArticles(articles, 38, {
     among: ['Technology', 'Technology', 'Technology', 'Company News'],
     before: '2024-01-31',
   });
-  // New articles: a draft, one without text, one with a former URL, one with everything the check warns of.
+  // New articles: a draft, one without text, one with an alias, one with every warning.
   await cp(`${fixtures}/variant/articles`, articles, { recursive: true });
-  await edit('articles/windows-line-ends.md', withWindowsLineEnds);
-  // Unusual articles that the check accepts.
+  await edit('articles/windows-line-ends.md', withWindowsLineEndings);
+  // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
-  await edit('articles/quotation-marks-in-fields.md', withWindowsLineEnds);
+  await edit('articles/quotation-marks-in-fields.md', withWindowsLineEndings);
   // An article is removed, with the links to it.
   await rm(join(articles, 'managed-it-explained-without-the-acronyms.md'));
   for (const file of await readdir(articles))
@@ -69,7 +69,7 @@ export async function writeVariantContent(content: string): Promise<void> {
   await edit('legal/terms-of-service.mdx', (text) => text.replace('reviewed: false', 'reviewed: true'));
 }
 
-function withWindowsLineEnds(text: string): string {
+function withWindowsLineEndings(text: string): string {
   return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 }
 
@@ -79,7 +79,7 @@ function withoutPlaceholderMarks(text: string): string {
     .replace(/https:\/\/(www\.[a-z-]+)\.example$/m, 'https://$1.com.au');
 }
 
-/** Throws when a change finds nothing to change, which would leave the variant without it. */
+/** Throws if a change has no effect, which would leave the variant without it. */
 async function editFile(
   file: string,
   change: (text: string) => string,
@@ -87,6 +87,6 @@ async function editFile(
 ): Promise<void> {
   const before = await readFile(file, 'utf8');
   const after = change(before);
-  if (after === before && !mayBeUnchanged) throw new Error(`${file} has nothing left to change.`);
+  if (after === before && !mayBeUnchanged) throw new Error(`The change to ${file} has no effect.`);
   if (after !== before) await writeFile(file, after);
 }

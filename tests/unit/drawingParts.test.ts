@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { light } from '@/components/theme/tokens';
+import { contourLines } from '@/lib/drawings/contourLines';
 import { planLabels } from '@/lib/drawings/labels';
-import { levelLines } from '@/lib/drawings/levelLines';
-import { ringCount, standField, type Tree } from '@/lib/drawings/tree';
+import { groundField, ringCount, type Tree } from '@/lib/drawings/tree';
 import { established, figTree, file, lichenTree, planned, strokes, sum, youngTree } from './support/drawings';
 
 describe('trees', () => {
@@ -41,7 +41,7 @@ describe('trees', () => {
   });
 
   test('the ground is below zero inside a tree, zero on its bark and above zero outside', () => {
-    const field = standField([{ ...figTree, depth: 0, phase: 0 }], (x, y) => [x, y]);
+    const field = groundField([{ ...figTree, depth: 0, phase: 0 }], (x, y) => [x, y]);
     expect(field(585, 850)).toBeCloseTo(-352, 6);
     expect(field(585 + 352, 850)).toBeCloseTo(0, 6);
     expect(field(585 + 452, 850)).toBeCloseTo(100, 6);
@@ -50,9 +50,9 @@ describe('trees', () => {
   test('between two trees the ground is lower than either alone, so that contours join', () => {
     const still = (x: number, y: number): [number, number] => [x, y];
     const middle: [number, number] = [890, 630];
-    const both = standField([figTree, lichenTree], still)(...middle);
-    expect(both).toBeLessThan(standField([figTree], still)(...middle));
-    expect(both).toBeLessThan(standField([lichenTree], still)(...middle));
+    const both = groundField([figTree, lichenTree], still)(...middle);
+    expect(both).toBeLessThan(groundField([figTree], still)(...middle));
+    expect(both).toBeLessThan(groundField([lichenTree], still)(...middle));
   });
 });
 
@@ -60,14 +60,14 @@ describe('level lines', () => {
   const frame = { x: 0, y: 0, width: 100, height: 100 };
 
   test('a line that leaves the frame is open and never runs along the edge', () => {
-    const [lines = []] = levelLines((x) => x, frame, 5, [52]);
+    const [lines = []] = contourLines((x) => x, frame, 5, [52]);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.closed).toBe(false);
     for (const [x] of lines[0]?.points ?? []) expect(x).toBeCloseTo(52, 6);
   });
 
   test('a line inside the frame is closed', () => {
-    const [lines = []] = levelLines((x, y) => Math.hypot(x - 50, y - 50), frame, 5, [30]);
+    const [lines = []] = contourLines((x, y) => Math.hypot(x - 50, y - 50), frame, 5, [30]);
     expect(lines.map(({ closed }) => closed)).toEqual([true]);
   });
 });

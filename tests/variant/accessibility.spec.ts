@@ -1,10 +1,10 @@
-import { listen } from '../e2e/accessibility/listen';
+import { recordAnnouncements } from '../e2e/accessibility/recordAnnouncements';
 import { articles, filterName } from './articles';
 import { expect, test } from './test';
 
-test('a category without articles is announced once, with its number', async ({ page }) => {
+test('an empty category is announced once with its count', async ({ page }) => {
   await page.goto('/news-insights');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Innovation (0)' }).click();
   await expect(page.getByRole('status').first()).toHaveText('0 articles: Innovation');
   await page.getByRole('button', { name: 'View All Articles' }).click();

@@ -3,29 +3,29 @@ import { attribute, type Element, elementsOf, parse } from '../../tools/build/po
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
 
-const former = '/news-insights/a-former-address';
-const present = '/news-insights/a-seventh-article';
+const alias = '/news-insights/a-former-address';
+const current = '/news-insights/a-seventh-article';
 const origin = /^url: (\S+)$/m.exec(readFileSync(`${sites.variant.content}/company.yaml`, 'utf8'))?.[1];
 
-async function formerPage(address: string): Promise<Element[]> {
-  const answer = await fetch(address + former);
-  expect(answer.status).toBe(200);
-  return elementsOf(parse(await answer.text()));
+async function redirectPage(serverUrl: string): Promise<Element[]> {
+  const response = await fetch(serverUrl + alias);
+  expect(response.status).toBe(200);
+  return elementsOf(parse(await response.text()));
 }
 
 const isNamed = (name: string, value: string) => (element: Element) =>
   attribute(element, name)?.toLowerCase() === value;
 
 test('an alias redirects to the article immediately', async ({ page }) => {
-  await page.goto(former);
-  await expect(page).toHaveURL(present);
+  await page.goto(alias);
+  await expect(page).toHaveURL(current);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seventh article');
 });
 
 test('Back skips the redirect page', async ({ page }) => {
   await page.goto('/about');
-  await page.evaluate((path) => location.assign(path), former);
-  await expect(page).toHaveURL(present);
+  await page.evaluate((path) => location.assign(path), alias);
+  await expect(page).toHaveURL(current);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
@@ -34,46 +34,46 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an alias redirects to the article', async ({ page }) => {
-    await page.goto(former);
-    await expect(page).toHaveURL(present);
+    await page.goto(alias);
+    await expect(page).toHaveURL(current);
   });
 });
 
-test('the redirect page has a meta refresh without delay', async ({ address }) => {
-  const refresh = (await formerPage(address)).filter(isNamed('http-equiv', 'refresh'));
+test('the redirect page has a meta refresh without delay', async ({ serverUrl }) => {
+  const refresh = (await redirectPage(serverUrl)).filter(isNamed('http-equiv', 'refresh'));
   expect(refresh).toHaveLength(1);
   const [, seconds, target] =
     /^(\d+);\s*url=(.+)$/i.exec(attribute(refresh[0] as Element, 'content') ?? '') ?? [];
   expect(seconds).toBe('0');
-  expect(new URL(target as string, origin).href).toBe(`${origin}${present}`);
-  // Elsewhere in the document a browser may meet it late, and a crawler not at all.
+  expect(new URL(target as string, origin).href).toBe(`${origin}${current}`);
+  // Crawlers may ignore it outside the head.
   expect(refresh[0]?.parentNode).toMatchObject({ tagName: 'head' });
 });
 
-test('the redirect page has one canonical URL, the article', async ({ address }) => {
-  const elements = await formerPage(address);
+test('the redirect page has one canonical URL, the article', async ({ serverUrl }) => {
+  const elements = await redirectPage(serverUrl);
   const canonical = elements.filter(isNamed('rel', 'canonical'));
-  expect(canonical.map((link) => attribute(link, 'href'))).toEqual([`${origin}${present}`]);
+  expect(canonical.map((link) => attribute(link, 'href'))).toEqual([`${origin}${current}`]);
   const ogUrl = elements.filter(isNamed('property', 'og:url'));
-  expect(ogUrl.map((meta) => attribute(meta, 'content'))).toEqual([`${origin}${present}`]);
+  expect(ogUrl.map((meta) => attribute(meta, 'content'))).toEqual([`${origin}${current}`]);
 });
 
-test('the redirect page has a link to the article', async ({ address }) => {
-  const links = (await formerPage(address)).filter(({ tagName }) => tagName === 'a');
-  expect(links.map((link) => attribute(link, 'href'))).toContain(present);
+test('the redirect page has a link to the article', async ({ serverUrl }) => {
+  const links = (await redirectPage(serverUrl)).filter(({ tagName }) => tagName === 'a');
+  expect(links.map((link) => attribute(link, 'href'))).toContain(current);
 });
 
-test('an alias is not listed and not linked', async ({ address }) => {
-  const paths = ['/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/news-insights', present];
+test('an alias is not listed and not linked', async ({ serverUrl }) => {
+  const paths = ['/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/news-insights', current];
   for (const path of paths)
-    expect(await (await fetch(address + path)).text(), path).not.toContain('a-former-address');
+    expect(await (await fetch(serverUrl + path)).text(), path).not.toContain('a-former-address');
 });
 
-test('the sitemap lists the article at its current URL', async ({ address }) => {
-  expect(await (await fetch(`${address}/sitemap.xml`)).text()).toContain(`<loc>${origin}${present}</loc>`);
+test('the sitemap lists the article at its current URL', async ({ serverUrl }) => {
+  expect(await (await fetch(`${serverUrl}/sitemap.xml`)).text()).toContain(`<loc>${origin}${current}</loc>`);
 });
 
-test('the article has an Open Graph image, the alias has none', async ({ address }) => {
-  expect((await fetch(`${address}/share${present}.png`)).status).toBe(200);
-  expect((await fetch(`${address}/share${former}.png`)).status).toBe(404);
+test('the article has an Open Graph image, the alias has none', async ({ serverUrl }) => {
+  expect((await fetch(`${serverUrl}/share${current}.png`)).status).toBe(200);
+  expect((await fetch(`${serverUrl}/share${alias}.png`)).status).toBe(404);
 });

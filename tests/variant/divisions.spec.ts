@@ -14,9 +14,7 @@ const division = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 for (const path of ['/', '/our-businesses']) {
-  test(`on ${path} the division that opened is not marked Coming Soon and the others are`, async ({
-    page,
-  }) => {
+  test(`on ${path} only planned divisions are marked Coming Soon`, async ({ page }) => {
     await page.goto(path);
     await expect(division(page, 'Aged Care')).toBeVisible();
     await expect(division(page, 'Aged Care').getByText('Coming Soon')).toHaveCount(0);
@@ -26,7 +24,7 @@ for (const path of ['/', '/our-businesses']) {
   });
 }
 
-test('the division that opened has no phase any more and the others keep theirs', async ({ page }) => {
+test('only planned divisions have a phase', async ({ page }) => {
   await page.goto('/our-businesses');
   for (const [name, phase] of Object.entries(phases))
     await expect(division(page, name).getByText(phase, { exact: true })).toHaveCount(
@@ -34,7 +32,7 @@ test('the division that opened has no phase any more and the others keep theirs'
     );
 });
 
-test('no page says of the division that opened that it is not trading', async ({ page }) => {
+test('no page says that the opened division is not trading', async ({ page }) => {
   for (const path of ['/', '/our-businesses']) {
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Expansion Divisions' })).not.toContainText(
@@ -46,7 +44,7 @@ test('no page says of the division that opened that it is not trading', async ({
   }
 });
 
-test('the plan of the group calls the division that opened established', async ({ page }) => {
+test('the plan lists the opened division as established', async ({ page }) => {
   await page.goto('/');
   const plan = page.getByRole('main').getByRole('img', { name: /group/ }).first();
   await expect(plan).toHaveAccessibleName(/Established[^.]*Aged Care[^.]*\./);
@@ -54,7 +52,7 @@ test('the plan of the group calls the division that opened established', async (
   await expect(plan).not.toHaveAccessibleName(/Planned[^.]*Aged Care/);
 });
 
-test('the division that opened is drawn in solid line, the others in broken line', async ({ request }) => {
+test('the opened division has solid lines, the others dashed lines', async ({ request }) => {
   for (const drawing of ['division-aged-care', 'division-aged-care-thumb']) {
     const svg = await (await request.get(`/drawings/${drawing}.svg`)).text();
     expect(svg).toContain('<svg');
@@ -66,7 +64,7 @@ test('the division that opened is drawn in solid line, the others in broken line
   }
 });
 
-test('the inquiry types stay, with the new name of the renamed business', async ({ page }) => {
+test('the inquiry types are unchanged, except for the name of the renamed business', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
     'Select an inquiry type',

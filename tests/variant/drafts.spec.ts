@@ -10,13 +10,13 @@ const files = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 
-/** Files of the export whose bytes hold a text, in capitals or not. */
+/** Returns the exported files that contain a text, ignoring case. */
 function filesWith(text: string): string[] {
   const wanted = text.toLowerCase();
   return files().filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(wanted));
 }
 
-test('the same search finds a published article', () => {
+test('the search used here finds a published article', () => {
   expect(filesWith('A seventh article')).toEqual(
     expect.arrayContaining(
       ['feed.json', 'feed.xml', 'llms.txt', 'news-insights.html'].map((f) => `${out}/${f}`),
@@ -29,25 +29,25 @@ for (const [what, text] of [
   ['title', 'A draft nobody should see'],
   ['excerpt', 'A draft stays out of the export'],
   ['text', 'zanzibarquay'],
-  ['address', 'news-insights/a-draft'],
+  ['path', 'news-insights/a-draft'],
   ['day', '2025-08-20'],
   ['day as it is shown', 'August 20, 2025'],
 ] as const) {
-  test(`the ${what} of a draft is in no file of the export`, () => {
+  test(`no exported file contains the ${what} of a draft`, () => {
     expect(filesWith(text)).toEqual([]);
   });
 }
 
-test('no file of the export is named after a draft', () => {
+test('no exported file is named after a draft', () => {
   expect(files().filter((file) => /(?:^|\/)a-draft(?:\.|\/|$)/.test(file))).toEqual([]);
 });
 
-test('the URL of a draft returns 404', async ({ address }) => {
-  expect((await fetch(`${address}/news-insights/a-draft`)).status).toBe(404);
-  expect((await fetch(`${address}/share/news-insights/a-draft.png`)).status).toBe(404);
+test('the URL of a draft returns 404', async ({ serverUrl }) => {
+  expect((await fetch(`${serverUrl}/news-insights/a-draft`)).status).toBe(404);
+  expect((await fetch(`${serverUrl}/share/news-insights/a-draft.png`)).status).toBe(404);
 });
 
-test('a draft is not the newest article, however new it is', async ({ page }) => {
+test('a draft is never the featured article', async ({ page }) => {
   await page.goto('/news-insights');
   await expect(page.getByRole('region', { name: 'Featured Article' }).getByRole('time')).toHaveText(
     'August 15, 2025',

@@ -7,70 +7,70 @@ import { test as variantTest } from './test';
 
 export { expect };
 
-type Arrived = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
+type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
-type Answer = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
 /** The origin that the variant's forms send to; the browser maps it to the test server. */
 const origin = 'http://localhost:4011';
 
-/** A real server behind the forms. It records requests, and each test sets its answer. */
+/** A real server for the forms. It records requests, and each test sets its response. */
 class Endpoint {
-  arrived: Arrived[] = [];
-  preflights: Arrived[] = [];
-  answer: Answer = accept;
+  requests: ReceivedRequest[] = [];
+  preflights: ReceivedRequest[] = [];
+  respond: Respond = accept;
 
   readonly server = createServer(async (request, response) => {
     const { method, url, headers } = request;
-    const arrived = { method, url, headers, body: await text(request) };
+    const received = { method, url, headers, body: await text(request) };
     response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
     if (method === 'OPTIONS') {
-      this.preflights.push(arrived);
+      this.preflights.push(received);
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
       response.writeHead(204).end();
       return;
     }
-    this.arrived.push(arrived);
-    this.answer(response);
+    this.requests.push(received);
+    this.respond(response);
   });
 
   reset() {
-    this.arrived = [];
+    this.requests = [];
     this.preflights = [];
-    this.answer = accept;
+    this.respond = accept;
     this.server.closeAllConnections();
   }
 }
 
-/** Answers like a form host. */
+/** Responds like a form service. */
 export function accept(response: ServerResponse) {
   response.setHeader('Content-Type', 'application/json').end('{"ok":true,"next":"/thanks"}');
 }
 
-/** Answers like a server that failed. */
+/** Responds like a server with an error. */
 export function refuse(response: ServerResponse) {
   response.writeHead(500).end();
 }
 
-/** Holds responses back; the returned function answers them all. */
-export function holdAnswers(endpoint: Endpoint): (answer: Answer) => void {
+/** Delays responses until the returned function is called. */
+export function delayEndpoint(endpoint: Endpoint): (respond: Respond) => void {
   const waiting: ServerResponse[] = [];
-  endpoint.answer = (response) => waiting.push(response);
-  return (answer) => {
-    endpoint.answer = answer;
-    for (const response of waiting.splice(0)) answer(response);
+  endpoint.respond = (response) => waiting.push(response);
+  return (respond) => {
+    endpoint.respond = respond;
+    for (const response of waiting.splice(0)) respond(response);
   };
 }
 
 type Workers = { running: Endpoint };
 
-/** Tests on the variant whose forms reach a real server; Playwright intercepts no request. */
+/** Tests the variant with a real server for its forms; Playwright intercepts no requests. */
 export const test = variantTest.extend<{ endpoint: Endpoint }, Workers>({
   servedOrigins: [[origin], { scope: 'test' }],
   // The browser logs missing pictures of the news page, refused requests and closed connections.
   expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
       const endpoint = new Endpoint();
       await once(endpoint.server.listen(0, '127.0.0.1'), 'listening');

@@ -22,7 +22,7 @@ export const control = (page: Page, name: keyof Inquiry) => page.locator(`form [
 export const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...', exact: true });
 
-/** Opens the contact page and accepts its dialogs; returns an array that they are added to. */
+/** Opens the contact page. Accepts dialogs and returns an array that collects them. */
 export async function open(page: Page): Promise<string[]> {
   const dialogs = acceptDialogs(page);
   await page.goto('/contact');
@@ -36,7 +36,7 @@ export async function fill(page: Page, values: Inquiry = inquiry) {
   }
 }
 
-/** Opens the contact page and fills in its form; returns its dialogs as `open` does. */
+/** Like `open`, and fills in the form. */
 export async function openFilled(page: Page): Promise<string[]> {
   const dialogs = await open(page);
   await fill(page);
@@ -50,19 +50,19 @@ export async function expectValues(page: Page, values: Inquiry = inquiry) {
 
 export const cleared: Inquiry = { name: '', email: '', company: '', category: '', message: '' };
 
-const keptText = 'What you typed is still here:';
+const notice = 'What you typed is still here:';
 const mailLink = `or send it by e-mail to ${company.email}.`;
 
-/** The paragraphs of the notice after each kind of failure. */
+/** The paragraphs of each failure notice. */
 export const failures = {
-  refused: ['Sorry, your message was not accepted.', `${keptText} please try again, ${mailLink}`],
+  refused: ['Sorry, your message was not accepted.', `${notice} please try again, ${mailLink}`],
   offline: [
     'You are offline, so your message was not sent.',
-    `${keptText} try again once you are connected, ${mailLink}`,
+    `${notice} try again once you are connected, ${mailLink}`,
   ],
   outcomeUnknown: [
-    'Sorry, we got no clear answer, so your message may not have arrived.',
-    `${keptText} please try again (we do not mind getting it twice), ${mailLink}`,
+    'Sorry, we could not confirm that your message arrived.',
+    `${notice} please try again (we do not mind getting it twice), ${mailLink}`,
   ],
 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { holdBack, painted } from '../e2e/helpers';
+import { delayResponses, waitForPaint } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { articles, articlesIn, filterName } from './articles';
 import { expect, test } from './test';
@@ -11,28 +11,28 @@ const titles = (some: readonly { title: string }[]) => some.map(({ title }) => t
 const grid = (page: Page, name = 'Latest Articles') => page.getByRole('region', { name });
 const cards = (page: Page, name?: string) => grid(page, name).getByRole('heading', { level: 3 });
 const more = (page: Page) => page.getByRole('link', { name: /^More articles/ });
-/** That of the news, before that of the newsletter. */
+/** The first one is the News page's, the second the newsletter's. */
 const status = (page: Page) => page.getByRole('status').first();
 const filter = (page: Page, category: string) =>
   page.getByRole('button', { name: filterName(category), exact: true });
 
-test('the variant has more articles than two grids hold, and more of one category than one', () => {
+test('the variant has more than two pages of articles, and more than one page of a category', () => {
   expect(articles.length).toBeGreaterThan(1 + 2 * step);
   expect(articlesIn('Technology').length).toBeGreaterThan(step);
 });
 
-test('the page includes the featured article and the first 24 of the grid only', async ({
+test('the page includes only the featured article and the first 24 of the grid', async ({
   page,
-  address,
+  serverUrl,
 }) => {
   await page.goto('/news-insights');
   await expect(cards(page)).toHaveText(titles(articles.slice(1, 1 + step)));
-  const html = await (await fetch(`${address}/news-insights`)).text();
+  const html = await (await fetch(`${serverUrl}/news-insights`)).text();
   const { path } = articles[1 + step] as (typeof articles)[number];
   expect(html).not.toContain(path.replace('/news-insights/', ''));
 });
 
-test('More articles adds cards, focuses the first new one and announces the number', async ({ page }) => {
+test('More articles adds cards, focuses the first new one and announces the count', async ({ page }) => {
   await page.goto('/news-insights');
   const total = articles.length - 1;
   for (let shown = step; shown < total; shown += step) {
@@ -47,10 +47,8 @@ test('More articles adds cards, focuses the first new one and announces the numb
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('More articles shows that it loads, and leaves the focus to a visitor who moves on', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/lists/**');
+test('More articles shows that it is loading and does not steal the focus', async ({ page }) => {
+  const release = await delayResponses(page, '**/lists/**');
   await page.goto('/news-insights');
   await more(page).click();
   await expect(page.getByRole('link', { name: /^Loading articles/ })).toBeVisible();
@@ -116,21 +114,21 @@ test('More articles links to the next archive page', async ({ page }) => {
 });
 
 test('the latest request wins: a filter selected while more articles load', async ({ page }) => {
-  const release = await holdBack(page, '**/lists/all-1.json');
+  const release = await delayResponses(page, '**/lists/all-1.json');
   await page.goto('/news-insights');
   await more(page).click();
   await filter(page, 'Company News').click();
   const announcement = `${articlesIn('Company News').length} articles: Company News`;
   await expect(status(page)).toHaveText(announcement);
-  const answer = page.waitForResponse('**/lists/all-1.json');
+  const response = page.waitForResponse('**/lists/all-1.json');
   release();
-  await answer;
-  await painted(page);
-  await painted(page);
+  await response;
+  await waitForPaint(page);
+  await waitForPaint(page);
   await expect(cards(page, 'Company News Articles')).toHaveText(titles(articlesIn('Company News')));
   await expect(status(page)).toHaveText(announcement);
   await expect(filter(page, 'Company News')).toBeFocused();
-  // The other list begins where it began.
+  // The other filter still shows its first page.
   await filter(page, 'All').click();
   await expect(cards(page)).toHaveCount(step);
 });
@@ -210,10 +208,10 @@ test('Forward opens the page of an article that is not loaded', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test.describe('when the code crashes as it shows more articles', () => {
+test.describe('when the code crashes while showing more articles', () => {
   test.use({ expectedErrors: [/broken on purpose/] });
 
-  test('the archive is opened', async ({ page }) => {
+  test('the archive opens', async ({ page }) => {
     await page.goto('/news-insights');
     await filter(page, 'Company News').click();
     await filter(page, 'All').click();

@@ -66,7 +66,7 @@ test('the category of the first article shows all its articles and the featured 
   );
 });
 
-test('an empty category shows a message and a button to view all articles', async ({ page }) => {
+test('an empty category shows a message and a View All Articles button', async ({ page }) => {
   await filter(page, 'Innovation (0)').click();
   const main = page.getByRole('main');
   await expect(
@@ -143,20 +143,20 @@ test('the grid has no gaps and no horizontal scroll with any number of articles'
     await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
     for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const { sideways, gaps } = await page.evaluate(() => {
+      const { overflow, gaps } = await page.evaluate(() => {
         const cards = [...document.querySelectorAll('main section li article')].map((card) =>
           card.getBoundingClientRect(),
         );
         const rightmost = Math.max(...cards.map(({ right }) => right));
         const tops = [...new Set(cards.map(({ top }) => Math.round(top)))];
         return {
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           gaps: tops.filter((top) =>
             cards.every(({ top: other, right }) => Math.round(other) !== top || rightmost - right > 2),
           ),
         };
       });
-      expect(sideways, `${name} at ${width} px`).toBe(0);
+      expect(overflow, `${name} at ${width} px`).toBe(0);
       expect(gaps, `rows with a gap, ${name} at ${width} px`).toEqual([]);
     }
   }
@@ -182,10 +182,10 @@ test('clicks take effect in order while another island loads', async ({ page }) 
   await expect(page.getByRole('button', { pressed: true })).toHaveText([filterName('Company News')]);
 });
 
-test.describe('while the code of the newsletter does not load', () => {
+test.describe('when the code of the newsletter fails to load', () => {
   test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] });
 
-  test('the filters work at the first press, and no notice says otherwise', async ({ page }) => {
+  test('the filters work on the first click, without an error', async ({ page }) => {
     await page.route('**/assets/subscription.client-*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/news-insights');
     await filter(page, filterName('Technology')).click();

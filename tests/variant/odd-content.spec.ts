@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-// Every article of tests/fixtures/content-odd, looked at on its page for what is odd in it.
+// One test for each article of tests/fixtures/content-odd.
 
 const pathOf = (slug: string) => `/news-insights/${slug}`;
 const text = (page: Page) => page.locator('#article-text');
@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-test('values that look like numbers and truths stay text', async ({ page }) => {
+test('values that look like numbers or booleans stay text', async ({ page }) => {
   await page.goto('/news-insights');
   await expect(card(page, '2025').getByText('true', { exact: true })).toBeVisible();
   await page.goto(pathOf('2025'));
@@ -18,13 +18,13 @@ test('values that look like numbers and truths stay text', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img', { name: '2025', exact: true })).toBeVisible();
 });
 
-test('lines of three hyphens in the text are rules', async ({ page }) => {
+test('three hyphens in the text are a thematic break', async ({ page }) => {
   await page.goto(pathOf('a-rule-after-the-front-matter'));
   await expect(text(page).getByRole('separator')).toHaveCount(2);
   await expect(text(page)).toHaveText('Between two lines.');
 });
 
-test('every kind of link leads where it says', async ({ page }) => {
+test('every kind of link has the right target', async ({ page }) => {
   await page.goto(pathOf('every-kind-of-link'));
   const links = await text(page)
     .getByRole('link')
@@ -70,7 +70,7 @@ test('the order of the fields does not matter', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Investment Strategy');
 });
 
-test('fields over several lines are joined', async ({ page }) => {
+test('multi-line fields are joined', async ({ page }) => {
   const name = 'A title that goes on over two lines';
   await page.goto('/news-insights');
   await expect(card(page, name)).toContainText('A sentence on one line. And another on the next.');
@@ -84,7 +84,7 @@ test('fields over several lines are joined', async ({ page }) => {
   );
 });
 
-test('headings keep their levels and what is in them', async ({ page }) => {
+test('headings keep their levels and inline markup', async ({ page }) => {
   await page.goto(pathOf('headings-of-all-kinds'));
   const found = await text(page)
     .getByRole('heading')
@@ -110,7 +110,7 @@ test('headings keep their levels and what is in them', async ({ page }) => {
   }
 });
 
-test('letters of many languages are the same letters', async ({ page }) => {
+test('characters of many languages are preserved', async ({ page }) => {
   await page.goto('/news-insights');
   const name = 'Crème brûlée, Łódź and 東京 in Māori, naïvely';
   await expect(card(page, name)).toContainText('an emoji 🌏 and a family 👨‍👩‍👧 made of several.');
@@ -126,13 +126,13 @@ test('letters of many languages are the same letters', async ({ page }) => {
   expect(await page.evaluate(() => document.querySelector(':target')?.textContent)).toBe('Überschrift');
 });
 
-test('an article without any text is a preview', async ({ page }) => {
+test('an article without text is a preview', async ({ page }) => {
   await page.goto(pathOf('no-text-at-all'));
   await expect(text(page)).toContainText('A preview.');
   await expect(text(page)).toContainText('This is a preview article. Full content coming soon.');
 });
 
-test('quotation marks of all kinds are shown as typed, from a file as Windows writes it', async ({
+test('all kinds of quotation marks are shown as typed, from a file with Windows line endings', async ({
   page,
 }) => {
   await page.goto('/news-insights');
@@ -149,7 +149,7 @@ test('quotation marks of all kinds are shown as typed, from a file as Windows wr
   );
 });
 
-test('signs that look like code are shown as typed, and code as code', async ({ page }) => {
+test('characters that look like code are shown as typed, and code as code', async ({ page }) => {
   await page.goto(pathOf('signs-that-look-like-code'));
   await expect(text(page).getByRole('paragraph').first()).toHaveText(
     'If a < b and b > c, then <b> is no tag; 5 < 6; a <- b; <3. A bar | in a line, {curly} {brackets}, [square] brackets,\n' +
@@ -166,7 +166,7 @@ test('signs that look like code are shown as typed, and code as code', async ({ 
   await expect(text(page).getByRole('list')).toHaveCount(0);
 });
 
-test('signs in fields are text on the card, in the head and on the page', async ({ page }) => {
+test('special characters in fields are text on the card, in the head and on the page', async ({ page }) => {
   const name = 'Q&A: is 1 < 2 & 3 > 2 in "<b>bold</b>"? 100% {yes}';
   const excerpt = '</title></script><script>alert(1)</script> & "so on" \\n &amp; ]]> -->';
   await page.goto('/news-insights');
@@ -184,7 +184,7 @@ test('signs in fields are text on the card, in the head and on the page', async 
   ).toBeVisible();
 });
 
-test('tables, lists, quotations and notes are what they are', async ({ page }) => {
+test('tables, lists, quotations and footnotes are rendered', async ({ page }) => {
   await page.goto(pathOf('tables-and-lists'));
   const [first, second] = [text(page).getByRole('table').nth(0), text(page).getByRole('table').nth(1)];
   await expect(first.getByRole('columnheader')).toHaveText(['Header', 'Without', 'Outer bars']);
@@ -207,12 +207,12 @@ test('tables, lists, quotations and notes are what they are', async ({ page }) =
   await expect(text(page).locator(':target')).toBeInViewport();
 });
 
-test('lines within a paragraph stay lines', async ({ page }) => {
+test('line breaks within a paragraph are kept', async ({ page }) => {
   await page.goto(pathOf('long-words-and-lines'));
   await expect(text(page).getByRole('paragraph').first().locator('br')).toHaveCount(2);
 });
 
-test('a footnote in the modal scrolls to its note, and the article stays open', async ({ page }) => {
+test('a footnote link in the modal scrolls to its note and keeps the article open', async ({ page }) => {
   await page.goto('/news-insights');
   const slug = 'tables-and-lists';
   const opener = page.locator(`[data-fallback-href="${pathOf(slug)}"]`);

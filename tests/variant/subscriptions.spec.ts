@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectNoForm, holdBack } from '../e2e/helpers';
+import { delayResponses, expectNoForm } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { company } from './articles';
-import { accept, expect, holdAnswers, refuse, test } from './endpoint';
+import { accept, delayEndpoint, expect, refuse, test } from './endpoint';
 import { newsletterForm, readMail, sendingButton } from './forms';
 
 const field = (page: Page) => newsletterForm(page).getByRole('textbox', { name: 'Email address' });
@@ -16,33 +16,33 @@ const reader = 'reader+news@example.com';
 
 test('a subscription arrives once, form-encoded, and is confirmed in the form', async ({
   page,
-  address,
+  serverUrl,
   endpoint,
 }) => {
-  const answerWith = holdAnswers(endpoint);
+  const respondWith = delayEndpoint(endpoint);
   await page.goto('/news-insights');
   await field(page).fill(reader);
   await subscribe(page).dblclick();
   await field(page).press('Enter');
   await expect(sendingButton(page)).toBeDisabled();
-  await expect.poll(() => endpoint.arrived).toHaveLength(1);
+  await expect.poll(() => endpoint.requests).toHaveLength(1);
   await expect(status(page)).toHaveText('');
-  answerWith(accept);
+  respondWith(accept);
   await expect(status(page)).toHaveText(thanks);
   await expect(field(page)).toHaveValue('');
   await expect(subscribe(page)).toBeEnabled();
   await expect(notice(page)).toHaveText('');
   // Form encoding needs no preflight.
   expect(endpoint.preflights).toEqual([]);
-  expect(endpoint.arrived).toHaveLength(1);
-  expect(endpoint.arrived[0]).toMatchObject({
+  expect(endpoint.requests).toHaveLength(1);
+  expect(endpoint.requests[0]).toMatchObject({
     method: 'POST',
     url: '/subscriptions',
     body: 'email=reader%2Bnews%40example.com',
     headers: {
       'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
       accept: 'application/json',
-      origin: address,
+      origin: serverUrl,
     },
   });
   await expect(page).toHaveURL('/news-insights');
@@ -60,14 +60,14 @@ test('the browser validates the e-mail address before anything is sent', async (
     await expect(field(page)).toHaveJSProperty(`validity.${error}`, true);
     await expect(field(page)).toHaveJSProperty('validity.customError', false);
   }
-  expect(endpoint.arrived).toEqual([]);
+  expect(endpoint.requests).toEqual([]);
 });
 
 test('after a failure the visitor keeps what they typed, gets an e-mail link and can send again', async ({
   page,
   endpoint,
 }) => {
-  endpoint.answer = refuse;
+  endpoint.respond = refuse;
   await page.goto('/news-insights');
   await field(page).fill(reader);
   await field(page).press('Enter');
@@ -83,7 +83,7 @@ test('after a failure the visitor keeps what they typed, gets an e-mail link and
     subject: 'Newsletter',
     body: `Please send me your newsletter: ${reader}`,
   });
-  endpoint.answer = accept;
+  endpoint.respond = accept;
   await subscribe(page).click();
   await expect(status(page)).toHaveText(thanks);
   await expect(notice(page)).toHaveText('');
@@ -100,35 +100,38 @@ test('bots that fill in the honeypot see a success, and nothing is sent', async 
     });
   await subscribe(page).click();
   await expect(status(page)).toHaveText(thanks);
-  expect(endpoint.arrived).toEqual([]);
+  expect(endpoint.requests).toEqual([]);
 });
 
 test('a submit before hydration is queued, then sent', async ({ page, endpoint }) => {
-  const release = await holdBack(page, '**/assets/**');
+  const release = await delayResponses(page, '**/assets/**');
   await page.goto('/news-insights');
   await field(page).fill(reader);
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue(reader);
-  expect(endpoint.arrived).toEqual([]);
+  expect(endpoint.requests).toEqual([]);
   release();
   await expect(status(page)).toHaveText(thanks);
-  expect(endpoint.arrived).toHaveLength(1);
+  expect(endpoint.requests).toHaveLength(1);
   await expect(page).toHaveURL('/news-insights');
 });
 
-test('when the code fails to load, the form says so and keeps what was typed', async ({ page, endpoint }) => {
+test('when the code fails to load, the form shows an error and keeps what was typed', async ({
+  page,
+  endpoint,
+}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/news-insights');
   await field(page).fill(reader);
   await field(page).press('Enter');
   await expect(
     page.getByText(
-      'This form is not working, so your address may not have been sent. What you typed is still here',
+      'This form is not working, so your email address may not have been sent. What you typed is still here',
     ),
   ).toBeVisible();
   await expect(field(page)).toHaveValue(reader);
   await expect(page).toHaveURL('/news-insights');
-  expect(endpoint.arrived).toEqual([]);
+  expect(endpoint.requests).toEqual([]);
 });
 
 test('the form and the filters above it both hydrate', async ({ page }) => {

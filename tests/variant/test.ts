@@ -3,5 +3,5 @@ import { sites } from '../sites/sites';
 
 export { expect } from '../browser';
 
-/** Tests on the site with other content: see tests/sites/variantContent.ts. */
+/** Tests the site with changed content (tests/sites/variantContent.ts). */
 export const test = testOn(sites.variant.out);

@@ -1,14 +1,14 @@
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { type ExportedPage, wholeText } from './exportedPages';
+import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** The pages of articles link to each other and to the home page, and can be shared. */
+/** The pages of articles: content, links and sharing. */
 export function walkArticles({ test, content: { articles }, origin, pages }: WalkedSite): void {
   const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
-  /** The elements in the landmark of a name. */
-  const named = ({ elements }: ExportedPage, name: string): Element[] => {
-    const heading = elements.find((element) => attribute(element, 'id') && wholeText(element) === name);
+  /** Returns the elements in the landmark with a name. */
+  const landmarkElements = ({ elements }: ExportedPage, name: string): Element[] => {
+    const heading = elements.find((element) => attribute(element, 'id') && normalizedText(element) === name);
     const id = heading && attribute(heading, 'id');
     const landmark = elements.find(
       (element) =>
@@ -24,7 +24,7 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
       const { h1, elements } = pageOf(path);
       const text = elements
         .filter(({ tagName }) => tagName === 'main')
-        .map(wholeText)
+        .map(normalizedText)
         .join();
       const times = elements.filter(({ tagName }) => tagName === 'time');
       expect.soft(h1, path).toBe(title.replace(/\s+/g, ' '));
@@ -37,9 +37,11 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
   test('every article links to the home page, the news and the adjacent articles', () => {
     for (const [index, { path }] of articles.entries()) {
       const page = pageOf(path);
-      expect.soft(linksIn(named(page, 'Breadcrumb')).slice(0, 2), path).toEqual(['/', '/news-insights']);
+      expect
+        .soft(linksIn(landmarkElements(page, 'Breadcrumb')).slice(0, 2), path)
+        .toEqual(['/', '/news-insights']);
       const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) => other?.path ?? []);
-      expect.soft(linksIn(named(page, 'Previous and next articles')), path).toEqual(adjacent);
+      expect.soft(linksIn(landmarkElements(page, 'Previous and next articles')), path).toEqual(adjacent);
     }
   });
 
@@ -50,7 +52,9 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
         ...others.filter((other) => other.category === category),
         ...others.filter((other) => other.category !== category),
       ].slice(0, 3);
-      const headings = named(pageOf(path), 'Related articles').filter(({ tagName }) => tagName === 'h3');
+      const headings = landmarkElements(pageOf(path), 'Related articles').filter(
+        ({ tagName }) => tagName === 'h3',
+      );
       const found = headings.flatMap((heading) => linksIn(walk(heading).filter(isElement)));
       expect.soft(found, path).toEqual(expected.map((other) => other.path));
     }

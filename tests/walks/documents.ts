@@ -8,13 +8,13 @@ import { headingSlugger } from '../../lib/schema/headingIds';
 import { attribute, type Element, isElement, type Node, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { htmlErrors } from '../inspect/html';
-import { type ExportedPage, filesIn, wholeText } from './exportedPages';
+import { type ExportedPage, filesIn, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 const policyStart =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
-/** What holds for every HTML file of an export by itself. */
+/** Tests of each HTML file on its own. */
 export function walkDocuments({ test, out, content, pages, notFound, redirects }: WalkedSite): void {
   const all = [...pages, notFound, ...redirects];
 
@@ -24,7 +24,7 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
     for (const [file, found] of Object.entries(errors)) expect.soft(found, file).toEqual([]);
   });
 
-  test('no page gives one id to two elements', () => {
+  test('ids are unique within each page', () => {
     for (const { file, ids } of all)
       expect
         .soft(
@@ -34,23 +34,23 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
         .toEqual([]);
   });
 
-  test('every legal page shows the headings of its text, and lists them', () => {
+  test('every legal page shows its headings and lists them in its table of contents', () => {
     for (const [path, { headings }] of Object.entries(content.legal)) {
       const { elements } = pages.find((page) => page.path === path) as ExportedPage;
       const main = elements.find(({ tagName }) => tagName === 'main') as Element;
       const shown = walk(main)
         .filter(isElement)
         .filter(({ tagName, attrs }) => tagName === 'h2' && attrs.some(({ name }) => name === 'id'));
-      expect.soft(shown.map(wholeText), path).toEqual(headings);
+      expect.soft(shown.map(normalizedText), path).toEqual(headings);
       const list = walk(main)
         .filter(isElement)
         .filter((link) => attribute(link, 'href')?.startsWith('#'))
-        .map(wholeText);
+        .map(normalizedText);
       expect.soft(list, path).toEqual(expect.arrayContaining(headings));
     }
   });
 
-  test('no heading of a text can get an id that the page around it has', () => {
+  test('heading ids cannot collide with ids of the page around the text', () => {
     const taken = (ids: string[]) => ids.filter((id) => headingSlugger().slug(id) === id);
     for (const { file, path, elements } of pages) {
       const text = elements.find((element) => attribute(element, 'id') === 'article-text');
@@ -65,17 +65,17 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
     }
   });
 
-  test('every page starts with its content security policy, in which an evaluator finds nothing', () => {
+  test('every page starts with its content security policy, which an evaluator accepts', () => {
     for (const { file, html } of all) {
       const [, policy = ''] = policyStart.exec(html) ?? [];
       expect.soft(policy, file).not.toBe('');
       const findings = new CspEvaluator(new CspParser(policy).csp, Version.CSP3)
         .evaluate()
         .filter(({ severity }) => severity !== Severity.NONE)
-        // The variant's forms deliver to a server of the tests.
+        // The forms of the variant send to a test server.
         .filter(({ value }) => !value?.startsWith('http://localhost:'))
         .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value}`);
-      // 'self' matters on origins that also host foreign files. An island's loader needs it: tests/e2e/policy.spec.ts.
+      // The island loader needs 'self', as tests/e2e/csp.spec.ts shows.
       const accepted = html.includes('data-island=') ? ["MEDIUM_MAYBE: script-src 'self'"] : [];
       expect.soft(findings, file).toEqual(accepted);
     }
@@ -86,7 +86,7 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
     for (const { file, elements } of [...pages, notFound]) {
       const footer = elements
         .filter(({ tagName }) => tagName === 'footer')
-        .map(wholeText)
+        .map(normalizedText)
         .join();
       const facts = [name, email, phone, abn, `© ${copyrightYear}`, ...Object.values(address)];
       expect
@@ -98,12 +98,12 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
     }
   });
 
-  test('pages without an island load no script, and none of the others does before it is used', () => {
+  test('no page loads a script before it is used', () => {
     for (const { file, html } of all)
       expect.soft(html, file).not.toMatch(/<script[^>]* src=|rel="modulepreload"|as="script"/);
   });
 
-  test('neither the News page nor the code that browsers load holds the text of an article', () => {
+  test('the News page and the client code do not contain article texts', () => {
     const code = filesIn(out, '.js').map((file) => readFileSync(join(out, file), 'utf8'));
     const news = pages.find(({ path }) => path === '/news-insights')?.html ?? '';
     expect(news).toContain('data-island');
@@ -115,8 +115,8 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
       return (
         paragraphs
           .filter(({ tagName }) => tagName === 'p')
-          // A run of plain letters is written in the same way in HTML and in code.
-          .flatMap((paragraph) => /[A-Za-z ,]{40,60}/.exec(wholeText(paragraph))?.[0] ?? [])
+          // Plain letters need no escaping in HTML or JavaScript.
+          .flatMap((paragraph) => /[A-Za-z ,]{40,60}/.exec(normalizedText(paragraph))?.[0] ?? [])
           .filter((run) => !excerpt.includes(run) && source.includes(run))
           .map((run) => `${path}: ${run}`)
       );

@@ -14,7 +14,7 @@ import {
 export type Link = {
   href: URL;
   text: string;
-  /** What aria-describedby adds. */
+  /** Text of the aria-describedby element. */
   description: string;
   target: string;
   rel: string[];
@@ -30,9 +30,9 @@ export type ExportedPage = {
   elements: Element[];
   ids: string[];
   links: Link[];
-  /** Contents of the meta elements with a name or property. */
+  /** Returns the content of each meta element with a name or property. */
   meta(name: string): string[];
-  /** The head's links of a kind. */
+  /** Returns the link elements in the head with a rel. */
   headLinks(rel: string): Element[];
   title: string;
   h1: string;
@@ -41,16 +41,16 @@ export type ExportedPage = {
 
 const cache = new Map<string, ExportedPage[]>();
 
-/** Every HTML page of an export, the 404 page and redirects included. Links are resolved against `origin`. */
+/** Returns every HTML page of an export, including the 404 page and redirects. Resolves links against `origin`. */
 export function exportedPages(outDir: string, origin: string): ExportedPage[] {
-  const known = cache.get(outDir);
-  if (known) return known;
+  const cached = cache.get(outDir);
+  if (cached) return cached;
   const pages = filesIn(outDir, '.html').map((file) => readPage(outDir, file, origin));
   cache.set(outDir, pages);
   return pages;
 }
 
-/** Files of an export with an extension, as sorted paths with forward slashes. */
+/** Returns the sorted paths of an export's files with an extension, with forward slashes. */
 export function filesIn(outDir: string, extension: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(extension))
@@ -70,7 +70,7 @@ function readPage(outDir: string, file: string, origin: string): ExportedPage {
   const describedBy = (id?: string) =>
     elements
       .filter((element) => id && attribute(element, 'id') === id)
-      .map(wholeText)
+      .map(normalizedText)
       .join();
   return {
     ...{ file, path, html, elements },
@@ -79,7 +79,7 @@ function readPage(outDir: string, file: string, origin: string): ExportedPage {
       .filter((link) => attribute(link, 'href') !== undefined)
       .map((link) => ({
         href: new URL(attribute(link, 'href') ?? '', origin + path),
-        text: attribute(link, 'aria-label') ?? wholeText(link),
+        text: attribute(link, 'aria-label') ?? normalizedText(link),
         description: describedBy(attribute(link, 'aria-describedby')),
         target: attribute(link, 'target') ?? '',
         rel: attribute(link, 'rel')?.split(/\s+/) ?? [],
@@ -95,13 +95,13 @@ function readPage(outDir: string, file: string, origin: string): ExportedPage {
       .filter(({ tagName }) => tagName === 'title')
       .map(textOf)
       .join('|'),
-    h1: named('h1').map(wholeText).join('|'),
+    h1: named('h1').map(normalizedText).join('|'),
     isRedirect: inHead.some((meta) => attribute(meta, 'http-equiv') === 'refresh'),
   };
 }
 
-/** The text of an element and all elements in it, white space collapsed. */
-export function wholeText(element: Element): string {
+/** Returns the text content of an element with whitespace collapsed. */
+export function normalizedText(element: Element): string {
   return walk(element)
     .filter(isText)
     .map(({ value }) => value)

@@ -1,4 +1,4 @@
-// Feedsmith parses RSS and JSON Feed, and shares no code with the package that writes the feeds.
+// Feedsmith is independent of the package that writes the feeds.
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parseFragment } from 'parse5';
 import {
@@ -12,7 +12,7 @@ import {
 import { expect } from '../browser';
 import type { WalkedSite } from './site';
 
-/** Articles that a feed holds at most. */
+/** Maximum number of articles in a feed. */
 const feedLength = 24;
 
 const atMidnight = /^\d{4}-\d{2}-\d{2}T00:00:00(?:\.000)?Z$/;
@@ -23,7 +23,7 @@ function elementsIn(html = ''): Element[] {
   return walk(parseFragment(html) as Node).filter(isElement);
 }
 
-function wordsIn(html = ''): string {
+function textIn(html = ''): string {
   return walk(parseFragment(html) as Node)
     .filter(isText)
     .map(({ value }) => value)
@@ -32,14 +32,14 @@ function wordsIn(html = ''): string {
     .trim();
 }
 
-/** Both feeds agree with the content and with the articles' pages. */
+/** Both feeds match the content and the article pages. */
 export function walkFeeds({ test, content, origin }: WalkedSite): void {
   const articles = content.articles.slice(0, feedLength);
   const [first] = articles;
   const name = content.company.name;
-  const text = async (address: string, file: string) => (await fetch(`${address}/${file}`)).text();
-  const rss = async (address: string) => parseRssFeed(await text(address, 'feed.xml'));
-  const json = async (address: string) => parseJsonFeed(await text(address, 'feed.json'));
+  const text = async (serverUrl: string, file: string) => (await fetch(`${serverUrl}/${file}`)).text();
+  const rss = async (serverUrl: string) => parseRssFeed(await text(serverUrl, 'feed.xml'));
+  const json = async (serverUrl: string) => parseJsonFeed(await text(serverUrl, 'feed.json'));
   const fields = articles.map(({ title, path, excerpt, category }) => [
     title,
     origin + path,
@@ -47,18 +47,18 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
     category,
   ]);
 
-  /** The items of both feeds with their text. */
-  async function itemsOfBoth(address: string) {
-    const [xml, feed] = await Promise.all([rss(address), json(address)]);
+  /** Returns the URL and HTML of each item, by feed. */
+  async function itemsOfBoth(serverUrl: string) {
+    const [xml, feed] = await Promise.all([rss(serverUrl), json(serverUrl)]);
     return {
       'feed.xml': (xml.items ?? []).map(({ link, content }) => ({ url: link, html: content?.encoded })),
       'feed.json': (feed.items ?? []).map(({ url, content_html: html }) => ({ url, html })),
     };
   }
 
-  test('the RSS feed is well-formed, with each required field once', async ({ page, address }) => {
-    const source = await text(address, 'feed.xml');
-    // The site's own pages let no script parse text.
+  test('the RSS feed is well-formed, with each required field once', async ({ page, serverUrl }) => {
+    const source = await text(serverUrl, 'feed.xml');
+    // The CSP of the site's pages blocks DOMParser.
     await page.goto('about:blank');
     const { root, channels, once } = await page.evaluate((xml) => {
       const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml');
@@ -78,10 +78,10 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
     expect(once).toEqual(Array(6).fill([true]));
   });
 
-  test('the RSS feed holds the newest articles, with title, URL, excerpt, category and date', async ({
-    address,
+  test('the RSS feed lists the newest articles with title, URL, excerpt, category and date', async ({
+    serverUrl,
   }) => {
-    const feed = await rss(address);
+    const feed = await rss(serverUrl);
     expect(feed).toMatchObject({ link: `${origin}/news-insights`, language: 'en-AU' });
     expect(feed.title).toContain(name);
     expect(feed.atom?.links?.filter(({ rel }) => rel === 'self')).toEqual([
@@ -101,12 +101,12 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
       ...(first ? [first.date] : []),
       ...articles.map(({ date }) => date),
     ]);
-    // The length of a picture on another host is unknown, and an enclosure must state it.
+    // An enclosure must state its length, which is unknown for remote pictures.
     expect(items.flatMap(({ enclosures = [] }) => enclosures)).toEqual([]);
   });
 
-  test('the JSON feed is version 1.1 and holds the same articles', async ({ address }) => {
-    const raw = JSON.parse(await text(address, 'feed.json'));
+  test('the JSON feed is version 1.1 and lists the same articles', async ({ serverUrl }) => {
+    const raw = JSON.parse(await text(serverUrl, 'feed.json'));
     expect(raw).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: `${origin}/news-insights`,
@@ -114,9 +114,9 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
       language: 'en-AU',
     });
     expect(raw.title).toContain(name);
-    // Deprecated since 1.1.
+    // Deprecated in 1.1.
     for (const part of [raw, ...raw.items]) expect(part).not.toHaveProperty('author');
-    const items = (await json(address)).items ?? [];
+    const items = (await json(serverUrl)).items ?? [];
     expect(items.map(({ title, url, summary, tags }) => [title, url, summary, tags?.join()])).toEqual(fields);
     const dates = raw.items.map((item: { date_published?: string }) => item.date_published);
     for (const date of dates) expect(date).toMatch(atMidnight);
@@ -124,14 +124,14 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
     expect(new Set(raw.items.map(({ id }: { id: string }) => id)).size).toBe(articles.length);
   });
 
-  test('both feeds hold the whole text of every article, and nothing that runs', async ({ address }) => {
-    for (const [file, items] of Object.entries(await itemsOfBoth(address))) {
+  test('both feeds have the full text of every article and no active content', async ({ serverUrl }) => {
+    for (const [file, items] of Object.entries(await itemsOfBoth(serverUrl))) {
       for (const [index, { html }] of items.entries()) {
         const { path, hasText, excerpt } = articles[index] as (typeof articles)[number];
-        const page = await text(address, path.slice(1));
-        const shown = wordsIn(page.replaceAll(/<span class="visually-hidden">[^<]*<\/span>/g, ''));
-        expect.soft(shown.includes(wordsIn(html)), `${file} ${path}`).toBe(true);
-        if (!hasText) expect.soft(wordsIn(html), `${file} ${path}`).toContain(excerpt);
+        const page = await text(serverUrl, path.slice(1));
+        const shown = textIn(page.replaceAll(/<span class="visually-hidden">[^<]*<\/span>/g, ''));
+        expect.soft(shown.includes(textIn(html)), `${file} ${path}`).toBe(true);
+        if (!hasText) expect.soft(textIn(html), `${file} ${path}`).toContain(excerpt);
         for (const tag of ['script', 'style', 'button', 'form', 'iframe', 'h1'])
           expect
             .soft(
@@ -143,9 +143,9 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
     }
   });
 
-  test('both feeds hold absolute URLs only, and those on this site answer', async ({ address }) => {
+  test('both feeds have only absolute URLs, and those of this site exist', async ({ serverUrl }) => {
     const own = new Set<string>();
-    for (const [file, items] of Object.entries(await itemsOfBoth(address))) {
+    for (const [file, items] of Object.entries(await itemsOfBoth(serverUrl))) {
       const urls = items.flatMap(({ html }) =>
         elementsIn(html).flatMap((element) =>
           ['href', 'src', 'srcset', 'poster'].flatMap((key) => attribute(element, key) ?? []),
@@ -157,6 +157,6 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
       }
     }
     for (const path of own)
-      expect.soft((await fetch(address + path, { redirect: 'manual' })).status, path).toBe(200);
+      expect.soft((await fetch(serverUrl + path, { redirect: 'manual' })).status, path).toBe(200);
   });
 }

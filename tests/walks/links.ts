@@ -6,51 +6,53 @@ import { expect } from '../browser';
 import type { Link } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** Where the links of every page lead, and what they are called. */
+/** Targets and names of the links of every page. */
 export function walkLinks({ test, out, content, origin, pages, notFound, redirects }: WalkedSite): void {
   const all = [...pages, notFound];
   const paths = new Set(pages.map(({ path }) => path));
-  /** The links of every page that are not as they should be, as `file: text -> href`. */
+  /** Returns the wrong links of every page, as `file: text -> href`. */
   const linksWhere = (isWrong: (link: Link) => boolean) =>
     all.flatMap(({ file, links }) =>
       links.filter(isWrong).map(({ text, href }) => `${file}: '${text}' -> ${href}`),
     );
-  const isOwn = ({ href }: Link) => href.origin === origin;
+  const isInternal = ({ href }: Link) => href.origin === origin;
   const isExternal = ({ href }: Link) => href.protocol.startsWith('http') && href.origin !== origin;
 
-  test('links alone lead from the home page to every page', () => {
+  test('every page can be reached by links from the home page', () => {
     const reached = new Set(['/']);
     for (const path of reached)
       for (const link of pages.find((page) => page.path === path)?.links ?? [])
-        if (isOwn(link) && paths.has(link.href.pathname)) reached.add(link.href.pathname);
+        if (isInternal(link) && paths.has(link.href.pathname)) reached.add(link.href.pathname);
     expect([...reached].sort()).toEqual([...paths].sort());
   });
 
-  test('links to this site lead to a clean URL that exists, in the same tab', async ({ address }) => {
-    const targets = new Set(all.flatMap(({ links }) => links.filter(isOwn)).map(({ href }) => href.pathname));
-    // The 404 page is shown at any URL; its links to parts of itself are resolved against its file's path.
+  test('internal links open existing clean URLs in the same tab', async ({ serverUrl }) => {
+    const targets = new Set(
+      all.flatMap(({ links }) => links.filter(isInternal)).map(({ href }) => href.pathname),
+    );
+    // Fragment links of the 404 page resolve to its file's path, which is not a URL of the site.
     targets.delete(notFound.path);
     const broken: string[] = [];
     for (const path of targets)
-      if ((await fetch(address + path, { redirect: 'manual' })).status !== 200) broken.push(path);
-    expect(linksWhere((link) => isOwn(link) && broken.includes(link.href.pathname))).toEqual([]);
-    expect(linksWhere((link) => isOwn(link) && /.\/$|\.html$/.test(link.href.pathname))).toEqual([]);
-    expect(linksWhere((link) => isOwn(link) && link.target !== '')).toEqual([]);
+      if ((await fetch(serverUrl + path, { redirect: 'manual' })).status !== 200) broken.push(path);
+    expect(linksWhere((link) => isInternal(link) && broken.includes(link.href.pathname))).toEqual([]);
+    expect(linksWhere((link) => isInternal(link) && /.\/$|\.html$/.test(link.href.pathname))).toEqual([]);
+    expect(linksWhere((link) => isInternal(link) && link.target !== '')).toEqual([]);
   });
 
-  test('links to a part of a page lead to an element that exists', () => {
+  test('links with a fragment have an existing target', () => {
     const ids = new Map(all.map((page) => [page.path, new Set(page.ids)]));
     expect(
       linksWhere(
         (link) =>
-          isOwn(link) &&
+          isInternal(link) &&
           link.href.hash !== '' &&
           !ids.get(link.href.pathname)?.has(decodeURIComponent(link.href.hash.slice(1))),
       ),
     ).toEqual([]);
   });
 
-  test('the content check knows the headings of company pages that a link can lead to', () => {
+  test('the content check has the current heading ids of company pages', () => {
     const missing: string[] = [];
     if (content.articles.length < 1) missing.push('featured-article');
     if (content.articles.length < 2) missing.push('latest-articles');
@@ -65,7 +67,7 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     }
   });
 
-  test('links to other sites open a new tab without an opener, and say so', () => {
+  test('external links open a new tab without an opener and announce it', () => {
     expect(
       linksWhere(
         (link) =>
@@ -83,7 +85,7 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     expect(linksWhere(({ text }) => text === '')).toEqual([]);
   });
 
-  test('outside of articles a link says where it leads, and no two of a page differ only in that', () => {
+  test('links outside of articles have descriptive, unambiguous names', () => {
     expect(
       linksWhere(
         ({ text, isInText }) => !isInText && /^(?:read )?(?:more|here|this|click here|link)$/i.test(text),
@@ -103,7 +105,7 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     }
   });
 
-  test('every other link writes an e-mail or calls a number', () => {
+  test('every other link is a valid mailto or tel link', () => {
     expect(
       linksWhere((link) => {
         const { href, protocol } = link.href;
@@ -115,19 +117,19 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     ).toEqual([]);
   });
 
-  const moves = content.articles.flatMap(({ path, aliases }) =>
-    aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: path })),
+  const aliases = content.articles.flatMap((article) =>
+    article.aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: article.path })),
   );
 
-  test('every former URL of an article redirects, and no other', () => {
-    expect(redirects.map(({ path }) => path).sort()).toEqual(moves.map(({ from }) => from).sort());
+  test('exactly the aliases of articles redirect', () => {
+    expect(redirects.map(({ path }) => path).sort()).toEqual(aliases.map(({ from }) => from).sort());
     const lines = readFileSync(join(out, '_redirects'), 'utf8').split('\n').filter(Boolean);
-    expect(lines.sort()).toEqual(moves.map(({ from, to }) => `${from} ${to} 301`).sort());
+    expect(lines.sort()).toEqual(aliases.map(({ from, to }) => `${from} ${to} 301`).sort());
   });
 
   if (content.publishedUrls.length > 0)
-    test('every URL that was ever published still answers', async ({ address }) => {
+    test('every published URL still works', async ({ serverUrl }) => {
       for (const path of content.publishedUrls)
-        expect.soft((await fetch(address + path)).status, path).toBe(200);
+        expect.soft((await fetch(serverUrl + path)).status, path).toBe(200);
     });
 }

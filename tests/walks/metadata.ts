@@ -5,15 +5,15 @@ import { expect } from '../browser';
 import { filesIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** What each page and the site tell search engines, social networks and other programs. */
+/** Metadata for search engines, social networks and other programs. */
 export function walkMetadata({ test, out, content, origin, pages, notFound }: WalkedSite): void {
   const name = content.company.name;
   const articles = new Map(content.articles.map((article) => [article.path, article]));
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  // The sitemap and llms.txt list each article itself.
+  // The sitemap and llms.txt list articles, not archive pages.
   const isArchive = (path: string) => path.startsWith('/news-insights/page/');
 
-  test('the sitemap lists every page once with its date, and nothing else', () => {
+  test('the sitemap lists exactly the pages, with their dates', () => {
     const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => ({
       path: new URL(/<loc>([^<]+)<\/loc>/.exec(url)?.[1] ?? '').pathname,
       lastmod: /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1],
@@ -28,8 +28,8 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates.get(path));
   });
 
-  test('the sitemap is well-formed and uses only fields of its protocol', async ({ page }) => {
-    // The site's own pages let no script parse text.
+  test('the sitemap is well-formed and uses only protocol fields', async ({ page }) => {
+    // The CSP of the site's pages blocks DOMParser.
     await page.goto('about:blank');
     const { root, fields } = await page.evaluate((text) => {
       const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
@@ -43,7 +43,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     expect(fields).toEqual(['lastmod', 'loc']);
   });
 
-  test('every page has one title, h1, description, canonical URL and no word against being indexed', () => {
+  test('every page has one title, h1, description and canonical URL, and can be indexed', () => {
     for (const { file, path, title, h1, meta, headLinks } of pages) {
       expect.soft(title, file).toMatch(/^[^|]+ \| [^|]+$/);
       expect.soft(title.endsWith(` | ${name}`), file).toBe(true);
@@ -63,7 +63,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     expect(notFound.title).toMatch(/not found/i);
   });
 
-  test('every page has Open Graph and Twitter metadata that agree with the page', () => {
+  test('the Open Graph and Twitter metadata match the page', () => {
     for (const { file, path, meta, title, h1 } of pages) {
       const article = articles.get(path);
       const ogTitle = meta('og:title').join();
@@ -99,7 +99,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     }
   });
 
-  test('every page has an Open Graph image of 1200 x 630, and no image is left over', () => {
+  test('every page has a 1200 × 630 Open Graph image, and none is unused', () => {
     const used = pages.map(({ file, meta }) => {
       const [image = ''] = meta('og:image');
       expect.soft(image.startsWith(`${origin}/share/`), file).toBe(true);
@@ -111,7 +111,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     expect([...new Set(used)].sort()).toEqual(files.sort());
   });
 
-  test('every page announces both feeds, the manifest and the icons', () => {
+  test('every page links to both feeds, the manifest and the icons', () => {
     for (const { file, headLinks } of [...pages, notFound]) {
       const hrefs = (rel: string) => headLinks(rel).map((link) => attribute(link, 'href'));
       expect.soft(hrefs('alternate').sort(), file).toEqual([`${origin}/feed.json`, `${origin}/feed.xml`]);
@@ -130,7 +130,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     }
   });
 
-  test('robots.txt lets everyone in and names the sitemap', () => {
+  test('robots.txt allows all crawlers and names the sitemap', () => {
     const lines = read('robots.txt').trim().toLowerCase().split('\n').filter(Boolean);
     expect(lines).toEqual(['user-agent: *', 'allow: /', `sitemap: ${origin}/sitemap.xml`]);
   });
@@ -149,7 +149,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
     expect(lines.sort()).toEqual(expected.sort());
   });
 
-  test('security.txt names the contact and expires when the content says', () => {
+  test('security.txt has the contact and expiry date of the content', () => {
     const text = read('.well-known/security.txt');
     expect(text).toContain(`Contact: mailto:${content.company.email}\n`);
     expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
@@ -157,9 +157,9 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
   });
 }
 
-/** Width and height of a PNG, from its header; throws when it is none. */
+/** Returns the size of a PNG from its header. Throws if it is not a PNG. */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || file.toString('latin1', 12, 16) !== 'IHDR')
-    throw new Error('is no PNG');
+    throw new Error('This file is not a PNG.');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
 import { layoutErrors } from '../inspect/layout';
-import { type Article, articlesOf, filterName, filters, shownDay } from '../sites/content';
+import { type Article, articlesOf, displayDate, filterName, filters } from '../sites/content';
 import type { WalkedSite } from './site';
 
-/** Cards that the grid shows at first. */
+/** Number of cards that the grid shows initially. */
 const pageSize = 24;
 
-/** Every filter of the News page and every article that it opens, with expectations from the content. */
+/** Filters and opened articles on the News page, with expectations computed from the content. */
 export function walkNews({ test, content }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
@@ -15,7 +15,7 @@ export function walkNews({ test, content }: WalkedSite): void {
     page.getByRole('button', { name: filterName(filter, articles), exact: true });
   const featured = (page: Page) => page.getByRole('region', { name: 'Featured Article' });
 
-  /** The articles that the grid of a filter holds. */
+  /** Returns the articles in the grid of a filter. */
   const gridOf = (filter: string) => (filter === 'All' ? articles.slice(1) : articlesOf(filter, articles));
 
   async function expectCard(card: Locator, article: Article) {
@@ -27,14 +27,14 @@ export function walkNews({ test, content }: WalkedSite): void {
       article.title,
       article.excerpt,
       article.category,
-      shownDay(article.date),
+      displayDate(article.date),
       article.readTime,
     ])
       expect.soft(text, article.path).toContain(part.replace(/\s+/g, ' '));
     expect.soft(await card.getByRole('img').first().getAttribute('alt'), article.path).toBe(article.imageAlt);
   }
 
-  test('the filters carry the counts of the content, in their order', async ({ page }) => {
+  test('the filters show the counts of the content, in order', async ({ page }) => {
     await page.goto('/news-insights');
     await expect(page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })).toHaveText(
       filters.map((filter) => filterName(filter, articles)),
@@ -43,11 +43,9 @@ export function walkNews({ test, content }: WalkedSite): void {
   });
 
   for (const filter of [...filters.slice(1), 'All']) {
-    test(`the filter ${filter} shows its articles, newest first, and as many as it counts`, async ({
-      page,
-    }) => {
+    test(`the filter ${filter} shows its articles, newest first`, async ({ page }) => {
       await page.goto('/news-insights');
-      // Another filter first, so that All has to be chosen too.
+      // Select another filter first, so that selecting All has an effect.
       await button(page, filter === 'All' ? filters[1] : 'All').click();
       await button(page, filter).click();
       await expect(button(page, filter)).toHaveAttribute('aria-pressed', 'true');
@@ -80,9 +78,7 @@ export function walkNews({ test, content }: WalkedSite): void {
     });
   }
 
-  test('every article that the page shows opens with its text, at 390 px too, and closes', async ({
-    page,
-  }) => {
+  test('every article on the page opens with its text and closes, at 390 px', async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/news-insights');

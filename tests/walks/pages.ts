@@ -1,13 +1,13 @@
 import { expect } from '../browser';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
 import { expectTabReachesEverything } from '../inspect/focus';
-import { layoutErrorsInEachWay } from '../inspect/layout';
+import { layoutErrorsInViewports } from '../inspect/layout';
 import { structureErrors } from '../inspect/structure';
 import { smallTargets } from '../inspect/targets';
 import type { ExportedPage } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** A visit to every page in the browser. Any console error or foreign request fails it too (tests/browser.ts). */
+/** Visits every page in the browser. Console errors and external requests fail too (tests/browser.ts). */
 export function walkPages({ test, pages, notFound, areAllVisited }: WalkedSite): void {
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
@@ -22,16 +22,16 @@ export function walkPages({ test, pages, notFound, areAllVisited }: WalkedSite):
         expect.soft(await smallTargets(page), 'targets at 1280 px').toEqual([]);
         expect.soft(await axeViolations(page), 'axe, light, 1280 px').toEqual([]);
         await expectTabReachesEverything(page, 'Tab at 1280 px');
-        await expectHeaderMark(path);
+        await expectCurrentPageMarked(path);
 
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 390, height: 844 });
         expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
         expect.soft(await axeViolations(page), 'axe, dark, 390 px').toEqual([]);
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        expect.soft(await layoutErrorsInEachWay(page), 'layout').toEqual([]);
+        expect.soft(await layoutErrorsInViewports(page), 'layout').toEqual([]);
 
-        async function expectHeaderMark(current: string) {
+        async function expectCurrentPageMarked(current: string) {
           const marked = page.getByRole('banner').locator('[aria-current="page"]');
           const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
           const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -43,7 +43,7 @@ export function walkPages({ test, pages, notFound, areAllVisited }: WalkedSite):
   });
 }
 
-/** The pages that have an element, class or attribute which no page before them has. */
+/** Returns the pages with an element, class or attribute that no previous page has. */
 function withNewMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
   const seen = new Set<string>();
   return pages.filter(({ elements }) => {

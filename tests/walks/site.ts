@@ -3,21 +3,21 @@ import { type Content, readContent } from '../sites/content';
 import { type Site, sites } from '../sites/sites';
 import { type ExportedPage, exportedPages } from './exportedPages';
 
-/** A built site, what its content says, and a Playwright `test` that serves it. */
+/** A built site, its content, and a Playwright `test` that serves it. */
 export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   test: ReturnType<typeof testOn>;
   content: Content;
-  /** The site's public origin, which its absolute URLs start with. */
+  /** The site's public origin, used in its absolute URLs. */
   origin: string;
-  /** Every page that a visitor can be sent to: neither the 404 page nor redirects. */
+  /** Every page except the 404 page and redirects. */
   pages: ExportedPage[];
   notFound: ExportedPage;
   redirects: ExportedPage[];
-  /** Whether the browser visits every page, or only those whose markup no other page has. */
+  /** Whether the browser visits every page, or only those with new markup. */
   areAllVisited: boolean;
 };
 
-/** Reads a built site. Throws where it has not been built. */
+/** Reads a built site. Throws if it has not been built. */
 export function openSite(site: Site): WalkedSite {
   const content = readContent(site.content);
   const origin = content.company.url;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
-import { layoutErrorsInEachWay, ways } from '../inspect/layout';
+import { layoutErrorsInViewports, viewports } from '../inspect/layout';
 import { smallTargets } from '../inspect/targets';
 import { filterName, filters } from '../sites/content';
 import type { WalkedSite } from './site';
@@ -10,13 +10,13 @@ type State = {
   name: string;
   open(page: Page): Promise<void>;
   isNarrowOnly?: boolean;
-  /** Whether the content has what the state shows. */
+  /** Whether the content has what this state needs. */
   isPossible?: boolean;
-  /** Rules of axe that do not apply. */
-  without?: string[];
+  /** axe rules that do not apply. */
+  disabledRules?: string[];
 };
 
-/** States that a URL alone does not give: axe, target sizes and layout in each. */
+/** axe, target sizes and layout in states that have no URL. */
 export function walkStates({ test, content }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
@@ -37,8 +37,8 @@ export function walkStates({ test, content }: WalkedSite): void {
     {
       name: 'the open menu',
       isNarrowOnly: true,
-      // The menu hides the page behind it, as a modal dialog does.
-      without: ['landmark-one-main', 'page-has-heading-one'],
+      // The open menu hides the page, like a modal dialog.
+      disabledRules: ['landmark-one-main', 'page-has-heading-one'],
       open: async (page) => {
         await page.goto('/about');
         await page.getByRole('button', { name: 'Open menu' }).click();
@@ -115,18 +115,18 @@ export function walkStates({ test, content }: WalkedSite): void {
   test.describe('states', () => {
     test.use(withoutTransitions);
 
-    for (const { name, open, isNarrowOnly, without, isPossible = true } of states) {
+    for (const { name, open, isNarrowOnly, disabledRules, isPossible = true } of states) {
       if (!isPossible) continue;
       test(name, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await open(page);
         expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
-        expect.soft(await axeViolations(page, without), 'axe, light, 390 px').toEqual([]);
+        expect.soft(await axeViolations(page, disabledRules), 'axe, light, 390 px').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         if (!isNarrowOnly) await page.setViewportSize({ width: 1280, height: 800 });
-        expect.soft(await axeViolations(page, without), 'axe, dark').toEqual([]);
-        const some = isNarrowOnly ? ways.filter(({ width }) => width < 900) : ways;
-        expect.soft(await layoutErrorsInEachWay(page, some), 'layout').toEqual([]);
+        expect.soft(await axeViolations(page, disabledRules), 'axe, dark').toEqual([]);
+        const sizes = isNarrowOnly ? viewports.filter(({ width }) => width < 900) : viewports;
+        expect.soft(await layoutErrorsInViewports(page, sizes), 'layout').toEqual([]);
       });
     }
   });

@@ -1,13 +1,13 @@
 import { attribute, isElement, textOf, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import type { ExportedPage } from './exportedPages';
-import { wholeText } from './exportedPages';
+import { normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 type Step = { position: number; name: string; item?: string };
 
-/** The nodes of the one block of structured data that a page must have. */
+/** Returns the nodes of the page's only JSON-LD block. */
 function graphOf({ file, elements }: ExportedPage): Node[] {
   const blocks = elements.filter((element) => attribute(element, 'type') === 'application/ld+json');
   expect(blocks, `${file} has one block of structured data`).toHaveLength(1);
@@ -16,14 +16,14 @@ function graphOf({ file, elements }: ExportedPage): Node[] {
   return nodes;
 }
 
-/** Every object in the data, at any depth. */
+/** Yields every object in the data, at any depth. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
   for (const part of Object.values(value)) yield* objectsIn(part);
 }
 
-/** The JSON-LD of every page agrees with the page and with the content. */
+/** The JSON-LD of every page matches the page and the content. */
 export function walkStructuredData({ test, content, origin, pages }: WalkedSite): void {
   const { company } = content;
   const urlOf = (path: string) => origin + (path === '/' ? '' : path);
@@ -36,7 +36,7 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
       expect(ofType(home, type)).toEqual([expect.objectContaining({ name: company.name, url: origin })]);
   });
 
-  test('every other page has a breadcrumb trail of pages that exist, from Home to itself', () => {
+  test('every other page has breadcrumbs from Home to itself, of existing pages', () => {
     for (const page of pages.filter(({ path }) => path !== '/')) {
       const steps = ofType(page, 'BreadcrumbList')[0]?.itemListElement as Step[];
       const { file, path, title, h1 } = page;
@@ -48,7 +48,7 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
         .toEqual(steps.map((_, index) => index + 1));
       expect.soft(steps[0], file).toMatchObject({ name: 'Home', item: origin });
       const category = content.articles.find((article) => article.path === path)?.category;
-      // An article's trail ends in its category, which has no page.
+      // The last breadcrumb of an article is its category, which has no page.
       if (category) expect.soft(steps.at(-1), file).toEqual(expect.objectContaining({ name: category }));
       else expect.soft(steps.at(-1)?.item, file).toBe(urlOf(path));
       if (!category) expect.soft([title.replace(/ \| [^|]+$/, ''), h1], file).toContain(steps.at(-1)?.name);
@@ -56,7 +56,7 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
     }
   });
 
-  test('the visible breadcrumbs of a page are those of its data', () => {
+  test('the visible breadcrumbs match the data', () => {
     for (const page of pages) {
       const shown = page.elements.find((element) => attribute(element, 'aria-label') === 'Breadcrumb');
       if (!shown) continue;
@@ -64,12 +64,12 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
       const names = walk(shown)
         .filter(isElement)
         .filter(({ tagName }) => tagName === 'li')
-        .map(wholeText);
+        .map(normalizedText);
       expect.soft(names, page.file).toEqual(steps.map(({ name }) => name));
     }
   });
 
-  test('every article is a NewsArticle with its title, date and URL, and no other page is', () => {
+  test('exactly the articles are a NewsArticle, with title, date and URL', () => {
     const articles = new Map(content.articles.map((article) => [article.path, article]));
     for (const page of pages) {
       const article = articles.get(page.path);
@@ -87,7 +87,7 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
     }
   });
 
-  test('the pages about the group and how to reach it say so', () => {
+  test('the About and Contact pages have their own types', () => {
     for (const [path, type] of [
       ['/about', 'AboutPage'],
       ['/contact', 'ContactPage'],
@@ -98,7 +98,7 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
     }
   });
 
-  test('every reference leads to something on the same page', () => {
+  test('every @id reference resolves within the page', () => {
     for (const page of pages) {
       const nodes = graphOf(page);
       const ids = nodes.map((node) => node['@id']);
@@ -107,20 +107,20 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
     }
   });
 
-  test('every URL in the data is on this site and answers', async ({ address }) => {
+  test('every URL in the data is on this site and exists', async ({ serverUrl }) => {
     const data = JSON.stringify(pages.map(graphOf));
     for (const url of new Set([...data.matchAll(/"(https?:[^"]+)"/g)].map(([, found = '']) => found))) {
       if (url === 'https://schema.org') continue;
       expect.soft(url.startsWith(origin), url).toBe(true);
-      const { status } = await fetch(address + new URL(url).pathname, { redirect: 'manual' });
+      const { status } = await fetch(serverUrl + new URL(url).pathname, { redirect: 'manual' });
       expect.soft(status, url).toBe(200);
     }
   });
 
-  test('a fact is told to machines as soon as it is no placeholder', () => {
-    const told = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' } as const;
+  test('facts are included unless they are placeholders', () => {
+    const fields = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' } as const;
     const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
-    for (const [fact, field] of Object.entries(told))
+    for (const [fact, field] of Object.entries(fields))
       expect.soft(field in (organization as Node), fact).toBe(!company.placeholders?.includes(fact));
   });
 }

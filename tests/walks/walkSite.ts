@@ -10,7 +10,7 @@ import { openSite } from './site';
 import { walkStates } from './states';
 import { walkStructuredData } from './structuredData';
 
-/** Every test that holds for any content, on one built site. */
+/** Defines every test that holds for any content, on one built site. */
 export function walkSite(built: Site): void {
   const site = openSite(built);
   for (const walk of [

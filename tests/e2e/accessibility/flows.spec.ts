@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { acceptDialogs, typeWithTabs } from '../helpers';
 import { expect, test } from '../test';
-import { listen } from './listen';
+import { recordAnnouncements } from './recordAnnouncements';
 
-/** Presses Tab until an element of that role and name has the focus. */
+/** Presses Tab until the element with a role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp) {
   const wanted = page.getByRole(role, { name }).first();
   for (let press = 0; press < 60; press++) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
   throw new Error(`Tab does not reach the ${role} ${name}.`);
 }
 
-test('the skip link leads a keyboard past the header', async ({ page }) => {
+test('the skip link moves the keyboard focus past the header', async ({ page }) => {
   await page.goto('/news-insights');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -21,7 +21,7 @@ test('the skip link leads a keyboard past the header', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'All (6)' })).toBeFocused();
 });
 
-test('the menu opens, leads and closes with the keyboard, and its tree says so', async ({ page }) => {
+test('the menu works with the keyboard and exposes its state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await tabTo(page, 'button', 'Open menu');
@@ -49,11 +49,9 @@ test('the menu opens, leads and closes with the keyboard, and its tree says so',
   await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
 });
 
-test('filters are chosen with the keyboard; each choice is announced once with its number', async ({
-  page,
-}) => {
+test('filters work with the keyboard and each result is announced once with its count', async ({ page }) => {
   await page.goto('/news-insights');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await tabTo(page, 'button', 'Technology (2)');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('2 articles: Technology');
@@ -93,7 +91,7 @@ test('filters are chosen with the keyboard; each choice is announced once with i
   ]);
 });
 
-test('the announced number is the number of articles shown', async ({ page }) => {
+test('the announced count matches the articles shown', async ({ page }) => {
   await page.goto('/news-insights');
   const filters = page.getByRole('group', { name: 'Filter articles by category' }).getByRole('button');
   await expect(filters).toHaveCount(6);
@@ -101,16 +99,16 @@ test('the announced number is the number of articles shown', async ({ page }) =>
     await filter.click();
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
     const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
-    // With its category chosen, the first article stands in the featured block and in the grid.
+    // When its category is selected, the first article is in the featured block and in the grid.
     const shown = new Set(titles).size;
     await expect(page.getByRole('status')).toHaveText(new RegExp(`^${shown} articles?: `));
   }
 });
 
-test('an article is opened, read and closed with the keyboard, and announced once', async ({ page }) => {
+test('an article opens and closes with the keyboard and is announced once', async ({ page }) => {
   await page.goto('/news-insights');
   await tabTo(page, 'button', 'Read Full Article');
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Where the group stands: two businesses, three plans' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -137,12 +135,10 @@ test('an article is opened, read and closed with the keyboard, and announced onc
   await expect(page.getByRole('button', { name: 'Read Full Article' })).toBeFocused();
 });
 
-test('an article whose text could not be had says so once, and Try again announces the outcome', async ({
-  page,
-}) => {
+test('a failed article is announced once, and Try again announces its result', async ({ page }) => {
   await page.goto('/news-insights');
   await page.route('**/news-insights/*', (route) => route.abort());
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await tabTo(page, 'button', 'Read Full Article');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
@@ -160,9 +156,7 @@ test('an article whose text could not be had says so once, and Try again announc
   ]);
 });
 
-test('the form is filled in and sent with the keyboard alone, and its sending is announced', async ({
-  page,
-}) => {
+test('the form can be sent with the keyboard alone and announces sending', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   const alerts = acceptDialogs(page);
@@ -178,7 +172,7 @@ test('the form is filled in and sent with the keyboard alone, and its sending is
     - textbox "Message *": A question
     - button "Send Message"
   `);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sending...', disabled: true })).toBeVisible();
@@ -189,7 +183,7 @@ test('the form is filled in and sent with the keyboard alone, and its sending is
   expect((await heard()).filter((text) => /^Sending/.test(text))).toHaveLength(1);
 });
 
-test('a required field left empty takes the focus and tells its state', async ({ page }) => {
+test('an empty required field gets the focus and is exposed as invalid', async ({ page }) => {
   await page.goto('/contact');
   await tabTo(page, 'button', 'Send Message');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { focusStop } from '../../inspect/focus';
 import { expect, test } from '../test';
 
-test('in an opened article no focus lies under its bar', async ({ page }) => {
+test('the bar of the modal never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/news-insights');
   await page.getByRole('button', { name: /^Read More.*Why patient capital/ }).click();
@@ -15,7 +15,7 @@ test('in an opened article no focus lies under its bar', async ({ page }) => {
   }
 });
 
-test('the way back with Shift+Tab is never covered either', async ({ page }) => {
+test('Shift+Tab never focuses a covered element', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let press = 0; press < 40; press++) {

@@ -3,7 +3,7 @@ import { headingSlugger } from '../../../lib/schema/headingIds';
 import { dialog, expectText, readFullArticle } from '../newsPage';
 import { expect, test } from '../test';
 
-/** The ids outside of a text that one of its headings could get as well. */
+/** Returns the ids of the page that a heading in a text could also get. */
 async function conflictingIds(page: Page, text?: Locator): Promise<string[]> {
   const idsIn = (part: Page | Locator) =>
     part.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
@@ -13,12 +13,12 @@ async function conflictingIds(page: Page, text?: Locator): Promise<string[]> {
   return outside.filter((id) => headingSlugger().slug(id) === id);
 }
 
-test('no heading of an article can get an id of the page that opens it in a dialog', async ({ page }) => {
+test('heading ids cannot collide with ids of the News page', async ({ page }) => {
   await page.goto('/news-insights');
   expect(await conflictingIds(page)).toEqual([]);
   await readFullArticle(page).click();
   await expectText(page);
-  // The first is the article's title.
+  // The first one is the article's title.
   const heading = dialog(page).getByRole('heading', { level: 2 }).nth(1);
   expect(await conflictingIds(page, heading.locator('..'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ for (const [path, current] of [
   ['/', 'Home'],
   ['/news-insights', 'News & Insights'],
 ] as const) {
-  test(`the header of ${path} is read with landmarks, links and the current page`, async ({ page }) => {
+  test(`the header of ${path} is announced with landmarks, links and the current page`, async ({ page }) => {
     await page.goto(path);
     const reader = await startScreenReader(page);
     expect(await reader.readTo('end of banner')).toEqual([
@@ -28,7 +28,7 @@ for (const [path, current] of [
   });
 }
 
-test('the skip link moves the reader to the main content', async ({ page }) => {
+test('the skip link moves to the main content', async ({ page }) => {
   await page.goto('/news-insights');
   const reader = await startScreenReader(page);
   expect(await reader.move('next')).toBe('link, Skip to content');
@@ -37,7 +37,7 @@ test('the skip link moves the reader to the main content', async ({ page }) => {
   expect(await reader.move('next')).toBe('heading, News & Insights, level 1');
 });
 
-test('a chosen filter is read as pressed, and its result is announced', async ({ page }) => {
+test('a selected filter is announced as pressed, with its result', async ({ page }) => {
   await page.goto('/news-insights');
   const reader = await startScreenReader(page);
   const spoken = await reader.readTo('button, Technology (2), not pressed');
@@ -70,7 +70,7 @@ test('a chosen filter is read as pressed, and its result is announced', async ({
   );
 });
 
-test('an opened article is read as a dialog with its title, and closing it returns to its button', async ({
+test('an opened article is announced as a dialog with its title, and closing it returns to its button', async ({
   page,
 }) => {
   const title = 'Where the group stands: two businesses, three plans';
@@ -102,7 +102,7 @@ test('an opened article is read as a dialog with its title, and closing it retur
   expect(await reader.announced()).toEqual([]);
 });
 
-test('the fields of the contact form are read with their labels, hints and states', async ({ page }) => {
+test('the contact fields are announced with their labels, hints and states', async ({ page }) => {
   await page.goto('/contact');
   const reader = await startScreenReader(page);
   await reader.readTo('form, Send Us a Message');
@@ -117,13 +117,11 @@ test('the fields of the contact form are read with their labels, hints and state
   ]);
 });
 
-test('an invalid form moves the reader to the invalid field, and its message is an alert', async ({
-  page,
-}) => {
+test('an invalid form moves to the invalid field and announces its message', async ({ page }) => {
   await page.goto('/contact');
   const reader = await startScreenReader(page);
   const devtools = await page.context().newCDPSession(page);
-  /** The browser's own messages are not in the document, only in its accessibility tree. */
+  /** Browser validation messages are only in the accessibility tree. */
   const alerts = async () => {
     const { nodes } = await devtools.send('Accessibility.getFullAXTree');
     return nodes.filter(({ role }) => role?.value === 'alert').map(({ name }) => name?.value.trim());
@@ -154,12 +152,12 @@ test('an invalid form moves the reader to the invalid field, and its message is 
   }
 });
 
-test('sending a form is announced once, and then the reader is back at its button', async ({ page }) => {
+test('sending a form is announced once and returns to its button', async ({ page }) => {
   const alerts = await contact.openFilled(page);
   const reader = await startScreenReader(page);
   await contact.button(page, 'Send Message').focus();
   await expect.poll(reader.visited).toEqual(['document', 'button, Send Message']);
-  // `reader.act` needs timers, and the clock of the page is stopped.
+  // `reader.act` needs timers, but the clock is paused.
   await page.keyboard.press('Enter');
   await expect.poll(reader.announced).toEqual(['polite: Sending your message']);
   const spoken = await reader.readTo('button, Sending..., disabled');
@@ -179,7 +177,7 @@ test('sending a form is announced once, and then the reader is back at its butto
   expect(await reader.announced()).toEqual([]);
 });
 
-test('a form whose code does not load announces it in an alert', async ({ page }) => {
+test('a form whose code fails to load announces an alert', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/contact');
   await contact.fill(page);

@@ -18,19 +18,19 @@ async function bundleForPage(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Starts a virtual screen reader at the top of the page. A page that is opened later needs a new one. */
+/** Starts a virtual screen reader at the top of the page. Start a new one after navigation. */
 export async function startScreenReader(page: Page) {
   bundle ??= bundleForPage();
   const reader: JSHandle<Virtual> = await page.evaluateHandle(`${await bundle};screenReader.virtual`);
   await reader.evaluate(async (virtual) => {
-    /** The reader would also announce hidden alerts, and a live region whenever an attribute changes. */
+    /** Otherwise the reader announces hidden alerts, and live regions on attribute changes. */
     class AudibleChanges extends MutationObserver {
       constructor(callback: MutationCallback) {
         super((records, observer) => {
           const isAudible = ({ target, type, attributeName }: MutationRecord) =>
             (target instanceof Element ? target : target.parentElement)?.checkVisibility() &&
             (type !== 'attributes' || attributeName === 'hidden');
-          // A call without records still makes the reader rebuild its tree.
+          // Even an empty call makes the reader rebuild its tree.
           callback(records.filter(isAudible), observer);
         });
       }
@@ -45,12 +45,12 @@ export async function startScreenReader(page: Page) {
     return reader.evaluate((virtual) => virtual.spokenPhraseLog());
   }
 
-  /** What live regions announced, as `polite: text` or `assertive: text`; an emptied region says nothing. */
+  /** Live region announcements, as `polite: text` or `assertive: text`. */
   async function announced(): Promise<string[]> {
     return (await log()).filter((phrase) => /^(polite|assertive): ./.test(phrase));
   }
 
-  /** What the reader or the focus moved to. */
+  /** Phrases spoken as the reader or the focus moved. */
   async function visited(): Promise<string[]> {
     return (await log()).filter((phrase) => !/^(polite|assertive): /.test(phrase));
   }
@@ -59,7 +59,7 @@ export async function startScreenReader(page: Page) {
     return reader.evaluate((virtual) => virtual.clearSpokenPhraseLog());
   }
 
-  /** Moves once and returns what is spoken there. */
+  /** Moves once and returns the spoken phrase. */
   async function move(to: Move): Promise<string | undefined> {
     await reader.evaluate(
       (virtual, to) => (to === 'next' || to === 'previous' ? virtual[to]() : virtual.perform(to)),
@@ -90,7 +90,7 @@ export async function startScreenReader(page: Page) {
     );
   }
 
-  /** Clicks where the reader is. */
+  /** Clicks the current element. */
   function act(): Promise<void> {
     return reader.evaluate((virtual) => virtual.act());
   }

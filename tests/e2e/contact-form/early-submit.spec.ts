@@ -3,20 +3,20 @@ import * as contact from './form';
 
 test.describe('before hydration', () => {
   test('the code is not requested until the visitor interacts with the form', async ({ page }) => {
-    const { asked, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await contact.open(page);
     expect(requests.filter((url) => url.includes('/assets/'))).toEqual([]);
     await contact.field(page, 'Full Name *').focus();
-    await asked;
+    await requested;
     release();
   });
 
   test('typed text survives hydration', async ({ page }) => {
-    const { asked, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     const alerts = await contact.openFilled(page);
-    await asked;
+    await requested;
     await contact.expectValues(page, contact.inquiry);
     release();
     // Only the hydrated form can send.
@@ -28,12 +28,12 @@ test.describe('before hydration', () => {
   });
 
   test('typing continues through hydration', async ({ page }) => {
-    const { asked, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     await contact.open(page);
     const loaded = page.waitForResponse(/\/assets\//);
     await contact.fill(page, { ...contact.inquiry, 'Message *': '' });
     await contact.field(page, 'Message *').pressSequentially('First half, ');
-    await asked;
+    await requested;
     release();
     await loaded;
     await contact.field(page, 'Message *').pressSequentially('second half.');
@@ -44,9 +44,9 @@ test.describe('before hydration', () => {
 
   for (const way of ['the button', 'Enter'] as const) {
     test(`a submit with ${way} is queued, then sent`, async ({ page, baseURL }) => {
-      const { asked, release } = await contact.holdCode(page);
+      const { requested, release } = await contact.delayCode(page);
       const alerts = await contact.openFilled(page);
-      await asked;
+      await requested;
       if (way === 'Enter') await contact.field(page, 'Full Name *').press('Enter');
       else await contact.button(page, 'Send Message').click();
       await page.clock.fastForward(5000);
@@ -66,9 +66,9 @@ test.describe('before hydration', () => {
   }
 
   test('two submits in a row count once', async ({ page }) => {
-    const { asked, release } = await contact.holdCode(page);
+    const { requested, release } = await contact.delayCode(page);
     const alerts = await contact.openFilled(page);
-    await asked;
+    await requested;
     await contact.button(page, 'Send Message').click();
     await contact.button(page, 'Send Message').click();
     release();
@@ -83,7 +83,7 @@ test.describe('before hydration', () => {
   });
 
   test('the browser validates', async ({ page }) => {
-    const { release } = await contact.holdCode(page);
+    const { release } = await contact.delayCode(page);
     const alerts = await contact.open(page);
     await contact.fill(page, { ...contact.inquiry, 'Inquiry Type *': '' });
     await contact.button(page, 'Send Message').click();

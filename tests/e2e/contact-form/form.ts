@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { acceptDialogs, holdBack } from '../helpers';
+import { acceptDialogs, delayResponses } from '../helpers';
 import { expect } from '../test';
 
-/** The dialog that confirms a message. */
+/** The confirmation dialog. */
 export const confirmed = "alert: Thank you for your inquiry! We'll be in touch soon.";
 
 export const inquiry = {
@@ -43,13 +43,13 @@ export async function expectValues(page: Page, values: Record<Label, string>) {
   for (const label of labels) await expect(field(page, label)).toHaveValue(values[label]);
 }
 
-/** Clicks Send Message and resolves when the form is sending. */
+/** Clicks Send Message and waits until the form is sending. */
 export async function send(page: Page) {
   await button(page, 'Send Message').click();
   await expect(button(page, 'Sending...')).toBeVisible();
 }
 
-/** Opens the contact page with a paused clock and accepts its dialogs; returns an array that they are added to. */
+/** Opens the contact page with a paused clock. Accepts dialogs and returns an array that collects them. */
 export async function open(page: Page): Promise<string[]> {
   const dialogs = acceptDialogs(page);
   await page.clock.install({ time: '2025-09-16T09:00:00' });
@@ -65,8 +65,8 @@ export async function openFilled(page: Page): Promise<string[]> {
   return dialogs;
 }
 
-/** Holds back the code of the islands until `release` is called. */
-export async function holdCode(page: Page): Promise<{ asked: Promise<Request>; release: () => void }> {
-  const asked = page.waitForRequest('**/assets/**');
-  return { asked, release: await holdBack(page, '**/assets/**') };
+/** Delays the code of the islands until `release` is called. */
+export async function delayCode(page: Page): Promise<{ requested: Promise<Request>; release: () => void }> {
+  const requested = page.waitForRequest('**/assets/**');
+  return { requested, release: await delayResponses(page, '**/assets/**') };
 }

@@ -7,7 +7,7 @@ for (const [scheme, { disabled, onDisabled }] of [
   ['light', light],
   ['dark', dark],
 ] as const) {
-  test(`while sending the button is disabled and grey, with a turning spinner, in the ${scheme} scheme`, async ({
+  test(`while sending the button is disabled and grey, with a spinner, in the ${scheme} scheme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
@@ -29,7 +29,7 @@ for (const [scheme, { disabled, onDisabled }] of [
   });
 }
 
-test('with reduced motion the spinner does not turn', async ({ page }) => {
+test('with reduced motion the spinner does not spin', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await contact.openFilled(page);
   await contact.button(page, 'Send Message').click();

@@ -1,8 +1,8 @@
-import { acceptDialogs, goBackToKept, markAsKept, withKeptPages } from '../helpers';
+import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '../helpers';
 import { expect, test } from '../test';
 import * as contact from './form';
 
-test('the alert comes exactly 2000 ms after the submit, then the fields are cleared and the form is idle', async ({
+test('the alert appears exactly 2000 ms after the submit, then the fields are cleared and the form is idle', async ({
   page,
 }) => {
   const alerts = await contact.openFilled(page);
@@ -125,16 +125,16 @@ test('leaving the page while sending causes no error and no alert', async ({ pag
 test('a page restored from the back/forward cache is idle, keeps what was typed and confirms nothing', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
 }) => {
-  await withKeptPages({ playwright, launchOptions }, async (page) => {
+  await withBfcache({ playwright, launchOptions }, async (page) => {
     const alerts = acceptDialogs(page);
-    await page.goto(`${address}/contact`);
+    await page.goto(`${serverUrl}/contact`);
     await contact.fill(page);
     await contact.send(page);
-    await markAsKept(page);
-    await page.goto(`${address}/about`);
-    await goBackToKept(page);
+    await markForBfcache(page);
+    await page.goto(`${serverUrl}/about`);
+    await goBackWithBfcache(page);
     await expect(contact.button(page, 'Send Message')).toBeEnabled();
     await contact.expectValues(page, contact.inquiry);
     expect(alerts).toEqual([]);

@@ -59,7 +59,7 @@ test('every inquiry type but the empty one is valid', async ({ page }) => {
 });
 
 test("the messages are the browser's own, before and after hydration", async ({ page }) => {
-  const { release } = await contact.holdCode(page);
+  const { release } = await contact.delayCode(page);
   const alerts = await contact.open(page);
   const expectOwnMessages = async () => {
     await contact.button(page, 'Send Message').click();

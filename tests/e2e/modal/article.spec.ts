@@ -1,4 +1,4 @@
-import { shownText } from '../helpers';
+import { renderedText } from '../helpers';
 import { close, dialog, expectText, readFullArticle } from '../newsPage';
 import { expect, test } from '../test';
 
@@ -19,7 +19,7 @@ test('Read Full Article opens the first article with all its parts', async ({ pa
   await expect(close(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('Read More opens each article of the grid with its whole text', async ({ page }) => {
+test('Read More opens each article of the grid with its full text', async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Latest Articles' }).getByRole('article');
   await expect(cards).toHaveCount(5);
   for (let index = 0; index < 5; index++) {
@@ -36,7 +36,7 @@ test('Read More opens each article of the grid with its whole text', async ({ pa
       await expect(dialog(page).getByText(category, { exact: true }).first()).toBeVisible();
       await expect(dialog(page).getByRole('img', { name: /\w{3,}/ })).toBeVisible();
       await expect(dialog(page).getByRole('listitem').nth(2)).toBeVisible();
-      const words = (await shownText(dialog(page))).split(/\s+/).length;
+      const words = (await renderedText(dialog(page))).split(/\s+/).length;
       expect(words / Number.parseInt(readTime, 10)).toBeGreaterThan(190);
       await close(page).click();
       await expect(dialog(page)).toHaveCount(0);
@@ -51,17 +51,17 @@ test('the modal shows the same text as the page of the article', async ({ page, 
   await expectText(page);
   const ownPage = await context.newPage();
   await ownPage.goto(path);
-  const whole = await shownText(ownPage.getByRole('main'));
+  const pageText = await renderedText(ownPage.getByRole('main'));
   const parts = dialog(page).getByRole('paragraph').or(dialog(page).getByRole('listitem'));
   expect(await parts.count()).toBeGreaterThan(10);
-  for (const part of await parts.all()) expect(whole).toContain(await shownText(part));
+  for (const part of await parts.all()) expect(pageText).toContain(await renderedText(part));
 });
 
 test('line breaks inside a paragraph are kept', async ({ page }) => {
   await readFullArticle(page).click();
   const paragraph = dialog(page).getByRole('paragraph').filter({ hasText: 'What it does:' }).first();
   await expect(paragraph).toBeVisible();
-  const lines = (await shownText(paragraph)).split('\n');
+  const lines = (await renderedText(paragraph)).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/^What it does: .+\.$/);
 });

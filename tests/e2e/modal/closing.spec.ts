@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, painted, scrolled } from '../helpers';
+import { delayResponses, scrollPosition, waitForPaint } from '../helpers';
 import { cctv, close, construction, dialog, readFullArticle, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { openFromBelow } from './modal';
@@ -19,14 +19,14 @@ for (const [name, leave] of Object.entries(waysOut)) {
     await leave(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(readMore(page, cctv)).toBeFocused();
-    await painted(page);
-    expect(await scrolled(page)).toBe(place);
+    await waitForPaint(page);
+    expect(await scrollPosition(page)).toBe(place);
     await expect(page).toHaveURL('/news-insights');
     await expect(page.getByRole('heading', { level: 1, name: 'News & Insights' })).toBeVisible();
   });
 
   test(`${name} closes the modal while its text loads`, async ({ page }) => {
-    const release = await holdBack(page, '**/news-insights/*');
+    const release = await delayResponses(page, '**/news-insights/*');
     await readMore(page, cctv).click();
     await expect(
       dialog(page).getByRole('status').filter({ hasText: 'Loading the article...' }),
@@ -70,7 +70,7 @@ test('a double click on the close button does not leave the page', async ({ page
   await expect(dialog(page)).toBeVisible();
   await close(page).dblclick();
   await expect(dialog(page)).toHaveCount(0);
-  await painted(page);
+  await waitForPaint(page);
   await expect(page).toHaveURL('/news-insights');
 });
 
@@ -82,13 +82,13 @@ test('repeated Escape closes the modal and does not leave the page', async ({ pa
     await expect(dialog(page)).toBeVisible();
     for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await painted(page);
+    await waitForPaint(page);
     await expect(page).toHaveURL('/news-insights');
   }
 });
 
 test('closing works once after two articles were clicked before the code arrived', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/**');
+  const release = await delayResponses(page, '**/assets/**');
   await page.goto('/news-insights');
   const buttons = page.getByRole('article').getByRole('button', { name: /^Read/ });
   await buttons.nth(0).click();
@@ -97,6 +97,6 @@ test('closing works once after two articles were clicked before the code arrived
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await painted(page);
+  await waitForPaint(page);
   await expect(dialog(page)).toHaveCount(0);
 });

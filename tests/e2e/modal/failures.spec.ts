@@ -20,7 +20,7 @@ test.describe('when the text does not load', () => {
   };
 
   for (const [name, fail] of Object.entries(failures)) {
-    test(`the modal says so and Try again loads it, when ${name}`, async ({ page }) => {
+    test(`the modal shows an error and Try again loads the text, when ${name}`, async ({ page }) => {
       await fail(page);
       const path = await card(page, cctv).getByRole('link').getAttribute('href');
       await readMore(page, cctv).click();

@@ -1,4 +1,4 @@
-import { painted, scrolled } from '../helpers';
+import { scrollPosition, waitForPaint } from '../helpers';
 import { cctv, chooseTechnology, close, dialog, expectText, readFullArticle, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { openFromBelow } from './modal';
@@ -108,6 +108,6 @@ test('closing an article keeps the scroll position after Back reloaded the page'
   const place = await openFromBelow(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await painted(page);
-  expect(await scrolled(page)).toBe(place);
+  await waitForPaint(page);
+  expect(await scrollPosition(page)).toBe(place);
 });

@@ -1,4 +1,4 @@
-import { articlePages, scrolled, wheel } from '../helpers';
+import { articlePages, scrollPosition, turnWheel } from '../helpers';
 import { cctv, close, construction, dialog, expectText, readFullArticle, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { openFromBelow } from './modal';
@@ -17,28 +17,28 @@ test('the modal fills the screen at every width', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    const sideways = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(sideways, `at ${width} px`).toBe(0);
+    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `at ${width} px`).toBe(0);
     await expect(close(page)).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('no article scrolls sideways in the modal on a phone', async ({ page }) => {
+test('no article scrolls horizontally in the modal on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const openers = await page.getByRole('button', { name: /^Read (More|Full Article)/ }).all();
   expect(openers).toHaveLength(articlePages.length);
   for (const opener of openers) {
     await opener.click();
     await expectText(page);
-    const { title, sideways } = await dialog(page).evaluate((element) => ({
+    const { title, overflow } = await dialog(page).evaluate((element) => ({
       title: element.querySelector('h2')?.textContent,
-      sideways: Math.max(
+      overflow: Math.max(
         ...[...element.querySelectorAll('p, h2, h3, ul, [data-table], img')].map(
           (part) => part.getBoundingClientRect().right - innerWidth,
         ),
       ),
     }));
-    expect(sideways, title as string).toBeLessThanOrEqual(0);
+    expect(overflow, title as string).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
@@ -70,20 +70,20 @@ test('the page behind does not scroll while an article is open', async ({ page }
   await page.mouse.move(640, 500);
   const end = await dialog(page).evaluate((element) => element.scrollHeight - element.clientHeight);
   const inside = () => dialog(page).evaluate((element) => Math.ceil(element.scrollTop));
-  await wheel(page, 500);
+  await turnWheel(page, 500);
   await expect.poll(inside).toBe(500);
-  await wheel(page, end);
+  await turnWheel(page, end);
   await expect.poll(inside).toBeGreaterThanOrEqual(end);
-  await wheel(page, 2000);
-  expect(await scrolled(page)).toBe(place);
+  await turnWheel(page, 2000);
+  expect(await scrollPosition(page)).toBe(place);
   await dialog(page).evaluate((element) => element.scrollTo(0, 0));
-  await wheel(page, -2000);
-  expect(await scrolled(page)).toBe(place);
+  await turnWheel(page, -2000);
+  expect(await scrollPosition(page)).toBe(place);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.mouse.move(640, 500);
-  await wheel(page, -100);
-  await expect.poll(() => scrolled(page), 'closed, it scrolls again').toBe(place - 100);
+  await turnWheel(page, -100);
+  await expect.poll(() => scrollPosition(page), 'closed, it scrolls again').toBe(place - 100);
 });
 
 test('an article opens at its top after another was scrolled to its end', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { scrolled } from '../helpers';
+import { scrollPosition } from '../helpers';
 import { cctv, dialog, readMore } from '../newsPage';
 import { expect } from '../test';
 
-/** Whether what has the focus lies in the open dialog. */
+/** Whether the focus is in the open dialog. */
 export function focusIsInside(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -11,11 +11,11 @@ export function focusIsInside(page: Page): Promise<boolean> {
   });
 }
 
-/** Opens an article from below the fold; returns how far the page is scrolled down then, in pixels. */
+/** Opens an article from below the fold and returns the scroll position in pixels. */
 export async function openFromBelow(page: Page): Promise<number> {
   const opener = readMore(page, cctv);
   await opener.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
+  const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(200);
   await opener.click();
   await expect(dialog(page)).toBeVisible();

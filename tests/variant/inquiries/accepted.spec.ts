@@ -1,11 +1,11 @@
-import { holdBack } from '../../e2e/helpers';
-import { accept, expect, holdAnswers, test } from '../endpoint';
+import { delayResponses } from '../../e2e/helpers';
+import { accept, delayEndpoint, expect, test } from '../endpoint';
 import * as contact from '../forms';
 
 test.describe('an inquiry that is accepted', () => {
-  test('arrives once, exactly as typed, and is confirmed', async ({ page, address, endpoint }) => {
+  test('arrives once, exactly as typed, and is confirmed', async ({ page, serverUrl, endpoint }) => {
     // Cookies ignore ports: if credentials were sent, this one would reach the endpoint.
-    await page.context().addCookies([{ name: 'own', value: 'secret', url: address }]);
+    await page.context().addCookies([{ name: 'own', value: 'secret', url: serverUrl }]);
     const dialogs = await contact.open(page);
     const entries = await page.evaluate(() => history.length);
     await contact.fill(page);
@@ -21,15 +21,15 @@ test.describe('an inquiry that is accepted', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type',
     });
-    expect(endpoint.arrived).toHaveLength(1);
-    const { method, url, headers, body } = endpoint.arrived[0] as (typeof endpoint.arrived)[0];
+    expect(endpoint.requests).toHaveLength(1);
+    const { method, url, headers, body } = endpoint.requests[0] as (typeof endpoint.requests)[0];
     expect([method, url]).toEqual(['POST', '/inquiries']);
     expect(JSON.parse(body)).toEqual(contact.inquiry);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       accept: 'application/json',
-      origin: address,
-      referer: `${address}/`,
+      origin: serverUrl,
+      referer: `${serverUrl}/`,
     });
     expect(headers.cookie).toBeUndefined();
 
@@ -38,17 +38,17 @@ test.describe('an inquiry that is accepted', () => {
   });
 
   test('locks the fields and the button until the response arrives', async ({ page, endpoint }) => {
-    const answerWith = holdAnswers(endpoint);
+    const respondWith = delayEndpoint(endpoint);
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).click();
-    await expect.poll(() => endpoint.arrived).toHaveLength(1);
+    await expect.poll(() => endpoint.requests).toHaveLength(1);
     await expect(contact.sendingButton(page)).toBeDisabled();
     await expect(contact.form(page).getByRole('status')).toHaveText(/sending/i);
     for (const name of ['name', 'email', 'company', 'message'] as const)
       await expect(contact.control(page, name)).not.toBeEditable();
     await contact.expectValues(page);
     expect(dialogs).toEqual([]);
-    answerWith(accept);
+    respondWith(accept);
     await contact.expectValues(page, contact.cleared);
     expect(dialogs).toEqual([contact.confirmation]);
   });
@@ -60,7 +60,7 @@ test.describe('an inquiry that is accepted', () => {
       [202, ''],
       [204, undefined],
     ] as const) {
-      endpoint.answer = (response) => response.writeHead(status).end(body);
+      endpoint.respond = (response) => response.writeHead(status).end(body);
       await contact.fill(page);
       await contact.sendButton(page).click();
       await contact.expectValues(page, contact.cleared);
@@ -69,20 +69,20 @@ test.describe('an inquiry that is accepted', () => {
   });
 
   test('arrives once, however often it is submitted', async ({ page, endpoint }) => {
-    const answerWith = holdAnswers(endpoint);
+    const respondWith = delayEndpoint(endpoint);
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).dblclick();
     await contact.control(page, 'name').press('Enter');
     await contact.sendingButton(page).click({ force: true });
     await contact.form(page).evaluate((form) => (form as HTMLFormElement).requestSubmit());
-    await expect.poll(() => endpoint.arrived).toHaveLength(1);
-    answerWith(accept);
+    await expect.poll(() => endpoint.requests).toHaveLength(1);
+    respondWith(accept);
     await contact.expectValues(page, contact.cleared);
     // Any duplicate of the first message would arrive before the second message.
     await contact.fill(page, { ...contact.inquiry, name: 'Second' });
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
-    expect(endpoint.arrived.map(({ body }) => JSON.parse(body).name)).toEqual([
+    expect(endpoint.requests.map(({ body }) => JSON.parse(body).name)).toEqual([
       contact.inquiry.name,
       'Second',
     ]);
@@ -90,15 +90,15 @@ test.describe('an inquiry that is accepted', () => {
   });
 
   test('is queued if submitted before hydration, then sent', async ({ page, endpoint }) => {
-    const release = await holdBack(page, '**/assets/**');
+    const release = await delayResponses(page, '**/assets/**');
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).click();
     await contact.sendButton(page).click();
     await contact.expectValues(page);
-    expect(endpoint.arrived).toEqual([]);
+    expect(endpoint.requests).toEqual([]);
     release();
     await contact.expectValues(page, contact.cleared);
-    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
     expect(dialogs).toEqual([contact.confirmation]);
     await expect(page).toHaveURL('/contact');
   });

@@ -3,7 +3,7 @@ import { accept, expect, refuse, test } from '../endpoint';
 import * as contact from '../forms';
 
 test('the e-mail link follows changes made after a failure', async ({ page, endpoint }) => {
-  endpoint.answer = (response) => response.writeHead(503).end();
+  endpoint.respond = (response) => response.writeHead(503).end();
   await contact.openFilled(page);
   await contact.sendButton(page).click();
   const link = page.getByRole('alert').getByRole('link');
@@ -18,11 +18,11 @@ test('the e-mail link follows changes made after a failure', async ({ page, endp
   }).toPass();
 });
 
-test('a message too long for a link is left out of the e-mail, and the visitor is told to paste it', async ({
+test('a message too long for a link is left out, and the notice says to paste it', async ({
   page,
   endpoint,
 }) => {
-  endpoint.answer = (response) => response.writeHead(503).end();
+  endpoint.respond = (response) => response.writeHead(503).end();
   await contact.open(page);
   const message = 'A long message. '.repeat(500);
   await contact.fill(page, { ...contact.inquiry, message });
@@ -32,11 +32,11 @@ test('a message too long for a link is left out of the e-mail, and the visitor i
   const { body } = contact.readMail(await notice.getByRole('link').getAttribute('href'));
   expect(body).toMatch(/Full Name: Robin Example[\s\S]*\(Paste your message here\.\)$/);
   await expect(contact.control(page, 'message')).toHaveValue(message);
-  expect(JSON.parse(endpoint.arrived[0]?.body ?? '').message).toBe(message);
+  expect(JSON.parse(endpoint.requests[0]?.body ?? '').message).toBe(message);
 });
 
 test('with the keyboard alone a visitor can reach the notice and send again', async ({ page, endpoint }) => {
-  endpoint.answer = refuse;
+  endpoint.respond = refuse;
   const dialogs = await contact.open(page);
   await contact.control(page, 'name').focus();
   await typeWithTabs(page, [
@@ -52,11 +52,11 @@ test('with the keyboard alone a visitor can reach the notice and send again', as
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('alert').getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  endpoint.answer = accept;
+  endpoint.respond = accept;
   await page.keyboard.press('Space');
   await contact.expectValues(page, contact.cleared);
   expect(dialogs).toEqual([contact.confirmation]);
-  expect(JSON.parse(endpoint.arrived[1]?.body ?? '')).toEqual({
+  expect(JSON.parse(endpoint.requests[1]?.body ?? '')).toEqual({
     ...contact.inquiry,
     message: 'Typed by hand',
   });
@@ -64,7 +64,7 @@ test('with the keyboard alone a visitor can reach the notice and send again', as
 
 test('on a phone, Enter in the first field scrolls to the failure notice', async ({ page, endpoint }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  endpoint.answer = refuse;
+  endpoint.respond = refuse;
   await contact.openFilled(page);
   await contact.control(page, 'name').press('Enter');
   const notice = page.getByRole('alert');
@@ -73,8 +73,8 @@ test('on a phone, Enter in the first field scrolls to the failure notice', async
   await expect(contact.control(page, 'name')).toBeFocused();
 });
 
-test('the failure is announced once, in an alert that existed before', async ({ page, endpoint }) => {
-  endpoint.answer = refuse;
+test('the failure is announced once, in an existing alert', async ({ page, endpoint }) => {
+  endpoint.respond = refuse;
   await contact.openFilled(page);
   await page.getByRole('alert').evaluate((alert) => {
     document.title = '';

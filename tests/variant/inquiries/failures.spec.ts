@@ -5,34 +5,34 @@ import * as contact from '../forms';
 
 const payroll = `Payroll Solutions (${businesses[1]?.name})`;
 
-/** What the endpoint does, and what the visitor is told. */
+/** Responses of the endpoint, and the notice each one causes. */
 const cases: Record<
   string,
-  { answer: (response: ServerResponse) => void; failure: 'refused' | 'outcomeUnknown' }
+  { respond: (response: ServerResponse) => void; failure: 'refused' | 'outcomeUnknown' }
 > = {
-  'status 400': { answer: (response) => response.writeHead(400).end('{}'), failure: 'refused' },
-  'status 500': { answer: refuse, failure: 'refused' },
+  'status 400': { respond: (response) => response.writeHead(400).end('{}'), failure: 'refused' },
+  'status 500': { respond: refuse, failure: 'refused' },
   'a redirect': {
-    answer: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
+    respond: (response) => response.writeHead(302, { Location: '/thanks' }).end(),
     failure: 'refused',
   },
   'an HTML page': {
-    answer: (response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html><h1>Hi</h1>'),
+    respond: (response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html><h1>Hi</h1>'),
     failure: 'outcomeUnknown',
   },
   'a connection that closes before the response': {
-    answer: (response) => response.destroy(),
+    respond: (response) => response.destroy(),
     failure: 'outcomeUnknown',
   },
   'a connection that closes in the middle of the response': {
-    answer: (response) => {
+    respond: (response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
       response.write('{"ok":true,', () => response.destroy());
     },
     failure: 'outcomeUnknown',
   },
   'a response without the CORS header': {
-    answer: (response) => {
+    respond: (response) => {
       response.removeHeader('Access-Control-Allow-Origin');
       accept(response);
     },
@@ -40,12 +40,12 @@ const cases: Record<
   },
 };
 
-for (const [name, { answer, failure }] of Object.entries(cases)) {
+for (const [name, { respond, failure }] of Object.entries(cases)) {
   test(`after ${name}, the visitor keeps what they typed and can send it again`, async ({
     page,
     endpoint,
   }) => {
-    endpoint.answer = answer;
+    endpoint.respond = respond;
     const dialogs = await contact.openFilled(page);
     await contact.sendButton(page).click();
     const notice = page.getByRole('alert');
@@ -71,12 +71,12 @@ for (const [name, { answer, failure }] of Object.entries(cases)) {
       ].join('\r\n'),
     });
 
-    endpoint.answer = accept;
+    endpoint.respond = accept;
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
     expect(dialogs).toEqual([contact.confirmation]);
     await expect(notice).toHaveText('');
     await expect(contact.form(page)).toHaveAccessibleDescription('');
-    expect(JSON.parse(endpoint.arrived.at(-1)?.body ?? '')).toEqual(contact.inquiry);
+    expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.inquiry);
   });
 }

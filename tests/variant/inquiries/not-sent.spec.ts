@@ -13,7 +13,7 @@ test('nothing is sent until the browser finds every field valid', async ({ page,
   await expect(contact.control(page, 'email')).toBeFocused();
   await expect(contact.form(page)).toHaveJSProperty('noValidate', false);
   await expect(page.getByRole('alert')).toHaveText('');
-  expect([endpoint.preflights, endpoint.arrived, dialogs]).toEqual([[], [], []]);
+  expect([endpoint.preflights, endpoint.requests, dialogs]).toEqual([[], [], []]);
 });
 
 test.describe('the honeypot', () => {
@@ -30,7 +30,7 @@ test.describe('the honeypot', () => {
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
     expect(endpoint.preflights).toHaveLength(1);
-    expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
   });
 
   test('is hidden from sight, assistive technology, the keyboard and autofill', async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('the honeypot', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is not shown, and a notice gives e-mail and phone', async ({ page }) => {
+  test('the form is replaced by a notice with e-mail and phone', async ({ page }) => {
     await page.goto('/contact');
     const panel = page.getByRole('region', { name: 'Send Us a Message' });
     await expectNoForm(panel);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { acceptDialogs, goBackToKept, markAsKept, withKeptPages } from '../../e2e/helpers';
-import { accept, expect, holdAnswers, test } from '../endpoint';
+import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '../../e2e/helpers';
+import { accept, delayEndpoint, expect, test } from '../endpoint';
 import * as contact from '../forms';
 
 test('offline, nothing typed is lost, and it can be sent once connected', async ({ page, endpoint }) => {
@@ -12,21 +12,21 @@ test('offline, nothing typed is lost, and it can be sent once connected', async 
   await contact.sendButton(page).click();
   await contact.expectNotice(page, 'offline');
   await contact.expectValues(page);
-  expect(endpoint.arrived).toEqual([]);
+  expect(endpoint.requests).toEqual([]);
   await page.context().setOffline(false);
   await contact.sendButton(page).click();
   await contact.expectValues(page, contact.cleared);
   expect(dialogs).toEqual([contact.confirmation]);
-  expect(endpoint.arrived.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
 });
 
 test('a connection that drops after sending leaves the outcome unknown', async ({ page, endpoint }) => {
-  const answerWith = holdAnswers(endpoint);
+  const respondWith = delayEndpoint(endpoint);
   await contact.openFilled(page);
   await contact.sendButton(page).click();
-  await expect.poll(() => endpoint.arrived).toHaveLength(1);
+  await expect.poll(() => endpoint.requests).toHaveLength(1);
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  answerWith((response) => response.destroy());
+  respondWith((response) => response.destroy());
   await contact.expectNotice(page, 'outcomeUnknown');
   await contact.expectValues(page);
 });
@@ -37,7 +37,7 @@ for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
 })) {
   test(`a response that ${name} times out after 15 seconds`, async ({ page, endpoint }) => {
     const waiting: ServerResponse[] = [];
-    endpoint.answer = (response) => {
+    endpoint.respond = (response) => {
       waiting.push(response);
       begin(response);
     };
@@ -55,7 +55,7 @@ for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
 
     // The late response confirms nothing; the next attempt does.
     waiting[0]?.end('}');
-    endpoint.answer = accept;
+    endpoint.respond = accept;
     await contact.expectValues(page);
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
@@ -66,20 +66,20 @@ for (const [name, begin] of Object.entries<(response: ServerResponse) => void>({
 test('a page restored from the back/forward cache says that its message may not have arrived', async ({
   playwright,
   launchOptions,
-  address,
+  serverUrl,
   endpoint,
 }) => {
-  const answerWith = holdAnswers(endpoint);
-  await withKeptPages({ playwright, launchOptions }, async (page) => {
+  const respondWith = delayEndpoint(endpoint);
+  await withBfcache({ playwright, launchOptions }, async (page) => {
     const dialogs = acceptDialogs(page);
-    await page.goto(`${address}/contact`);
+    await page.goto(`${serverUrl}/contact`);
     await contact.fill(page);
     await contact.sendButton(page).click();
-    await expect.poll(() => endpoint.arrived).toHaveLength(1);
-    await markAsKept(page);
-    await page.goto(`${address}/about`);
-    answerWith(accept);
-    await goBackToKept(page);
+    await expect.poll(() => endpoint.requests).toHaveLength(1);
+    await markForBfcache(page);
+    await page.goto(`${serverUrl}/about`);
+    respondWith(accept);
+    await goBackWithBfcache(page);
     await contact.expectNotice(page, 'outcomeUnknown');
     await contact.expectValues(page);
     expect(dialogs).toEqual([]);
@@ -90,10 +90,10 @@ test('a page restored from the back/forward cache says that its message may not 
 });
 
 test('a page left while sending and reloaded with Back is idle', async ({ page, endpoint }) => {
-  holdAnswers(endpoint);
+  delayEndpoint(endpoint);
   const dialogs = await contact.openFilled(page);
   await contact.sendButton(page).click();
-  await expect.poll(() => endpoint.arrived).toHaveLength(1);
+  await expect.poll(() => endpoint.requests).toHaveLength(1);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
   await page.goBack();

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { darkMore, lightMore } from '../../../components/theme/tokens';
+import { axeViolations } from '../../inspect/axe';
+import { samplePages } from '../helpers';
+import { expect, test } from '../test';
+
+test.use({ expectedErrors: [/status of 404/] });
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)).join(', ')})`;
+
+/** Emulates a media feature that Playwright has no option for. */
+async function prefer(page: Page, name: string, value: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+}
+
+const shownDrawings = (page: Page) => page.locator('img[src^="/drawings/"]').filter({ visible: true });
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('drawings are hidden and leave no gap', async ({ page }) => {
+    for (const path of ['/', '/about', '/our-businesses', '/news-insights']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shownDrawings(page), path).toHaveCount(0);
+    }
+    await page.goto('/');
+    await expect(page.getByText('Fig. 1')).toBeHidden();
+    const hero = await page.getByRole('region', { name: 'Introduction' }).boundingBox();
+    const last = await page.getByRole('link', { name: 'See our businesses' }).boundingBox();
+    const below = (hero?.y ?? 0) + (hero?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+    expect(below).toBeLessThan(80);
+  });
+
+  test('a failed photo shows its alt text', async ({ page }) => {
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.goto('/news-insights');
+    const photo = page.getByRole('main').locator('img[data-failed]').first();
+    await expect(photo).toHaveCSS('opacity', '1');
+    await expect(photo).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByText('Growth rings').first()).toBeHidden();
+  });
+
+  test('planned divisions keep their dashed borders and panels get a border', async ({ page }) => {
+    await page.goto('/our-businesses');
+    const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();
+    await expect(division).toHaveCSS('border-top-style', 'dashed');
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Our Portfolio' }).getByRole('article').first();
+    await expect(card).toHaveCSS('border-top-style', 'solid');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('the current and selected items use a system colour and a distinct shape', async ({ page }) => {
+    await page.goto('/news-insights');
+    const highlight = await page.evaluate(() => {
+      document.body.style.outlineColor = 'Highlight';
+      return getComputedStyle(document.body).outlineColor;
+    });
+    const chosen = page.getByRole('button', { pressed: true });
+    await expect(chosen).toHaveCSS('border-top-width', '3px');
+    await expect(chosen).toHaveCSS('border-top-color', highlight);
+    const here = page.getByRole('banner').locator('[aria-current]');
+    await expect(here).toHaveCSS('text-decoration-color', highlight);
+    await expect(here).toHaveCSS('text-decoration-thickness', '3px');
+  });
+
+  test('the spinner ring keeps its gap', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.getByLabel('Full Name').fill('A reader');
+    await page.getByLabel('Email Address').fill('reader@example.com');
+    await page.getByLabel('Inquiry Type').selectOption('general');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A question');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const spinner = page.getByRole('button', { name: 'Sending...' }).locator('span').first();
+    const [gap, rest] = await spinner.evaluate((ring) => {
+      const { borderInlineStartColor, borderTopColor } = getComputedStyle(ring);
+      return [borderInlineStartColor, borderTopColor];
+    });
+    expect(gap).not.toBe(rest);
+  });
+
+  test('axe finds no violations', async ({ page }) => {
+    for (const path of ['/', '/news-insights', '/contact']) {
+      await page.goto(path);
+      // Forced colours are chosen by the visitor, so their contrast is not tested.
+      expect(await axeViolations(page, ['color-contrast']), path).toEqual([]);
+    }
+  });
+});
+
+for (const [colorScheme, more] of [
+  ['light', lightMore],
+  ['dark', darkMore],
+] as const) {
+  test.describe(`with prefers-contrast: more in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contrast: 'more' });
+
+    test('muted text and borders get stronger, and text has an opaque background', async ({ page }) => {
+      await page.goto('/about');
+      const lead = page.getByRole('main').getByRole('paragraph').first();
+      await expect(lead).toHaveCSS('color', rgb(more.textMuted));
+      await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', rgb(more.border));
+      await expect(page.locator('img[src="/drawings/band.svg"]')).toBeHidden();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto('/contact');
+      await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-color', rgb(more.borderStrong));
+    });
+  });
+}
+
+test('with prefers-reduced-transparency, no faded drawing is behind text', async ({ page }) => {
+  await page.goto('/about');
+  const band = page.locator('img[src="/drawings/band.svg"]');
+  await expect(band).toBeVisible();
+  await prefer(page, 'prefers-reduced-transparency', 'reduce');
+  await expect(band).toBeHidden();
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test.describe('with prefers-reduced-motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('there are no transitions, animations, smooth scrolling or view transitions', async ({ page }) => {
+    for (const path of ['/', '/news-insights', '/contact', '/privacy-policy']) {
+      await page.goto(path);
+      const moving = await page.evaluate(() =>
+        [document.documentElement, ...document.body.querySelectorAll('*')]
+          .filter((element) => {
+            const { transitionDuration, transitionProperty, animationName, scrollBehavior } =
+              getComputedStyle(element);
+            const changes = transitionProperty !== 'none' && /[1-9]/.test(transitionDuration);
+            return changes || animationName !== 'none' || scrollBehavior === 'smooth';
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(moving, path).toEqual([]);
+    }
+    const fades = page.evaluate(
+      () => new Promise((done) => addEventListener('pageswap', ({ viewTransition }) => done(viewTransition))),
+    );
+    const answer = Promise.race([fades, page.waitForURL('/about').then(() => null)]).catch(() => null);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    expect(await answer).toBeNull();
+  });
+});
+
+test('content keeps clear of the notch in portrait and landscape', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const session = await page.context().newCDPSession(page);
+  for (const path of samplePages) {
+    await page.goto(path);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 88, right: 88 } });
+    const under = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const parent = node.parentElement as HTMLElement;
+        if (!node.data.trim() || parent.closest('.visually-hidden, svg, script, style, option')) continue;
+        if (parent.closest('[aria-hidden="true"], [href="#main"]')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, width } of range.getClientRects())
+          if (width > 1 && (left < 87 || right > innerWidth - 87)) found.push(node.data.trim().slice(0, 40));
+      }
+      return [...new Set(found)];
+    });
+    expect(under, path).toEqual([]);
+  }
+});
+
+test('the page extends behind the notch and uses safe area insets', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /viewport-fit=cover/);
+  await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
+    'content',
+    /maximum-scale|user-scalable/,
+  );
+});
+
+test('no content appears on hover only', async ({ page }) => {
+  for (const path of ['/', '/our-businesses', '/news-insights', '/contact']) {
+    await page.goto(path);
+    const revealing = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const flat = rules.flatMap((rule) =>
+        'cssRules' in rule ? [rule, ...(rule.cssRules as CSSRuleList)] : [rule],
+      );
+      return flat
+        .filter(
+          (rule): rule is CSSStyleRule =>
+            rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'),
+        )
+        .filter(
+          ({ style }) =>
+            style.display || style.visibility || style.opacity || style.clipPath || style.content,
+        )
+        .map(({ selectorText }) => selectorText);
+    });
+    expect(revealing, path).toEqual([]);
+    await expect(page.locator('[title]:not(link, svg *)')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { articlePages, samplePages } from '../helpers';
+import { expect, test } from '../test';
+
+/** A4 with 15 mm margins, which gets the phone layout. */
+const sheet = { width: 680, height: 1009 };
+
+test.use({ viewport: sheet, expectedErrors: [/status of 404/] });
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+const canonicalOf = (page: Page) =>
+  page.locator('link[rel=canonical]').getAttribute('href') as Promise<string>;
+
+/** Returns the printed ::after content of an element. */
+function printedAfter(page: Page, selector: string): Promise<{ href: string; after: string }[]> {
+  return page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { content } = getComputedStyle(link, '::after');
+        return {
+          href: (link as HTMLAnchorElement).href,
+          after: content === 'none' ? '' : content.replaceAll('"', ''),
+        };
+      }),
+    );
+}
+
+for (const path of samplePages) {
+  test(`${path} prints on white, without controls and without clipped text`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    for (const name of ['Main', 'On this page', 'Previous and next articles'])
+      await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0);
+    await expect(page.getByText('Skip to content')).not.toBeInViewport();
+    const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
+    await expect(drawings, 'pictures but Fig. 1').toHaveCount(0);
+    const { pale, cut } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt, td, th')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      );
+      const lightness = (colour: string) =>
+        Math.max(...(colour.match(/[\d.]+/g) ?? ['255']).slice(0, 3).map(Number));
+      const grounds = [document.documentElement, ...document.querySelectorAll('body *')].filter((part) => {
+        const { backgroundColor } = getComputedStyle(part);
+        return part.checkVisibility() && !/^rgba\(.* 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor);
+      });
+      return {
+        pale: [...shown.filter((part) => lightness(getComputedStyle(part).color) > 160), ...grounds].map(
+          (part) => part.outerHTML.slice(0, 80),
+        ),
+        cut: [...document.querySelectorAll('main article:not(main > article), main figure')]
+          .filter((card) => getComputedStyle(card).breakInside !== 'avoid' && card.checkVisibility())
+          .map((card) => card.outerHTML.slice(0, 80)),
+      };
+    });
+    expect(pale, 'pale text or a coloured background').toEqual([]);
+    expect(cut, 'cards that may break across pages').toEqual([]);
+    for (const { href, after } of await printedAfter(page, 'main a[href^="http"]'))
+      expect(after).toBe(` (${new URL(href).href.replace(/\/$/, '')})`);
+  });
+}
+
+test('an article prints its title, date, permalink, text and the URL of each link', async ({ page }) => {
+  let links = 0;
+  for (const path of articlePages) {
+    await page.goto(path);
+    const canonical = await canonicalOf(page);
+    const article = page.getByRole('main').getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(article.getByRole('time')).toBeVisible();
+    await expect(article.getByText(canonical, { exact: true })).toBeVisible();
+    await expect(article.getByRole('heading', { level: 2 }).first()).toHaveCSS('break-after', 'avoid');
+    const { origin } = new URL(canonical);
+    for (const { href, after } of await printedAfter(page, '#article-text a[href^="/"]')) {
+      links += 1;
+      expect(after).toBe(` (${origin}${new URL(href).pathname})`);
+    }
+  }
+  expect(links).toBeGreaterThan(5);
+});
+
+test('an article prints without share links and other articles', async ({ page }) => {
+  await page.goto(articlePages[2] as string);
+  for (const text of ['Share this article', 'Related articles', 'Previous', 'Copy link'])
+    await expect(page.getByText(text, { exact: true })).toBeHidden();
+});
+
+test('the News page prints every article, without the filters and newsletter', async ({ page }) => {
+  await page.goto('/news-insights');
+  await expect(page.getByText('Stay in the Loop')).toBeHidden();
+  await expect(page.getByText(/^All \(\d+\)$/)).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }),
+  ).toHaveCount(6);
+});
+
+test('the contact page prints the contact details, without the form', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Send Us a Message')).toBeHidden();
+  await expect(page.getByRole('main').getByText('(03) 5550 0100').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Monday to Friday')).toBeVisible();
+});
+
+test('the permalink is only printed', async ({ page }) => {
+  await page.goto(articlePages[2] as string);
+  const permalink = page.getByRole('main').getByText(await canonicalOf(page), { exact: true });
+  await expect(permalink).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(permalink).toBeHidden();
+});
+
+/** Returns the number of printed pages. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
+  });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test('an opened article prints completely, with date and URL, without the page behind', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/news-insights');
+  await page.getByRole('button', { name: /^Read More.*Why patient capital/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('time')).toBeVisible();
+  await expect(dialog.getByText(/^http.*\/news-insights\/why-patient-capital/)).toBeVisible();
+  await expect(dialog.getByText('Close', { exact: true })).toBeHidden();
+  await expect(page.getByText('Open as a page')).toBeHidden();
+  await expect(page.getByText('Latest Articles')).toBeHidden();
+  await expect(page.getByText('Acknowledgement of Country')).toBeHidden();
+  expect(await sheets(page)).toBeGreaterThan(3);
+});
+
+test('an open menu is not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

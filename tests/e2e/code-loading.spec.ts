@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectFormError } from '../faults/parts';
+import { button, field, fill } from './contact-form/form';
+import { fullBrowser, samplePages, waitForPaint } from './helpers';
+import { expect, test } from './test';
+
+// The headless shell's mouse starts in a corner of the page, which counts as intent and loads the code.
+test.use({
+  launchOptions: fullBrowser,
+  freshPage: true,
+  expectedErrors: [[/status of 404/, /broken on purpose/], { scope: 'test' }],
+});
+
+const scripts = '**/assets/**';
+
+function countScripts(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requests.push(request.url());
+  });
+  return requests;
+}
+
+test('pages without an island never request scripts', async ({ page }) => {
+  const requests = countScripts(page);
+  for (const path of samplePages.filter((each) => !['/news-insights', '/contact'].includes(each))) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('Tab');
+    await waitForPaint(page);
+    expect(await page.locator('script[src]').count(), path).toBe(0);
+  }
+  expect(requests).toEqual([]);
+});
+
+for (const path of ['/news-insights', '/contact']) {
+  test(`${path} requests no script before the first sign of intent`, async ({ page }) => {
+    const requests = countScripts(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 500));
+    await waitForPaint(page);
+    expect(requests).toEqual([]);
+    const request = page.waitForRequest(scripts);
+    await page.mouse.move(400, 400);
+    await request;
+  });
+}
+
+test('the News page requests its script on the first key press', async ({ page }) => {
+  await page.goto('/news-insights');
+  const request = page.waitForRequest(scripts);
+  await page.keyboard.press('Tab');
+  await request;
+});
+
+test('a failed request is not repeated with every pointer move', async ({ page }) => {
+  const requests: string[] = [];
+  await page.route(scripts, (route) => {
+    requests.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/news-insights');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+  await page.mouse.move(400, 300);
+  await failed;
+  await waitForPaint(page);
+  for (const y of [310, 400, 500, 600]) await page.mouse.move(400, y);
+  await page.keyboard.press('Tab');
+  await waitForPaint(page);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(new Set(requests).size).toBe(requests.length);
+});
+
+test('a form that fails to hydrate shows an error and keeps what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const good = window.addEventListener;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      if (type === 'pagehide') throw new Error('broken on purpose');
+      good.call(window, type, ...(rest as [() => void]));
+    };
+  });
+  await fill(page);
+  await button(page, 'Send Message').click();
+  await expectFormError(page);
+  await field(page, 'Message *').press('End');
+  await button(page, 'Send Message').click();
+  await expectFormError(page);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
+import { button, fill } from '../e2e/contact-form/form';
+import { cctv, readMore, technology } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
+import { sites } from '../sites/sites';
+import { expectFormError, expectNewsReadable, newsNotice } from './parts';
+
+const scripts = '**/assets/**';
+
+test.describe('code', () => {
+  // The browser logs missing files.
+  test.use({ expectedErrors: [[/Failed to load resource/, /Expected a JavaScript/], { scope: 'test' }] });
+
+  const notFound = readFileSync(`${sites.specification.out}/404.html`, 'utf8');
+  const isEntry = (route: Route) => /\.client-[A-Z0-9]+\.js$/.test(route.request().url());
+  const codeOf = async (route: Route) => (await route.fetch()).text();
+  const respond = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body });
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'removed by a deploy': (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+    'with missing chunks': (route) => (isEntry(route) ? route.continue() : route.abort()),
+    'that is truncated': async (route) => {
+      const code = await codeOf(route);
+      return isEntry(route) ? respond(route, code) : respond(route, code.slice(0, code.length / 2));
+    },
+    'with a syntax error': async (route) => respond(route, `${await codeOf(route)}\n}{`),
+    'that throws on load': (route) => respond(route, 'throw new Error("broken")'),
+    'of another version': (route) =>
+      isEntry(route) ? respond(route, 'export const other = 1') : route.continue(),
+  };
+
+  for (const [name, fail] of Object.entries(failures)) {
+    test(`${name} leaves the news and the form usable`, async ({ page }) => {
+      await page.route(scripts, fail);
+      await page.goto('/news-insights');
+      await technology(page).click();
+      await expect(newsNotice(page)).toBeVisible();
+      await expectNewsReadable(page);
+      await readMore(page, cctv).click();
+      await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
+      await page.goto('/contact');
+      await fill(page);
+      await button(page, 'Send Message').click();
+      await expectFormError(page);
+    });
+  }
+});
+
+test('code that never loads times out after 15 seconds, and the next click retries', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.route(scripts, () => {});
+  await page.goto('/news-insights');
+  await technology(page).click();
+  await expect(newsNotice(page)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(scripts);
+  await technology(page).click();
+  await expect(technology(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(newsNotice(page)).toBeHidden();
+});
