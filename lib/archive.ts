@@ -4,7 +4,7 @@ import { companyPage, type Page } from './pages';
 
 export type ArchivePage = Page & { number: number; articles: typeof articles };
 
-/** The pages with the articles that the News page, page 1, has no room for; for browsers without JavaScript. */
+/** The pages after the News page, which is page 1. Browsers without JavaScript reach older articles here. */
 export const archivePages: readonly ArchivePage[] = Array.from(
   { length: pageCount(articles.length) - 1 },
   (_, index) => archivePage(index + 2),

@@ -3,10 +3,10 @@ import { allBusinesses, allDivisions, company as document } from '#content';
 /** Every fact about the group, from content/company.yaml. */
 export const company = document;
 
-/** The established businesses in their order. */
+/** The established businesses in display order. */
 export const businesses = allBusinesses.toSorted(byOrder);
 
-/** The expansion divisions in their order, planned or established. */
+/** The expansion divisions, planned or established, in display order. */
 export const divisions = allDivisions.toSorted(byOrder);
 
 export type Business = (typeof businesses)[number];

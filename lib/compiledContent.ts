@@ -1,7 +1,6 @@
 /**
- * What Contentlayer has compiled, for builds and tools; the development server imports Contentlayer's own
- * module instead, to see every change (package.json, imports). As a part of the compiled code a thousand
- * articles would take half a gigabyte of memory.
+ * Contentlayer's output, for builds and tools: bundling a thousand articles would take half a gigabyte of memory.
+ * The development server imports Contentlayer's own module instead, to see every change (package.json, imports).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ export const allDivisions: Division[] = compiled('Division');
 export const company: Company = compiled('Company');
 export const pageList: PageList = compiled('PageList');
 
-/** The documents of a type, or its only one. Throws where nothing has been compiled, as in a fresh clone. */
+/** The documents of a type, or its only one. Throws if the content has not been compiled, as in a fresh clone. */
 function compiled(type: string) {
   const path = join('.contentlayer/generated', type, '_index.json');
   let text: string;
@@ -22,7 +21,7 @@ function compiled(type: string) {
     text = readFileSync(join(process.cwd(), path), 'utf8');
   } catch (cause) {
     throw new Error(
-      `The content has not been compiled: run "npm run build" first, then this again (${path}).`,
+      `The content has not been compiled: ${path} is missing. Run "npm run build", then try again.`,
       { cause },
     );
   }

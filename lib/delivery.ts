@@ -4,7 +4,7 @@ import type { Endpoint } from './send';
 
 type Configured = { url: string; encoding?: Endpoint['encoding'] };
 
-/** Endpoints of the contact form and the newsletter; undefined where there is none. */
+/** Endpoints of the contact form and the newsletter; undefined if there is none. */
 export const { inquiries, subscriptions } = endpoints(company.delivery, process.env);
 
 /** Returns the origins that the forms send to, unique and sorted, for `connect-src` of a policy. */

@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serial
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /**
- * The text of an article as feed readers need it, who show it far from its page: every link and picture
- * with its whole address, and without what only the page's own style hides or lets scroll.
+ * An article's HTML for feed readers, which do not have the site's URL and styles: with absolute URLs, without
+ * visually hidden text and scroll containers.
  */
 export function feedHtml(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
@@ -12,7 +12,7 @@ export function feedHtml(html: string, pageUrl: string): string {
   return serialize(fragment);
 }
 
-/** A plain text as HTML. */
+/** Plain text as HTML. */
 export function escapedHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -36,8 +36,8 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];
     for (const attribute of node.attrs) {
-      const isAddress = attribute.name === 'href' || attribute.name === 'src';
-      if (isAddress && !URL.canParse(attribute.value)) {
+      const isUrl = attribute.name === 'href' || attribute.name === 'src';
+      if (isUrl && !URL.canParse(attribute.value)) {
         attribute.value = new URL(attribute.value, pageUrl).href;
       }
     }

@@ -1,9 +1,9 @@
-/** Widths in pixels that are asked of the picture host, from a card on a phone to a wide screen. */
+/** Widths in pixels to request from the image host, from a card on a phone to a wide screen. */
 const widths = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
 
 const ratio = 10 / 16;
 
-/** Address of an article picture cut to 16:10 at a width in pixels, in the best format the browser takes. */
+/** URL of an article picture cropped to 16:10, in the best format that the browser accepts. */
 export function imageUrl(image: string, width: number): string {
   const url = new URL(image);
   url.search = new URLSearchParams({

@@ -4,11 +4,11 @@ import { articlePath } from './urls';
 export type Redirect = {
   from: string;
   to: string;
-  /** The title of the page at `to`, for visitors whose browser does not follow. */
+  /** The title of the page at `to`, for browsers that do not follow the redirect. */
   title: string;
 };
 
-/** Every former URL with the present one. */
+/** From every former URL to the current one. */
 export const redirects: readonly Redirect[] = articles.flatMap(({ slug, title, aliases }) =>
   aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
 );

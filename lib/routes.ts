@@ -11,7 +11,7 @@ type Route =
   | { kind: 'legal'; document: LegalDocument }
   | { kind: 'redirect'; redirect: Redirect };
 
-/** One table for all of them, because an export refuses a route file without pages, as news without articles is. */
+/** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([
   ...articles.map((article) => [articlePath(article.slug), { kind: 'article', article }] as const),
   ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),

@@ -1,12 +1,12 @@
 import { company } from './company';
 
-/** Public address of the site without a slash at the end: content/company.yaml, or SITE_URL for a preview. */
+/** URL of the site without a trailing slash: from content/company.yaml, or SITE_URL for a preview. */
 export const siteUrl = overridden() ?? company.url;
 
-/** Built for another address than the public one: search engines are told to stay away. */
+/** Whether the site is built for another URL than the public one. Search engines are told not to index it. */
 export const isPreview = siteUrl !== company.url;
 
-/** The whole address of a path; the home page's has no slash at its end, as Next.js writes canonical ones. */
+/** The absolute URL of a path; for the home page without a trailing slash, like Next.js's canonical URLs. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`;
 }
@@ -17,7 +17,7 @@ function overridden(): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `SITE_URL is "${value}": it must be an address without a path, like https://preview.example.`,
+      `SITE_URL is "${value}": it must be a URL without a path, for example https://preview.example.`,
     );
   }
   return url.origin;

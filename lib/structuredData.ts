@@ -55,7 +55,7 @@ function website(): WebSite {
   };
 }
 
-/** Breadcrumbs from the home page on; the last may have no path. */
+/** Breadcrumbs that start at the home page; the last may have no path. */
 function breadcrumbs(...steps: readonly { path?: string; title: string }[]): BreadcrumbList {
   const trail = [{ path: '/', title: 'Home' }, ...steps];
   return {

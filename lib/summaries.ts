@@ -1,7 +1,7 @@
 import type { Article as Document } from '#content';
 import { type Category, categories } from './schema/categories';
 
-/** Everything about an article but its text. Safe to import in the browser. */
+/** An article without its text. Safe to import in the browser. */
 export type ArticleSummary = Pick<
   Document,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'image' | 'imageAlt' | 'draft'

@@ -28,7 +28,7 @@ const Card = styled.article`
   background: ${color.surfaceTint};
   break-inside: avoid;
 
-  /* The drawings follow the same rule: lib/drawings/panelGround.ts. */
+  /* The drawings follow the same rule: lib/drawings/panelBackground.ts. */
   &:nth-child(odd) {
     ${brandPanel}
     background: ${color.brand};

@@ -1,5 +1,15 @@
+<<<<<<< HEAD
+
 import { styled } from 'styled-components';
 import { mark } from '@/lib/drawings/mark';
+
+=======
+
+import styled from 'styled-components';
+import { logo } from '@/lib/drawings/logo';
+
+>>>>>>> words
+
 import { color } from '../theme/theme';
 
 /** Must not shrink: without a viewBox it would be clipped, not scaled. */
@@ -10,7 +20,7 @@ const Drawing = styled.svg`
 
 /** The logo of the group, inline to save a request. */
 export function Logo() {
-  const { size, stroke, outlines } = mark;
+  const { size, stroke, outlines } = logo;
   return (
     <Drawing width={size} height={size} aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinejoin="round">

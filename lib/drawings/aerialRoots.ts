@@ -5,7 +5,7 @@ import { between, seededRandom } from './random';
 
 const strands = 54;
 
-/** Where the strands gather: place across, height (share from the top) and half width in units. */
+/** Where the strands gather: x in units, height as a share from the top, and half width in units. */
 const trunks = [
   { x: 128, height: 0.6, half: 26 },
   { x: 432, height: 0.66, half: 34 },
@@ -34,16 +34,17 @@ export function aerialRoots(): Motif {
 }
 
 function nearest(x: number): number {
-  const away = trunks.map((trunk) => Math.abs(trunk.x - x));
-  return away.indexOf(Math.min(...away));
+  const distances = trunks.map((trunk) => Math.abs(trunk.x - x));
+  return distances.indexOf(Math.min(...distances));
 }
 
-/** One root; `place` is its position in the trunk, -1 at the left bark to 1 at the right. */
-function strand(top: number, trunk: (typeof trunks)[number], place: number, random: () => number): Line {
+/** One root; `position` is its place in the trunk, from -1 at the left edge to 1 at the right. */
+function strand(top: number, trunk: (typeof trunks)[number], position: number, random: () => number): Line {
   const { width, height } = articleFrame;
   const waist = trunk.height * height;
-  const gathered = trunk.x + trunk.half * Math.sign(place) * Math.abs(place) ** 0.7 + between(random, -4, 4);
-  const foot = trunk.x + place * (trunk.half * 2 + width * 0.055) + between(random, -6, 6);
+  const gathered =
+    trunk.x + trunk.half * Math.sign(position) * Math.abs(position) ** 0.7 + between(random, -4, 4);
+  const foot = trunk.x + position * (trunk.half * 2 + width * 0.055) + between(random, -6, 6);
   const sway = between(random, 0, 2 * Math.PI);
   const points = Array.from({ length: 61 }, (_, i): Point => {
     const y = -30 + ((height + 60) * i) / 60;

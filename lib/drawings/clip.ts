@@ -1,4 +1,4 @@
-import { at, type Frame, inFrame, type Line, type Point } from './geometry';
+import { type Frame, inFrame, type Line, type Point, wrapAt } from './geometry';
 
 /** The parts of a line inside the frame; a closed line wholly inside stays closed. */
 export function clipped(line: Line, frame: Frame): Line[] {
@@ -10,12 +10,12 @@ export function clipped(line: Line, frame: Frame): Line[] {
     if (part.length > 1) parts.push({ closed: false, points: part });
     part = [];
   };
-  // A closed line is walked from a point outside, so that no part is cut in two at its start.
+  // Start a closed line outside the frame, so that no part is split at its first point.
   const start = line.closed ? points.findIndex((point) => !inFrame(point, frame)) : 0;
   const steps = line.closed ? points.length : points.length - 1;
   for (let step = 0; step < steps; step++) {
-    const from = at(points, start + step);
-    const to = at(points, start + step + 1);
+    const from = wrapAt(points, start + step);
+    const to = wrapAt(points, start + step + 1);
     const span = spanInside(from, to, frame);
     if (!span) {
       finish();
@@ -29,20 +29,20 @@ export function clipped(line: Line, frame: Frame): Line[] {
   return parts;
 }
 
-/** The share of a step inside the frame, from and to (Liang-Barsky), or undefined when it misses. */
+/** The start and end of a segment inside the frame as shares of its length (Liang-Barsky); undefined if it misses. */
 function spanInside(from: Point, to: Point, frame: Frame): [number, number] | undefined {
   let low = 0;
   let high = 1;
-  const walls: [number, number][] = [
+  const edges: [p: number, q: number][] = [
     [from[0] - to[0], from[0] - frame.x],
     [to[0] - from[0], frame.x + frame.width - from[0]],
     [from[1] - to[1], from[1] - frame.y],
     [to[1] - from[1], frame.y + frame.height - from[1]],
   ];
-  for (const [speed, room] of walls) {
-    if (speed === 0 && room < 0) return undefined;
-    if (speed < 0) low = Math.max(low, room / speed);
-    if (speed > 0) high = Math.min(high, room / speed);
+  for (const [p, q] of edges) {
+    if (p === 0 && q < 0) return undefined;
+    if (p < 0) low = Math.max(low, q / p);
+    if (p > 0) high = Math.min(high, q / p);
   }
   return low < high ? [low, high] : undefined;
 }

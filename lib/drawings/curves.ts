@@ -1,6 +1,6 @@
 import type { Line, Point } from './geometry';
 
-/** A cubic Bézier curve, or the part of it between two shares, as a fine open polyline. */
+/** A cubic Bézier curve, or its part from `from` to `to`, as a fine open polyline. */
 export function cubic(a: Point, b: Point, c: Point, d: Point, from = 0, to = 1): Line {
   const shares = Array.from({ length: 41 }, (_, i) => from + ((to - from) * i) / 40);
   return { closed: false, points: shares.map((t) => cubicPoint(a, b, c, d, t)) };
@@ -21,7 +21,7 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The point `length` units from `start` in the direction `angle` (radians, clockwise on paper). */
+/** The point `length` units from `start` in the direction `angle` (radians, clockwise). */
 export function towards(start: Point, angle: number, length: number): Point {
   return [start[0] + Math.cos(angle) * length, start[1] + Math.sin(angle) * length];
 }

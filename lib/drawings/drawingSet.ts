@@ -7,9 +7,9 @@ import { iconSprite } from './icons';
 import { leafVeins } from './leafVeins';
 import { type Motif, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
-import { panelGround } from './panelGround';
+import { panelBackground } from './panelBackground';
 import { type Palette, pensOf } from './pens';
-import { paperPoint, planFrame, planOf, planWarp } from './plan';
+import { planFrame, planOf, planWarp, unwarped } from './plan';
 import { planDrawing } from './planDrawing';
 import { contourSheet, surveySheet } from './survey';
 import { svgFile } from './svg';
@@ -19,8 +19,8 @@ export type Business = { slug: string; name: string; tree: TreeShape; crop?: Fra
 
 export type Division = { slug: string; name: string; tree: TreeShape; status: Tree['status'] };
 
-/** The group in the order it is shown. */
-export type Stand = { businesses: readonly Business[]; divisions: readonly Division[] };
+/** The businesses and divisions in display order. */
+export type Group = { businesses: readonly Business[]; divisions: readonly Division[] };
 
 const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
 
@@ -32,38 +32,38 @@ const motifs: Record<CategorySlug, () => Motif> = {
   innovation: newLeaf,
 };
 
-/** All trees of the group in the order it is shown. */
-export function treesOf({ businesses, divisions }: Stand): Tree[] {
+/** All trees in display order. */
+export function treesOf({ businesses, divisions }: Group): Tree[] {
   return [
     ...businesses.map(({ name, tree }): Tree => ({ ...tree, name, status: 'established' })),
     ...divisions.map(({ name, tree, status }): Tree => ({ ...tree, name, status })),
   ];
 }
 
-/** Every drawing of the site: file name to file text. */
-export function drawingSet(stand: Stand, palette: Palette): Map<string, string> {
+/** Every drawing of the site: SVG by file name. */
+export function drawingSet(group: Group, palette: Palette): Map<string, string> {
   const pens = pensOf(palette);
   const files = new Map<string, string>();
-  const crops = stand.businesses.map(businessFrame);
-  const cards = stand.divisions.map(({ tree }) => frameAround(tree, 480, 300));
-  const plan = planOf(treesOf(stand), union([planFrame, bandFrame, ...crops, ...cards]));
+  const crops = group.businesses.map(businessFrame);
+  const cards = group.divisions.map(({ tree }) => frameAround(tree, 480, 300));
+  const plan = planOf(treesOf(group), union([planFrame, bandFrame, ...crops, ...cards]));
 
   files.set('plan.svg', svgFile({ ...planDrawing(plan, planFrame, pens.plan), tolerance: 1.7 }));
   files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
-  stand.businesses.forEach((business, i) => {
-    const panel = panelGround(i);
+  group.businesses.forEach((business, i) => {
+    const panel = panelBackground(i);
     const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
     files.set(`business-${business.slug}.svg`, svgFile(drawing));
   });
-  for (const { slug, tree } of stand.divisions) {
+  for (const { slug, tree } of group.divisions) {
     const card = planDrawing(plan, frameAround(tree, 480, 300), pens.division, pens.colour('background'));
     const thumb = planDrawing(plan, frameAround(tree, 400, 320), pens.thumb, pens.colour('surface'));
     files.set(`division-${slug}.svg`, svgFile(card));
     files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
   }
   for (const [slug, motif] of Object.entries(motifs) as [CategorySlug, () => Motif][]) {
-    const { paper, pens: articlePens } = pens.article(slug);
-    files.set(`article-${slug}.svg`, svgFile(motifDrawing(motif(), articlePens, paper)));
+    const { background, pens: articlePens } = pens.article(slug);
+    files.set(`article-${slug}.svg`, svgFile(motifDrawing(motif(), articlePens, background)));
   }
   files.set('clearing.svg', svgFile(clearing(pens.clearing)));
   files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
@@ -77,8 +77,8 @@ function businessFrame({ tree, crop }: Business): Frame {
   return crop ?? frameAround(tree, side, side);
 }
 
-/** A frame of the given size with the heart of the tree, as drawn, in its middle. */
+/** A frame of the given size, centred on the tree as drawn. */
 function frameAround(tree: TreeShape, width: number, height: number): Frame {
-  const [x, y] = paperPoint([tree.x, tree.y], planWarp);
+  const [x, y] = unwarped([tree.x, tree.y], planWarp);
   return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
 }

@@ -6,7 +6,7 @@ export type Line = { points: Point[]; closed: boolean };
 /** A rectangle in drawing units, y downwards. */
 export type Frame = { x: number; y: number; width: number; height: number };
 
-/** Height of the ground at a point, in drawing units; level lines join equal heights. */
+/** Height of the ground at a point, in drawing units. */
 export type Field = (x: number, y: number) => number;
 
 export function distance(a: Point, b: Point): number {
@@ -17,8 +17,8 @@ export function midpoint(a: Point, b: Point): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
-/** The frame grown by `margin` units on every side. */
-export function grown(frame: Frame, margin: number): Frame {
+/** The frame with `margin` more units on every side. */
+export function expanded(frame: Frame, margin: number): Frame {
   return {
     x: frame.x - margin,
     y: frame.y - margin,
@@ -27,7 +27,7 @@ export function grown(frame: Frame, margin: number): Frame {
   };
 }
 
-/** The smallest frame round all of them. */
+/** The smallest frame around all of them. */
 export function union(frames: readonly Frame[]): Frame {
   const x = Math.min(...frames.map((frame) => frame.x));
   const y = Math.min(...frames.map((frame) => frame.y));
@@ -43,7 +43,7 @@ export function inFrame([x, y]: Point, frame: Frame): boolean {
 /** Whether a closed line goes round the point. */
 export function encloses(line: Line, [x, y]: Point): boolean {
   let inside = false;
-  let from = at(line.points, -1);
+  let from = wrapAt(line.points, -1);
   for (const to of line.points) {
     const crosses = from[1] > y !== to[1] > y;
     if (crosses && x < ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0]) inside = !inside;
@@ -52,8 +52,8 @@ export function encloses(line: Line, [x, y]: Point): boolean {
   return line.closed && inside;
 }
 
-/** The line moved by (dx, dy) units. */
-export function moved(line: Line, dx: number, dy: number): Line {
+/** The line translated by (dx, dy) units. */
+export function translated(line: Line, dx: number, dy: number): Line {
   return { closed: line.closed, points: line.points.map(([x, y]): Point => [x + dx, y + dy]) };
 }
 
@@ -63,9 +63,9 @@ export function isLargeEnough(line: Line): boolean {
   return !line.closed || Math.max(...xs) - Math.min(...xs) > 90;
 }
 
-/** The item at a whole index, counted on round either end; throws for an empty list. */
-export function at<Item>(items: readonly Item[], index: number): Item {
+/** The item at an integer index, which wraps around at both ends. Throws for an empty list. */
+export function wrapAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[((index % items.length) + items.length) % items.length];
-  if (item === undefined) throw new RangeError('An empty line cannot be drawn.');
+  if (item === undefined) throw new RangeError('Cannot draw a line without points.');
   return item;
 }

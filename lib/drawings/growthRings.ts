@@ -1,7 +1,7 @@
-import { grown } from './geometry';
-import { levelLines } from './levelLines';
+import { contourLines } from './contourLines';
+import { expanded } from './geometry';
 import { articleFrame, type Motif, weighted } from './motif';
-import { ringLevels, standField } from './tree';
+import { groundField, ringLevels } from './tree';
 import { seededWarp } from './waves';
 
 const tree = { x: 800, y: 430, radius: 640, rings: 34, flutes: 9, depth: 0.1, phase: 0.6 };
@@ -11,6 +11,6 @@ const seed = 33;
 export function growthRings(): Motif {
   const warp = seededWarp(seed);
   const levels = ringLevels(tree, tree.rings, seed);
-  const lines = levelLines(standField([tree], warp), grown(articleFrame, 24), 8, levels);
+  const lines = contourLines(groundField([tree], warp), expanded(articleFrame, 24), 8, levels);
   return { frame: articleFrame, ...weighted(lines, 1) };
 }

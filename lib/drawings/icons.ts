@@ -1,6 +1,6 @@
 /**
- * The drawings in miniature, by symbol id: shapes in a square of 20 units, in the colour of the text they stand
- * beside. A broken line is a planned tree, as on the plan.
+ * Icons by symbol id: shapes in a 20-unit square, in the colour of the surrounding text. A dashed line is a planned
+ * tree, as on the plan.
  */
 const icons: Record<string, string> = {
   all: '<path d="M3.6 6.3C4.9 4.9 6.6 5.7 8 5.6s3.2 1.5 4.3 3.2c1 1.5.4 3-.2 4.6s-1.6 3.8-3.5 3.7-4.3-.5-5.9-2.1-1.5-3-1.2-4.7S2.3 7.7 3.6 6.3z"/><circle cx="7.4" cy="11.3" r="2.4"/><circle cx="15.5" cy="4.4" r="2.7"/><circle cx="16.3" cy="13.7" r="2.3" stroke-dasharray="2.1 1.51"/>',
@@ -16,7 +16,7 @@ const icons: Record<string, string> = {
     '<path d="M10 2.3c3.4 4.2 3.8 9.4 0 15.2-3.8-5.8-3.4-11 0-15.2zM6.6 9C5.4 7.8 4 7.1 2.2 6.8 2 12.7 4.6 16.6 10 17.5M13.4 9c1.2-1.2 2.6-1.9 4.4-2.2.2 5.9-2.4 9.8-7.8 10.7"/>',
 };
 
-/** The sprite of all miniatures, for `<use href="icons.svg#technology">`. */
+/** The sprite of all icons, for `<use href="icons.svg#technology">`. */
 export function iconSprite(): string {
   const symbols = Object.entries(icons).map(
     ([id, shapes]) =>

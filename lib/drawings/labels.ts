@@ -1,35 +1,36 @@
 import type { Point } from './geometry';
-import { paperPoint, planFrame, planWarp } from './plan';
-import { standField, type Tree } from './tree';
+import { planFrame, planWarp, unwarped } from './plan';
+import { groundField, type Tree } from './tree';
 
-/** Where a tree's name stands: the middle of the text, in percent of the plan's width and height. */
+/** The middle of a tree's name, in percent of the plan's width and height. */
 type PlanLabel = { name: string; x: number; y: number };
 
 /** Units between the outer ring of a planned tree and the middle of its name. */
-const below = 40;
+const offsetBelow = 40;
 
-/** Percent of the height beyond which a name would stand out of the plan on the narrowest phone. */
-const lowest = 96.5;
+/** In percent of the height. Below this, a name overflows the plan on the narrowest phone. */
+const lowestY = 96.5;
 
 /**
- * Places for the names on the plan, in the order of the trees: inside an established tree below
- * its heart, under the outer ring of a planned one.
+ * Positions of the names on the plan, in the order of the trees: inside an established tree below its centre,
+ * under the outer ring of a planned one.
  */
 export function planLabels(trees: readonly Tree[]): PlanLabel[] {
   return trees.map((tree) => {
-    const [x, y] = paperPoint([tree.x, tree.y], planWarp);
-    const middle = tree.status === 'established' ? y + 0.42 * tree.radius : lowestPoint(tree, [x, y]) + below;
+    const [x, y] = unwarped([tree.x, tree.y], planWarp);
+    const middle =
+      tree.status === 'established' ? y + 0.42 * tree.radius : lowestPoint(tree, [x, y]) + offsetBelow;
     return {
       name: tree.name,
       x: percent(x, planFrame.width),
-      y: Math.min(percent(middle, planFrame.height), lowest),
+      y: Math.min(percent(middle, planFrame.height), lowestY),
     };
   });
 }
 
-/** The lowest point of the bark: rays from the heart, each followed until it leaves the tree. */
+/** The lowest y of the outer ring, from a bisection along rays from the centre. */
 function lowestPoint(tree: Tree, [x, y]: Point): number {
-  const field = standField([tree], planWarp);
+  const field = groundField([tree], planWarp);
   let bottom = y;
   for (let degrees = 30; degrees <= 150; degrees += 5) {
     const angle = (degrees * Math.PI) / 180;

@@ -54,7 +54,7 @@ function margin(side: Side, outset: number): Line {
 /** A vein leaves at 58 degrees, bends forward and ends running along the margin. */
 function vein(share: number, side: Side, length: number): Line {
   const { point, angle } = rib(share);
-  const reach = whereMarginStands(share, side, veinAngle * 0.74);
+  const reach = marginShareAt(share, side, veinAngle * 0.74);
   const end = marginPoint(reach, side, 0);
   const [before, after] = [marginPoint(reach - 0.01, side, 0), marginPoint(reach + 0.01, side, 0)];
   const along = Math.atan2(after[1] - before[1], after[0] - before[0]);
@@ -63,15 +63,15 @@ function vein(share: number, side: Side, length: number): Line {
   return cubic(point, leave, towards(end, along + Math.PI, span * 0.22), end, 0, length);
 }
 
-/** The share at which the margin is seen from the foot of a vein under `sight` to the midrib. */
-function whereMarginStands(share: number, side: Side, sight: number): number {
+/** The share of the midrib whose margin point is at the angle `target` to the midrib, from the foot of the vein. */
+function marginShareAt(share: number, side: Side, target: number): number {
   const { point, angle } = rib(share);
   let [low, high] = [share, 1];
   for (let round = 0; round < 24; round++) {
     const middle = (low + high) / 2;
     const [x, y] = marginPoint(middle, side, 0);
     const seen = side * (Math.atan2(y - point[1], x - point[0]) - angle);
-    if (seen > sight) low = middle;
+    if (seen > target) low = middle;
     else high = middle;
   }
   return low;

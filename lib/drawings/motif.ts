@@ -1,7 +1,7 @@
 import type { Frame, Line } from './geometry';
 import type { Drawing, Ink, Pen } from './svg';
 
-/** A drawing in two weights, before it has colours. `faint` lines are thin and half as strong. */
+/** A drawing in two weights, without colours. `faint` lines are thin and have half the opacity. */
 export type Motif = { frame: Frame; thin: Line[]; index: Line[]; faint?: Line[] };
 
 export type MotifPens = { thin: Pen; index: Pen };
@@ -17,12 +17,12 @@ export function weighted(lines: Line[][], first = 0): Pick<Motif, 'thin' | 'inde
 export function motifDrawing(
   { frame, thin, index, faint = [] }: Motif,
   pens: MotifPens,
-  ground?: Ink,
+  background?: Ink,
 ): Drawing {
   const half = { ...pens.thin, opacity: (pens.thin.opacity ?? 1) / 2 };
   return {
     frame,
-    ground,
+    background,
     layers: [
       { pen: half, lines: faint },
       { pen: pens.thin, lines: thin },

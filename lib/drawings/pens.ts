@@ -19,7 +19,7 @@ type Colours = Readonly<Record<Name, string>>;
 
 type Inks = Readonly<Record<'ground' | 'thin' | 'index', string>>;
 
-/** The colours of the site by day and by night, and its line widths in pixels. */
+/** The site's colours in light and dark mode, and its line widths in pixels. */
 export type Palette = {
   light: Colours;
   dark: Colours;
@@ -28,7 +28,7 @@ export type Palette = {
   index: number;
 };
 
-/** Every pen and paper of the set, mixed from the palette. */
+/** The pens and backgrounds of all drawings. */
 export function pensOf(palette: Palette) {
   const colour = (name: Name): Ink => ({ light: palette.light[name], dark: palette.dark[name] });
   const articleInk = (slug: CategorySlug, part: keyof Inks): Ink => ({
@@ -43,45 +43,45 @@ export function pensOf(palette: Palette) {
     ground: thin(colour('border')),
     thin: thin(colour('action')),
     index: index(colour('action')),
-    broken: planned(colour('accent')),
+    dashed: planned(colour('accent')),
   };
   const pale = articleInk('technology', 'thin');
-  /** The green of the dark scheme in both, for the band is dark in both. */
-  const leaf: Ink = { light: palette.dark.actionPressed, dark: palette.dark.actionPressed };
+  /** The band is dark in both modes. */
+  const bandInk: Ink = { light: palette.dark.actionPressed, dark: palette.dark.actionPressed };
   return {
     colour,
-    /** The plan shrinks most: its young trees take shorter dashes, and a telephone finer lines. */
+    /** The plan shrinks most, so it has shorter dashes, and finer lines on phones. */
     plan: {
       ground: { ...onBackground.ground, small: { width: 0.8 } },
       thin: { ...onBackground.thin, small: { width: 0.6 } },
       index: { ...onBackground.index, small: { width: 1.2 } },
-      broken: { ...onBackground.broken, dash: [6, 4], small: { width: 1, dash: [3, 2] } },
+      dashed: { ...onBackground.dashed, dash: [6, 4], small: { width: 1, dash: [3, 2] } },
     } as PlanPens,
     division: onBackground,
-    thumb: { ...onBackground, broken: { ...onBackground.broken, dash: [4, 3] } } as PlanPens,
+    thumb: { ...onBackground, dashed: { ...onBackground.dashed, dash: [4, 3] } } as PlanPens,
     brand: {
       ground: thin(pale, 0.28),
       thin: thin(pale),
       index: index(articleInk('technology', 'index')),
-      broken: planned(colour('accentOnBrand')),
+      dashed: planned(colour('accentOnBrand')),
     } as PlanPens,
     surfaceTint: {
       ground: thin(articleInk('company-news', 'thin'), 0.35),
       thin: thin(articleInk('company-news', 'thin')),
       index: index(articleInk('company-news', 'index')),
-      broken: planned(colour('accent')),
+      dashed: planned(colour('accent')),
     } as PlanPens,
-    /** Quiet, because text stands on it. */
+    /** Low contrast, because text is on top of it. */
     band: {
-      ground: thin(leaf, 0.2),
-      thin: thin(leaf, 0.4),
-      index: index(leaf, 0.58),
-      broken: planned(colour('accentOnBrand')),
+      ground: thin(bandInk, 0.2),
+      thin: thin(bandInk, 0.4),
+      index: index(bandInk, 0.58),
+      dashed: planned(colour('accentOnBrand')),
     } as PlanPens,
-    clearing: { ground: thin(colour('action'), 0.28), broken: planned(colour('accent')) },
+    clearing: { ground: thin(colour('action'), 0.28), dashed: planned(colour('accent')) },
     survey: { thin: thin(colour('action'), 0.28), index: index(colour('action'), 0.45) },
-    article: (slug: CategorySlug): { paper: Ink; pens: MotifPens } => ({
-      paper: articleInk(slug, 'ground'),
+    article: (slug: CategorySlug): { background: Ink; pens: MotifPens } => ({
+      background: articleInk(slug, 'ground'),
       pens: { thin: thin(articleInk(slug, 'thin')), index: index(articleInk(slug, 'index')) },
     }),
   };

@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32: whole-number
- * steps only, so no rounding differs between platforms).
+ * Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32, which uses integers only, so
+ * rounding cannot differ).
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

@@ -1,5 +1,5 @@
-import { type Frame, grown, isLargeEnough, type Line } from './geometry';
-import { levelLines } from './levelLines';
+import { contourLines } from './contourLines';
+import { expanded, type Frame, isLargeEnough, type Line } from './geometry';
 import { articleFrame, type Motif, weighted } from './motif';
 import { seededRandom } from './random';
 import { summedSines } from './waves';
@@ -10,7 +10,7 @@ export function contourSheet(): Motif {
   return { frame: articleFrame, ...weighted(lines, 2) };
 }
 
-/** About, values: one quiet sheet, seen through six windows. */
+/** For the values on the About page: one drawing, cropped differently for each value. */
 export function surveySheet(): Motif {
   const frame = { x: 0, y: 0, width: 1280, height: 640 };
   const lines = survey(frame, { seed: 77, levels: 44, frequency: [0.0004, 0.0018] });
@@ -22,5 +22,5 @@ type Survey = { seed: number; levels: number; frequency: readonly [low: number, 
 function survey(frame: Frame, { seed, levels, frequency }: Survey): Line[][] {
   const field = summedSines(seededRandom(seed), { count: 14, height: 14, frequency });
   const heights = Array.from({ length: levels }, (_, i) => -7 + (14 * (i + 0.5)) / levels);
-  return levelLines(field, grown(frame, 24), 8, heights).map((lines) => lines.filter(isLargeEnough));
+  return contourLines(field, expanded(frame, 24), 8, heights).map((lines) => lines.filter(isLargeEnough));
 }

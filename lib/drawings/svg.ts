@@ -1,19 +1,19 @@
 import { clipped } from './clip';
-import { type Frame, grown, type Line, moved } from './geometry';
+import { expanded, type Frame, type Line, translated } from './geometry';
 import { simplified } from './simplify';
 import { fitted, splinePath } from './spline';
 
-/** A colour by day and by night. */
+/** A colour in light and dark mode. */
 export type Ink = { light: string; dark: string };
 
 export type Pen = {
   ink: Ink;
-  /** Pixels on the screen, whatever size the drawing is shown at. */
+  /** CSS pixels, independent of the size of the drawing. */
   width: number;
   opacity?: number;
-  /** Dash and gap in pixels on the screen. */
+  /** Dash and gap in CSS pixels. */
   dash?: readonly [dash: number, gap: number];
-  /** Width and dash while the drawing is shown narrower than 600 px, if the lines would clog. */
+  /** Width and dash below 600 px, if the lines would run together. */
   small?: Pick<Pen, 'width' | 'dash'>;
 };
 
@@ -21,62 +21,64 @@ type Layer = { pen: Pen; lines: Line[] };
 
 export type Drawing = {
   frame: Frame;
-  /** Without a ground the paper of the page shows through. */
-  ground?: Ink;
+  /** Transparent by default. */
+  background?: Ink;
   layers: Layer[];
   /** See `simplified`; 1 unless a drawing needs finer or coarser curves. */
   tolerance?: number;
 };
 
-/** Lines end this many units outside the frame, so that their cut ends never show. */
+/** Lines end this many units outside the frame, so that their ends never show. */
 export const bleed = 10;
 
-/** The drawing as one SVG file: the same bytes for the same drawing. */
-export function svgFile({ frame, ground, layers, tolerance = 1 }: Drawing): string {
+/** The drawing as an SVG file. */
+export function svgFile({ frame, background, layers, tolerance = 1 }: Drawing): string {
   const { width, height } = frame;
-  const drawn = layers.map(({ pen, lines }) => ({ pen, data: pathData(lines, frame, tolerance) }));
-  const shown = drawn.filter(({ data }) => data !== '');
-  const sheet = ground ? `<path class="${paper}" d="M0 0h${width}v${height}H0z"/>` : '';
-  const paths = shown.map(({ data }, i) => `<path class="${className(i)}" d="${data}"/>`).join('');
+  const drawnLayers = layers.map(({ pen, lines }) => ({ pen, data: pathData(lines, frame, tolerance) }));
+  const visible = drawnLayers.filter(({ data }) => data !== '');
+  const backgroundPath = background
+    ? `<path class="${backgroundClass}" d="M0 0h${width}v${height}H0z"/>`
+    : '';
+  const paths = visible.map(({ data }, i) => `<path class="${className(i)}" d="${data}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
     ` viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
     `<style>${styles(
-      shown.map(({ pen }) => pen),
-      ground,
+      visible.map(({ pen }) => pen),
+      background,
     )}</style>`,
-    `${sheet}<g transform="scale(.5)">${paths}</g></svg>\n`,
+    `${backgroundPath}<g transform="scale(.5)">${paths}</g></svg>\n`,
   ].join('');
 }
 
-/** The file of a drawing without its thinnest lines, which are most of it: what it looks like from afar. */
+/** A low-quality placeholder (LQIP): the SVG without its thinnest lines, which are most of its bytes. */
 export function placeholderOf(file: string): string {
   const pens = [...file.matchAll(/\.([a-z])\{stroke:[^;}]+;stroke-width:([\d.]+)/g)];
   const thinnest = Math.min(...pens.map(([, , width]) => Number(width)));
   const heavy = new Set(pens.filter(([, , width]) => Number(width) > thinnest).map(([, layer]) => layer));
   return file.replace(/<path class="([a-z])" d="[^"]*"\/>/g, (path, layer) =>
-    heavy.has(layer) || layer === paper ? path : '',
+    heavy.has(layer) || layer === backgroundClass ? path : '',
   );
 }
 
 function pathData(lines: Line[], frame: Frame, tolerance: number): string {
-  const edge = grown({ ...frame, x: 0, y: 0 }, bleed);
+  const edge = expanded({ ...frame, x: 0, y: 0 }, bleed);
   return lines
-    .flatMap((line) => clipped(moved(line, -frame.x, -frame.y), edge))
+    .flatMap((line) => clipped(translated(line, -frame.x, -frame.y), edge))
     .map((line) => splinePath(fitted(simplified(line, { tolerance, longest: 60 }))))
     .join('');
 }
 
-function styles(pens: Pen[], ground?: Ink): string {
+function styles(pens: Pen[], background?: Ink): string {
   const rules = pens.map((pen, i) => `.${className(i)}{${strokeOf(pen)}}`).join('');
-  const night = pens.map((pen, i) => `.${className(i)}{stroke:${pen.ink.dark}}`).join('');
+  const darkRules = pens.map((pen, i) => `.${className(i)}{stroke:${pen.ink.dark}}`).join('');
   const small = pens.flatMap((pen, i) => (pen.small ? `.${className(i)}{${lineOf(pen.small)}}` : []));
   return [
     'path{fill:none;vector-effect:non-scaling-stroke}',
-    ground ? `.${paper}{fill:${ground.light}}` : '',
+    background ? `.${backgroundClass}{fill:${background.light}}` : '',
     rules,
     small.length ? `@media(max-width:599px){${small.join('')}}` : '',
-    `@media(prefers-color-scheme:dark){${ground ? `.${paper}{fill:${ground.dark}}` : ''}${night}}`,
+    `@media(prefers-color-scheme:dark){${background ? `.${backgroundClass}{fill:${background.dark}}` : ''}${darkRules}}`,
   ].join('');
 }
 
@@ -88,8 +90,8 @@ function lineOf({ width, dash }: Pick<Pen, 'width' | 'dash'>): string {
   return `stroke-width:${width}${dash ? `;stroke-dasharray:${dash.join(' ')}` : ''}`;
 }
 
-/** The name of the ground. */
-const paper = 'p';
+/** The class of the background. */
+const backgroundClass = 'p';
 
 /** Layers are named a, b, c, ... in drawing order. */
 function className(layer: number): string {

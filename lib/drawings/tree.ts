@@ -8,25 +8,25 @@ export type TreeShape = {
   y: number;
   radius: number;
   rings: number;
-  /** Number of buttresses, and how far they stand out as a share of the radius. */
+  /** Number of lobes around the outline, and their depth as a share of the radius. */
   flutes: number;
   depth: number;
-  /** Turn of the whole tree, in radians. */
+  /** Rotation of the lobes, in radians. */
   phase: number;
 };
 
 export type Tree = TreeShape & { name: string; status: 'established' | 'planned' };
 
-/** A standing tree has a ring at least every this many units, so a division that opens gains rings. */
-const standingRingSpacing = 16;
+/** Most units between the rings of an established tree, so that a division gains rings when it opens. */
+const establishedRingSpacing = 16;
 
 /** Number of rings drawn: the tree's own while planned, at least one per 16 units once established. */
 export function ringCount(tree: Pick<Tree, 'radius' | 'rings' | 'status'>): number {
   if (tree.status === 'planned') return tree.rings;
-  return Math.max(tree.rings, Math.floor(tree.radius / standingRingSpacing));
+  return Math.max(tree.rings, Math.floor(tree.radius / establishedRingSpacing));
 }
 
-/** Distance from the bark of one tree in units: negative inside, 0 on the outer ring, positive outside. */
+/** Signed distance from the outer ring of a tree in units, negative inside. */
 function treeDistance(tree: TreeShape, x: number, y: number): number {
   const across = x - tree.x;
   const down = y - tree.y;
@@ -39,15 +39,15 @@ function treeDistance(tree: TreeShape, x: number, y: number): number {
 }
 
 /**
- * Flutes deepen towards the bark, then fade. Left to grow, the far ground of a small tree would
- * turn inside out (k below 0) and draw stars round it.
+ * Lobes deepen towards the outer ring, then fade: otherwise k would go below 0 far from a small tree and draw
+ * stars around it.
  */
 function fluting(share: number): number {
   return share ** 1.4 / (1 + (Math.max(0, share - 1) / 0.45) ** 3);
 }
 
-/** All trees as one ground, joined by soft minimum over 30 units: negative inside any tree. */
-export function standField(trees: readonly TreeShape[], warp: Warp): Field {
+/** The height of the ground around all trees, joined by a soft minimum over 30 units; negative inside any tree. */
+export function groundField(trees: readonly TreeShape[], warp: Warp): Field {
   return (x, y) => {
     const [u, v] = warp(x, y);
     let sum = 0;
@@ -57,8 +57,8 @@ export function standField(trees: readonly TreeShape[], warp: Warp): Field {
 }
 
 /**
- * Heights of a tree's rings, bark first, unevenly spaced as years are (weights 0.55 to 1.45). The
- * heart is never narrow: a tiny innermost ring would read as a dot.
+ * Heights of a tree's rings, outermost first, unevenly spaced like growth rings (weights 0.55 to 1.45). The
+ * innermost is never narrow, because a tiny ring would look like a dot.
  */
 export function ringLevels(tree: TreeShape, rings: number, seed = Math.round(tree.x * 7 + tree.y)): number[] {
   const random = seededRandom(seed);

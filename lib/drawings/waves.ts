@@ -9,7 +9,7 @@ type Octave = {
   frequency: readonly [low: number, high: number];
 };
 
-/** A smooth ground: sines of seeded direction, length and phase, summed. */
+/** A smooth field: the sum of sines with seeded direction, length and phase. */
 export function summedSines(random: () => number, { count, height, frequency }: Octave): Field {
   const sines = Array.from({ length: count }, () => {
     const angle = between(random, 0, 2 * Math.PI);
@@ -27,10 +27,10 @@ export function summedSines(random: () => number, { count, height, frequency }: 
   };
 }
 
-/** Where a point of the paper lies on the undisturbed ground. */
+/** Maps a point of the drawing to the undistorted ground. */
 export type Warp = (x: number, y: number) => Point;
 
-/** A gentle push that keeps rings from looking drawn with a compass: 30 units wide, 5 units fine. */
+/** A slight distortion, coarse and fine, so that rings do not look drawn with a compass. */
 export function seededWarp(seed: number): Warp {
   const random = seededRandom(seed);
   const wide = { count: 5, height: 30, frequency: [0.0007, 0.0022] } as const;

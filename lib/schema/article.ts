@@ -3,7 +3,7 @@ import { categories } from './categories';
 import { alternativeTextReason, picture } from './picture';
 import { isoDate, line, text } from './text';
 
-/** An article's file name without its extension: lower-case words and numbers joined by hyphens. */
+/** An article's file name without its extension. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const wholeNumber = 'must be a whole number, 1 or more, without quotation marks';
@@ -14,13 +14,13 @@ export const article = z
     id: z
       .int(wholeNumber)
       .min(1, wholeNumber)
-      .meta({ description: 'A whole number no other article has: the next free one.', examples: [7] }),
-    title: line('The headline, as it stands on the card and on the page. At most about 70 characters.'),
+      .meta({ description: 'A whole number that no other article has: the next free one.', examples: [7] }),
+    title: line('The headline on the card and the page. At most about 70 characters.'),
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
     ),
-    category: z.enum(categories).meta({ description: 'One of the five categories, spelt exactly so.' }),
-    date: isoDate('The day of publication, for example 2025-07-21.'),
+    category: z.enum(categories).meta({ description: 'One of the five categories, exactly as listed.' }),
+    date: isoDate('The publication date, for example 2025-07-21.'),
     readTime: z
       .string({ error: ({ input }) => readTimeReason(input) })
       .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
@@ -29,7 +29,7 @@ export const article = z
         examples: ['6 min read'],
       }),
     image: picture(
-      'Address of the picture on images.unsplash.com, without a question mark and what follows.',
+      'URL of the picture on images.unsplash.com, without the question mark and what follows it.',
     ),
     imageAlt: text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
       (value, { addIssue }) => {
@@ -40,11 +40,11 @@ export const article = z
     draft: z
       .boolean()
       .optional()
-      .meta({ description: 'true keeps the article out of the site. Take the line out to publish it.' }),
+      .meta({ description: 'true keeps the article off the site. Delete the line to publish it.' }),
     aliases: z
       .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
       .optional()
-      .meta({ description: 'Former file names of the article, without .md: their addresses lead here.' }),
+      .meta({ description: 'Former file names of the article, without .md: their URLs redirect here.' }),
   })
   .meta({ title: 'Article' });
 

@@ -7,15 +7,15 @@ import { tree } from './tree';
 export const business = z
   .strictObject({
     name: text('The trading name.'),
-    order: z.int().min(1).meta({ description: 'Place in lists, 1 first.' }),
-    sector: text('What field it works in, two to four words.'),
+    order: z.int().min(1).meta({ description: 'Position in lists; 1 is first.' }),
+    sector: text('Its industry, in two to four words.'),
     summary: text('One sentence for the card on the home page.'),
     description: text('One or two sentences for Our Businesses.'),
     features: z
       .array(text('One service.'))
       .min(3)
       .meta({ description: 'What it does for clients, one line each.' }),
-    service: text('Name of its service as the contact page links to it.'),
+    service: text('Name of its service in links on the contact page.'),
     inquiry,
     url: httpsUrl('Its own website.'),
     placeholders: placeholders(['url', 'summary', 'description', 'features']),
@@ -25,7 +25,7 @@ export const business = z
       .optional()
       .meta({
         title: 'Crop',
-        description: 'The part of the plan shown as its picture, in units of the plan.',
+        description: 'The part of the plan that is its picture, in units of the plan.',
       }),
   })
   .meta({ title: 'Business' });

@@ -24,18 +24,18 @@ export const company = z
     name: text('The name of the group.'),
     tagline: text('One line beneath the name in the footer.'),
     description: text('The group in two sentences: contact page and search results.'),
-    introduction: text('The group in its own words: the opening of the home page.'),
-    url: httpsUrl('The public address of this site, without a slash at the end.').regex(
+    introduction: text('The introduction on the home page.'),
+    url: httpsUrl('The public URL of this site, without a trailing slash.').regex(
       /^\w+:\/\/[^/?#]+$/,
-      'must end with its host: take out the slash and what follows',
+      'must end with the host name: delete the slash and everything after it',
     ),
     email: z
       .email('is not an e-mail address, for example hello@example.com')
-      .meta({ description: 'Contact e-mail.' }),
+      .meta({ description: 'Contact e-mail address.' }),
     phone: z
       .string(phoneForm)
       .regex(/^\(0\d\) \d{4} \d{4}$/, phoneForm)
-      .meta({ description: 'Phone as Australians write it: (03) 5550 0100.' }),
+      .meta({ description: 'Phone number, for example (03) 5550 0100.' }),
     address,
     abn: z
       .string(abnForm)
@@ -49,8 +49,8 @@ export const company = z
     delivery: delivery.optional(),
     security: z
       .strictObject({
-        expires: isoDate('Last day on which /.well-known/security.txt may be trusted.'),
-        policy: httpsUrl('Where it is written how weaknesses of the site are dealt with.').optional(),
+        expires: isoDate('The date on which /.well-known/security.txt expires.'),
+        policy: httpsUrl('URL of the vulnerability disclosure policy.').optional(),
       })
       .meta({ title: 'Security' }),
     placeholders: placeholders([

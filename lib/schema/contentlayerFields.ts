@@ -36,7 +36,7 @@ function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
   if (property.enum) return { type: 'enum', options: property.enum };
   switch (property.type) {
     case 'string':
-      // Not 'date': Contentlayer would turn a calendar day into a moment in time.
+      // Not 'date': Contentlayer would turn a calendar day into a timestamp.
       return { type: 'string' };
     case 'integer':
     case 'number':

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const rule =
   'must be an https:// URL without a user name or #, for example https://forms.example/inquiries (http:// only on localhost)';
 
-/** URL that a form sends to. Plain http is for trying out and for tests, on this machine only. */
+/** URL that a form sends to. Plain http is for development and tests, on this machine only. */
 export const endpointUrl = z
   .string({ error: rule })
   .regex(
@@ -26,4 +26,4 @@ const endpoint = z
 /** Endpoints of the forms; a form without one sends nothing. */
 export const delivery = z
   .strictObject({ inquiries: endpoint.optional(), subscriptions: endpoint.optional() })
-  .meta({ title: 'Delivery', description: 'Where the forms send: see docs/delivery.md.' });
+  .meta({ title: 'Delivery', description: 'Where the forms send their entries: see docs/delivery.md.' });

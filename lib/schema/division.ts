@@ -7,12 +7,12 @@ import { tree } from './tree';
 export const division = z
   .strictObject({
     name: text('The name of the division.'),
-    shortName: text('The name on the plan, where room is short.').optional(),
-    order: z.int().min(1).meta({ description: 'Place in lists, 1 first.' }),
+    shortName: text('A shorter name for the plan.').optional(),
+    order: z.int().min(1).meta({ description: 'Position in lists; 1 is first.' }),
     status: z
       .enum(['planned', 'established'])
-      .meta({ description: 'planned: broken line; established: solid line.' }),
-    phase: text('The phase it is in at present.'),
+      .meta({ description: 'planned: dashed lines; established: solid lines.' }),
+    phase: text('Its current phase.'),
     summary: text('One sentence about what it is planned to do.'),
     inquiry,
     placeholders: placeholders(['summary', 'phase']),

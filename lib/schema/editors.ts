@@ -19,32 +19,32 @@ export type Snippet = {
   body: string[];
 };
 
-/** The fields of a collection as JSON Schema, in the draft that editors for YAML understand. */
+/** The fields of a collection as JSON Schema, in the draft that YAML editors support. */
 export function jsonSchemaOf({ schema, path, extension }: Collection): Record<string, unknown> {
   const where = path.endsWith(extension) ? `content/${path}` : `content/${path}/*${extension}`;
   const generated = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
   return { $comment: `Fields of ${where}, written by "npm run schemas" from lib/schema/.`, ...generated };
 }
 
-/** Name of the schema's file: `PageList` gives `page-list.json`. */
+/** The file name of a schema: `page-list.json` for `PageList`. */
 export function schemaFile({ name }: Pick<Collection, 'name'>): string {
   return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`;
 }
 
 /**
- * Completion for front matter: one snippet for each field and one for all that are needed. No editor of YAML
- * looks into Markdown files, but VS Code offers snippets there, with choices and descriptions.
+ * Completion for front matter: one snippet for each field and one for all required fields. YAML extensions ignore
+ * Markdown files, but VS Code offers snippets in them, with choices and descriptions.
  */
 export function snippetsOf(collection: Collection): Record<string, Snippet> {
   const { properties = {}, required = [] } = jsonSchemaOf(collection) as JsonSchema;
   const shared = {
-    // VS Code takes front matter for YAML within Markdown, and asks for snippets of both.
+    // VS Code treats front matter as YAML embedded in Markdown.
     scope: 'markdown,mdx,yaml',
     include: [`**/content/${collection.path}/*${collection.extension}`],
   };
   const whole: Snippet = {
     prefix: collection.name.toLowerCase(),
-    description: `All fields that an entry of content/${collection.path}/ needs`,
+    description: `All required fields of a file in content/${collection.path}/`,
     ...shared,
     body: [
       '---',

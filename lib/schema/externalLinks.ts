@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-external-links';
 
-/** How links that leave the site are written in articles and legal texts. */
+/** What external links in articles and legal texts get. */
 export const externalLinks: Options = {
   target: '_blank',
   rel: ['noopener'],

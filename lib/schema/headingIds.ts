@@ -4,27 +4,26 @@ import { visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
 /**
- * Ids on the pages that show a text: an article's page, a legal page, and the news page, which opens articles in a
- * dialog. A duplicate id would point labels and links to the wrong element. A test on the export
- * (heading-ids.spec.ts) keeps this list complete.
+ * Ids in the components of pages that show a text. The News page is one, because it opens articles in a dialog.
+ * A duplicate id would point labels and links to the wrong element. heading-ids.spec.ts keeps this list complete.
  */
-const taken = [
+const reserved = [
   ...['menu', 'main', 'acknowledgement'],
   ...['article-text', 'share', 'related-articles'],
   ...['featured-article', 'latest-articles', 'opened-article'],
   ...['newsletter', 'newsletter-email', 'newsletter-failure'],
-  // The heading that remark-gfm puts above the footnotes.
+  // remark-gfm's heading above the footnotes.
   'footnote-label',
 ];
 
-/** A slugger for the headings of one text, in order; its ids never equal those of the page. */
+/** A slugger for the headings of one text, in order. Its ids never equal those of the page. */
 export function headingSlugger(): GithubSlugger {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
+  for (const id of reserved) slugger.slug(id);
   return slugger;
 }
 
-/** A rehype plugin: gives each heading without an id one made from its text. */
+/** A rehype plugin that gives each heading without an id one made from its text. */
 export function headingIds() {
   return (tree: Root) => {
     const slugger = headingSlugger();

@@ -6,7 +6,7 @@ export const legal = z
   .strictObject({
     title: text('The heading of the page.'),
     description: text('One sentence for search results.'),
-    effective: isoDate('The day the text took effect, for example 2025-09-16.'),
+    effective: isoDate('The date the text took effect, for example 2025-09-16.'),
     typeOfSite: text('What kind of site the policy covers.').optional(),
     reviewed: z.boolean().meta({ description: 'true once a lawyer has read and approved the text.' }),
   })

@@ -1,4 +1,4 @@
-/** The headings of each legal page, exactly these and in this order: the specification promises them. */
+/** The headings of each legal page in order, as the specification requires. */
 export const legalSections: Readonly<Record<string, readonly string[]>> = {
   'privacy-policy': [
     'Purpose',
@@ -24,5 +24,5 @@ export const legalSections: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The tags that a legal text may use: they show facts from content/company.yaml. */
+/** The tags that legal texts may use, which show facts from content/company.yaml. */
 export const legalComponents = ['CompanyName', 'CompanyContact', 'CompanyEmail', 'CompanyPhone'] as const;

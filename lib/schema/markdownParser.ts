@@ -3,8 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Reads a text as the site does, footnotes included; called, it gives a copy that takes more plugins. */
+/** Parses Markdown as the site does, footnotes included. Call it for a copy that accepts more plugins. */
 export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The same for legal texts, which are MDX: a comment holds no headings. */
+/** The same for legal texts, which are MDX. */
 export const mdxParser = markdownParser().use(remarkMdx).freeze();

@@ -11,7 +11,7 @@ import { validMarkup } from './validMarkup';
 
 const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 
-/** First what others wrote is sanitised, then comes what the site adds. */
+/** Sanitises first, so that what the later plugins add is kept. */
 const rehypePlugins: PluggableList = [
   sanitizing,
   headingIds,
@@ -20,8 +20,8 @@ const rehypePlugins: PluggableList = [
   scrollableBlocks,
 ];
 
-/** How the text of an article becomes HTML. */
+/** For articles, which become HTML. */
 export const markdown = { remarkPlugins, rehypePlugins };
 
-/** How a legal text becomes a component. */
+/** For legal texts, which become components. */
 export const mdx = { remarkPlugins: [refuseCode, ...remarkPlugins], rehypePlugins };

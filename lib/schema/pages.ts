@@ -5,8 +5,8 @@ import { text } from './text';
 export const companyPaths = ['/', '/about', '/our-businesses', '/news-insights', '/contact'] as const;
 
 /**
- * The headings of these pages that a link can lead to, as the components name them. A test on the export
- * keeps this list whole: the content check cannot see the components.
+ * The ids of headings on these pages, which links can target. The content check cannot see the components, so a
+ * test on the export keeps this list complete.
  */
 export const companyAnchors: Record<(typeof companyPaths)[number], readonly string[]> = {
   '/': ['our-portfolio', 'expansion-divisions', 'why', 'call-to-action'],
@@ -24,7 +24,7 @@ const page = z
   })
   .meta({ title: 'Page' });
 
-/** `content/pages.yaml`: how each company page presents itself elsewhere. */
+/** `content/pages.yaml`: the metadata of each company page. */
 export const pages = z
-  .strictObject({ pages: z.array(page).length(companyPaths.length, 'must hold each page of the site once') })
+  .strictObject({ pages: z.array(page).length(companyPaths.length, 'must list each page of the site once') })
   .meta({ title: 'Pages' });

@@ -4,15 +4,17 @@ import { visit } from 'unist-util-visit';
 import { legalComponents } from './legalText';
 
 /**
- * A remark plugin for legal texts, which MDX compiles to a program that runs during the build: throws at any code
- * but the components of the site, so that code which the content check missed is never compiled.
+ * A remark plugin that throws at any code but the site's components. The build runs what MDX compiles, so code that
+ * the content check misses must not get that far.
  */
 export function refuseCode() {
   return (tree: Root) =>
     visit(tree, (node) => {
       if (!isCode(node)) return;
       const line = node.position?.start.line;
-      throw new Error(`Line ${line} holds program code, which is not allowed in a text (${node.type}).`);
+      throw new Error(
+        `Line ${line} contains program code (${node.type}), which content cannot use. Delete it.`,
+      );
     });
 }
 
@@ -32,12 +34,12 @@ function isCode(node: Root | RootContent): boolean {
   }
 }
 
-/** Whether an expression is only a comment, `{/* … *\/}`, which leaves nothing on the page. */
+/** Whether an expression is only a comment, `{/* … *\/}`. */
 export function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '';
 }
 
-/** Whether a tag shows a fact about the company and holds nothing else. */
+/** Whether a tag is one of the site's components, without attributes and children. */
 function isKnownComponent({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   const isKnown = legalComponents.some((component) => component === name);
   return isKnown && attributes.length === 0 && children.length === 0;

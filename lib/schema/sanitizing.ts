@@ -2,20 +2,19 @@ import type { Element, Nodes, Root, RootContent } from 'hast';
 import type {} from 'mdast-util-mdx';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
-import { pictureAddress } from './picture';
+import { pictureUrlPattern } from './picture';
 
-/** Allowed link URLs: this site, anchors on the page, and what the content check allows elsewhere. */
-const linkAddress = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
+/** Allowed link URLs: this site, anchors on the page, and the schemes that the content check allows. */
+const linkUrl = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** Ids of footnotes; headingIds adds those of headings later. */
 const footnoteId = /^user-content-fn(?:ref)?-/;
 
-/** Placeholder for a component of a legal text, which the sanitiser would drop. */
+/** Replaces the components of legal texts, which the sanitiser would remove. */
 const placeholder = 'x-component';
 
 /**
- * Everything that Markdown makes; whatever else a tree holds did not come from Markdown. Every setting is given,
- * because the library has a default for each one left out.
+ * Everything that Markdown produces. Every option is set, because the library has a default for each one left out.
  */
 const allowed: Options = {
   allowComments: false,
@@ -27,7 +26,7 @@ const allowed: Options = {
   ],
   attributes: {
     a: [
-      ['href', linkAddress],
+      ['href', linkUrl],
       'title',
       ['id', footnoteId],
       'dataFootnoteRef',
@@ -36,7 +35,7 @@ const allowed: Options = {
       'ariaLabel',
       ['ariaDescribedBy', 'footnote-label'],
     ],
-    img: [['src', pictureAddress], 'alt', 'title'],
+    img: [['src', pictureUrlPattern], 'alt', 'title'],
     code: [['className', /^language-/]],
     h2: [
       ['id', 'footnote-label'],
@@ -63,7 +62,7 @@ const allowed: Options = {
     th: ['table'],
     td: ['table'],
   },
-  // Their content is code, or is parsed as another language outside of them.
+  // Their content is code, or would be parsed differently without them.
   strip: [
     ...['script', 'style', 'svg', 'math', 'template', 'noscript', 'textarea', 'title', 'xmp'],
     ...['iframe', 'object', 'embed', 'noembed', 'noframes', 'plaintext', 'select'],
@@ -75,8 +74,8 @@ const allowed: Options = {
 const sanitize = rehypeSanitize(allowed);
 
 /**
- * A rehype plugin: keeps what Markdown makes, with URLs that are allowed, and drops everything else. Heading ids,
- * boxes around tables and link attributes are ours: their plugins come after it.
+ * A rehype plugin that keeps what Markdown produces, with allowed URLs, and removes everything else. The site's own
+ * plugins run after it.
  */
 export function sanitizing() {
   return (tree: Root): Root => {
@@ -100,7 +99,7 @@ export function sanitizing() {
 
 type MdxNode = Extract<RootContent, { type: `mdx${string}` }>;
 
-/** Nodes of MDX; `refuseCode` made sure that only components of the site are among them. */
+/** After `refuseCode`, the only MDX nodes are the site's components. */
 function isMdx(node: Nodes): node is MdxNode {
   return node.type.startsWith('mdx');
 }

@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
 /**
- * A rehype plugin that lets wide tables and code scroll sideways: tables in a box around them, code in its own.
- * Both can be focused with the keyboard, so they have a role and a name.
+ * A rehype plugin that makes wide tables and code scroll horizontally, tables in a container. Both are focusable,
+ * so they have a role and a name.
  */
 export function scrollableBlocks() {
   return (tree: Root) =>
@@ -12,12 +12,12 @@ export function scrollableBlocks() {
       if (element.tagName === 'pre')
         Object.assign(element.properties, { role: 'group', ariaLabel: 'Code', tabIndex: 0 });
       if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
-      parent.children[index] = boxAround(element);
+      parent.children[index] = scrollContainer(element);
       return SKIP;
     });
 }
 
-function boxAround(table: Element): Element {
+function scrollContainer(table: Element): Element {
   const headings: string[] = [];
   visit(table, { tagName: 'th' }, (cell: Element) => {
     headings.push(textOf(cell));

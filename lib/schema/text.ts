@@ -8,7 +8,7 @@ export function text(description: string) {
 
 /** The same on one line: a line break in a title would break lists and e-mail subjects. */
 export function line(description: string) {
-  const reason = 'must be one line: write it behind the colon, or below it after >-';
+  const reason = 'must be on one line: write it after the colon';
   return nonEmpty(
     z.string().refine((value) => !/[\r\n]/.test(value), reason),
     description,
@@ -19,13 +19,13 @@ function nonEmpty(string: z.ZodString, description: string) {
   return (
     string
       .trim()
-      .min(1, 'is empty: write something behind the colon')
+      .min(1, 'is empty: write a value after the colon')
       // For editors, which do not trim.
       .meta({ description, pattern: '\\S' })
   );
 }
 
-/** A calendar day as `2025-07-21`; a day that does not exist is refused. */
+/** A calendar day as `2025-07-21`. Rejects a day that does not exist. */
 export function isoDate(description: string) {
   return z.iso
     .date({ error: ({ input }) => dayReason(input) })
@@ -44,14 +44,14 @@ export function httpsUrl(description: string) {
 function urlReason(value: unknown): string {
   const [, scheme, rest] =
     /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
-  const cure =
+  const fix =
     rest && scheme !== 'https'
       ? `: write https://${rest.replace(/^([^/?#]+)\/$/, '$1')}`
       : ', for example https://www.example.com';
-  return `is not a full https:// address${cure}`;
+  return `is not a full https:// URL${fix}`;
 }
 
-/** Names of fields that still hold placeholders; `npm run check:launch` lists them. */
+/** Names of fields that are still placeholders; `npm run check:launch` lists them. */
 export function placeholders<Field extends string>(fields: readonly [Field, ...Field[]]) {
   return z.array(z.enum(fields)).optional().meta({
     description: 'Fields whose values are placeholders: replace the value, then delete its name here.',

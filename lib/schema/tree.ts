@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where and how a business or division stands in the drawn plan of the group (view 1600 x 1400). */
+/** The tree of a business or division on the plan, which is 1600 x 1400 units. */
 export const tree = z
   .strictObject({
     x: z.number().meta({ description: 'Centre, in units of the plan from its left edge.' }),

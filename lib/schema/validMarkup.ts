@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
 /**
- * A rehype plugin that makes the HTML of Markdown valid and accessible: the obsolete `align` of a cell becomes
- * data that Prose styles, a task's checkbox gets a name, and the link back from a footnote gets a word.
+ * A rehype plugin that makes the HTML of Markdown valid and accessible: replaces the obsolete `align` with a data
+ * attribute for Prose, names the checkboxes of tasks, and gives links back from footnotes a text.
  */
 export function validMarkup() {
   return (tree: Root) =>
@@ -17,7 +17,7 @@ export function validMarkup() {
       // An empty corner cell is not a heading.
       if (tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
       if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'To do';
-      // A screen reader cannot say an arrow.
+      // Screen readers do not announce its arrow.
       if ('dataFootnoteBackref' in properties) element.children = [{ type: 'text', value: 'Back' }];
     });
 }

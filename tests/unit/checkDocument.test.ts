@@ -44,7 +44,7 @@ describe('an article', () => {
     ['a missing title', withLine(/title.*/), '2:1', /'title'/, /missing/],
     ['a missing date', withLine(/date.*/), '2:1', /'date'/, /missing/],
     ['a missing category', withLine(/category.*/), '2:1', /category/, /missing/],
-    ['an empty title', withLine(/title.*/, 'title: ""\n'), '3:1', /title/, /empty/, /write something/],
+    ['an empty title', withLine(/title.*/, 'title: ""\n'), '3:1', /title/, /empty/, /write a value/],
     ['a blank title', withLine(/title.*/, 'title: "  "\n'), '3:1', /title/, /empty/],
     [
       'a wrong category',

@@ -169,7 +169,7 @@ describe('company facts', () => {
       [[/$/, 'delivery:\n  inquirys:\n    url: https://forms.example/f\n']],
       /'inquirys': did you mean 'inquiries'\?/,
     ],
-    ['an address with a slash at its end', [[/(^url: .*)/m, '$1/']], /url: .*take out the slash/],
+    ['an address with a slash at its end', [[/(^url: .*)/m, '$1/']], /url: .*delete the slash/],
   ] as [string, [string | RegExp, string][], RegExp][])('refuse %s', (_, changes, message) => {
     const found = ofCompany(changes);
     expect(found).toHaveLength(1);

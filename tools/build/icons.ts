@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dark, light } from '../../components/theme/tokens';
-import { markFile } from '../../lib/drawings/mark';
+import { logoFile } from '../../lib/drawings/logo';
 
 type Folder = { outDir: string };
 
@@ -17,11 +17,11 @@ const bitmaps = [
 /** Writes the site's icons from the logo: an SVG that follows the colour scheme, and bitmaps. */
 export async function writeIcons({ outDir }: Folder): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, 'icon.svg'), withColorScheme(markFile('currentColor')));
-  const mark = Buffer.from(markFile(light.action));
+  await writeFile(join(outDir, 'icon.svg'), withColorScheme(logoFile('currentColor')));
+  const logo = Buffer.from(logoFile(light.action));
   for (const { file, size, share } of bitmaps) {
     const width = Math.round(size * share);
-    const picture = await sharp(mark, { density: (72 * width) / 44 })
+    const picture = await sharp(logo, { density: (72 * width) / 44 })
       .resize(width, width)
       .png()
       .toBuffer();

@@ -17,7 +17,7 @@ export type OpenGraphCard = {
   /** SVG of the drawing on the right half. */
   drawing: string;
   /** SVG of the logo. */
-  mark: string;
+  logo: string;
 };
 
 const half = openGraphImageSize.width / 2;
@@ -81,7 +81,7 @@ function text(style: Style, words: string): Node {
   return { type: 'text', style, text: words };
 }
 
-async function drawBackground({ name, drawing, mark }: Background): Promise<Buffer> {
+async function drawBackground({ name, drawing, logo }: Background): Promise<Buffer> {
   // Sharp draws it as browsers do; Takumi does not support non-scaling strokes.
   const drawn = await sharp(Buffer.from(drawing), { density: 96 })
     .resize(half, openGraphImageSize.height, { fit: 'cover' })
@@ -91,12 +91,12 @@ async function drawBackground({ name, drawing, mark }: Background): Promise<Buff
     {},
     box(
       { width: half, alignItems: 'flex-start', gap: 16, padding: `${margin.block}px ${margin.left}px` },
-      { type: 'image', src: 'mark', width: 56, height: 56 },
+      { type: 'image', src: 'logo', width: 56, height: 56 },
       text({ fontSize: 28, lineHeight: 2 }, name),
     ),
     { type: 'image', src: 'drawing' },
   );
-  return pixels(background, openGraphImageSize, { drawing: drawn, mark: Buffer.from(mark) });
+  return pixels(background, openGraphImageSize, { drawing: drawn, logo: Buffer.from(logo) });
 }
 
 function drawWords(label: string, title: string): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { light } from '../../components/theme/tokens';
 import { businesses, company } from '../../lib/company';
-import { markFile } from '../../lib/drawings/mark';
+import { logoFile } from '../../lib/drawings/logo';
 import { allPages, type Page } from '../../lib/pages';
 import { categorySlug } from '../../lib/schema/categories';
 import { openGraphImagePath } from '../../lib/urls';
@@ -21,11 +21,11 @@ const drawings: Record<string, string> = {
 
 /** Draws the Open Graph image of every page into an export. */
 export async function writeOpenGraphImages(drawingsDir: string, outDir: string): Promise<void> {
-  const mark = markFile(light.action);
+  const logo = logoFile(light.action);
   const writeImage = async (page: Page) => {
     const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
     const { category: label = '', title } = page;
-    const image = await drawOpenGraphImage({ label, title, name: company.name, drawing, mark });
+    const image = await drawOpenGraphImage({ label, title, name: company.name, drawing, logo });
     const file = join(outDir, openGraphImagePath(page.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, image);

@@ -2,11 +2,10 @@ import { contours } from 'd3-contour';
 import type { Field, Frame, Line, Point } from './geometry';
 
 /**
- * The lines of equal height of a field inside a frame, one list per level, sampled every `cell`
- * units. Lines that leave the frame come back open: d3-contour closes them along its edge, and
- * those stretches would show as a border.
+ * The contour lines of a field inside a frame, one list per level, sampled every `cell` units. Lines that leave the
+ * frame are open: d3-contour closes them along its edge, which would show as a border.
  */
-export function levelLines(field: Field, frame: Frame, cell: number, levels: readonly number[]): Line[][] {
+export function contourLines(field: Field, frame: Frame, cell: number, levels: readonly number[]): Line[][] {
   const columns = Math.ceil(frame.width / cell) + 1;
   const rows = Math.ceil(frame.height / cell) + 1;
   const heights: number[] = [];
@@ -18,10 +17,10 @@ export function levelLines(field: Field, frame: Frame, cell: number, levels: rea
   const grid = contours().size([columns, rows]);
   return levels.map((level) => {
     const rings = grid.contour(heights, level).coordinates.flat();
-    return rings.flatMap((ring) => withoutEdges(ring as [number, number][], columns, rows)).map(print);
+    return rings.flatMap((ring) => withoutEdges(ring as [number, number][], columns, rows)).map(toUnits);
   });
 
-  function print(line: Line): Line {
+  function toUnits(line: Line): Line {
     const points = line.points.map(
       ([x, y]): Point => [frame.x + (x - 0.5) * cell, frame.y + (y - 0.5) * cell],
     );
@@ -29,7 +28,7 @@ export function levelLines(field: Field, frame: Frame, cell: number, levels: rea
   }
 }
 
-/** Six decimals: the last bits of sine and exponent may differ between machines. */
+/** The last bits of Math.sin and Math.exp may differ between machines. */
 function round6(height: number): number {
   return Math.round(height * 1e6) / 1e6;
 }

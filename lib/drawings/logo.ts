@@ -1,5 +1,5 @@
-/** The mark: outlines in a square box, in units; the broken one is a planned tree, as on the plan. */
-export const mark = {
+/** The logo: outlines in a square of `size` units. The dashed one is a planned tree, as on the plan. */
+export const logo = {
   size: 44,
   stroke: 1.8,
   outlines: [
@@ -14,9 +14,9 @@ export const mark = {
   ],
 };
 
-/** The mark as an SVG file in one colour. */
-export function markFile(colour: string): string {
-  const { size, stroke, outlines } = mark;
+/** The logo as an SVG file in one colour. */
+export function logoFile(colour: string): string {
+  const { size, stroke, outlines } = logo;
   const paths = outlines.map(({ d, dash }) => `<path d="${d}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><g fill="none" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round">${paths.join('')}</g></svg>`;
 }
