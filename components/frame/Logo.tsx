@@ -1,14 +1,5 @@
-<<<<<<< HEAD
-
 import { styled } from 'styled-components';
-import { mark } from '@/lib/drawings/mark';
-
-=======
-
-import styled from 'styled-components';
 import { logo } from '@/lib/drawings/logo';
-
->>>>>>> words
 
 import { color } from '../theme/theme';
 
