@@ -43,7 +43,7 @@ const rest: [string, string][] = [
   ['Day of publication', '\r'],
 ];
 
-describe('the questions', { timeout: 10_000 }, () => {
+describe('the questions', () => {
   test('propose a file name from the title and the present day, accepted with Enter', async () => {
     const { answers, draft } = await typed([
       ['Title', 'A Title\r'],
