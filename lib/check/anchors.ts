@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { headingSlugger } from '../schema/headingIds';
 import { nodesOfType } from './nodes';
 
-/** The anchors of a text, equal to the ids that headingIds writes on the page. */
+/** The anchors of a text: the ids that headingIds writes on the page. */
 export function anchorsOf(tree: Root): ReadonlySet<string> {
   const slugger = headingSlugger();
   const anchors = new Set<string>();

@@ -26,13 +26,13 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, withDrafts: Si
   const [, path = '', anchor] = /^(\/(?![/\\])[^?#]*|(?=#))(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
   if (path === '' && anchor === undefined) return undefined;
   if (path !== '' && !urls.has(path)) return missingPage(path, urls, withDrafts);
-  // `#` and `#top` lead to the top of every page.
+  // `#` and `#top` are the top of every page.
   if (!anchor || anchor === 'top') return undefined;
   const anchors = (path === '' ? withDrafts : urls).get(path || ownPath);
   if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
     return undefined;
   const meant = nearest(decoded(anchor), [...anchors]);
-  const cure = meant
+  const fix = meant
     ? `did you mean #${meant}?`
     : anchors.size > 0
       ? `its headings are ${[...anchors]
@@ -40,20 +40,20 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, withDrafts: Si
           .slice(0, 8)
           .join(', ')}`
       : 'it has no headings';
-  return `there is no heading #${anchor} on ${path || 'this page'}: ${cure}`;
+  return `there is no heading #${anchor} on ${path || 'this page'}: ${fix}`;
 }
 
 function missingPage(path: string, urls: SiteUrls, withDrafts: SiteUrls): string {
-  if (withDrafts.has(path)) return `${path} is a draft: link to it once it is published`;
+  if (withDrafts.has(path)) return `${path} is a draft: link to it after it is published`;
   const cleanPath = path
     .replace(/\/+$/, '')
     .replace(/\.(?:html?|mdx?)$/, '')
     .toLowerCase();
   const meant = urls.has(cleanPath) ? cleanPath : nearest(path, [...urls.keys()]);
-  const cure = meant
+  const fix = meant
     ? `did you mean ${meant}?`
-    : `pages are ${[...urls.keys()].filter((name) => !/\..+$|\/.*\//.test(name)).join(', ')}, and articles /news-insights/ and their file name`;
-  return `there is no page ${path}: ${cure}`;
+    : `the pages are ${[...urls.keys()].filter((name) => !/\..+$|\/.*\//.test(name)).join(', ')}, and /news-insights/ with the file name of an article`;
+  return `there is no page ${path}: ${fix}`;
 }
 
 function decoded(anchor: string): string {

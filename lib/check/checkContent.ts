@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Checks every file of a content folder. Returns the files in order, each with its messages in order. Throws when
- * the folder, or a file that the site needs, is missing.
+ * Checks every file of a content folder. Returns the files in order, each with its messages in order. Throws if the
+ * folder or a required file is missing.
  */
 export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<VFile[]> {
   const files = await findFiles(folder);
@@ -52,19 +52,19 @@ function readBytes(file: VFile): Buffer | undefined {
   try {
     return readFileSync(file.path);
   } catch (error) {
-    // A broken symbolic link, missing permissions: the other files can still be checked.
+    // For example a broken symbolic link. The other files can still be checked.
     const { code } = error as NodeJS.ErrnoException;
     addError(
       file,
       startOfFile,
-      `the file cannot be opened (${code}): add it again as a file of its own`,
+      `the file cannot be opened (${code}): delete it and add it again`,
       'readable',
     );
     return undefined;
   }
 }
 
-/** A list below content/, empty when the folder has none. */
+/** The text of a list in content/; empty if there is none. */
 async function readList(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -12,7 +12,7 @@ import type { Speller } from './speller';
 
 const emptyTree: Root = { type: 'root', children: [] };
 
-/** Checks one file against every rule and adds the messages to it; words only with a speller. Never throws. */
+/** Checks a file against every rule and adds the messages to it; the spelling only with a speller. Never throws. */
 export function checkDocument(file: VFile, collection: Collection, speller?: Speller): VFile {
   const { tree, errors, ...parsed } = parseDocument(file, collection);
   file.data.document = {
@@ -25,7 +25,7 @@ export function checkDocument(file: VFile, collection: Collection, speller?: Spe
   unified()
     .use(rules(speller))
     .runSync(tree ?? emptyTree, file);
-  // A merge conflict can be the cause of every other message.
+  // A merge conflict can cause any other message.
   const conflicts = file.messages.filter(({ ruleId }) => ruleId === 'no-merge-conflicts');
   if (conflicts.length > 0) file.messages = conflicts;
   return file;

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate closest to a misspelt word; undefined when none is close enough. */
+/** The candidate closest to a misspelt word; undefined if none is close enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // The distance takes time in proportion to both lengths, and nobody misspells a novel.
+  // The time grows with the product of the lengths.
   if (word.length > 100) return undefined;
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');
   const limit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
@@ -13,13 +13,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** How many letters differ; two in the wrong order count as less than one that is wrong. */
+/** The edit distance; two swapped letters count as less than one wrong letter. */
 export function edits(word: string, other: string): number {
   const count = distance(word, other);
-  const isSwap = count === 2 && word.length === other.length && inOrder(word) === inOrder(other);
+  const isSwap = count === 2 && word.length === other.length && sortedLetters(word) === sortedLetters(other);
   return isSwap ? 0.5 : count;
 }
 
-function inOrder(word: string): string {
+function sortedLetters(word: string): string {
   return [...word].sort().join('');
 }

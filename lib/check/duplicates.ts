@@ -24,12 +24,12 @@ export function checkDuplicates(articles: readonly VFile[]) {
     [...slugs, ...articles.flatMap((article) => usesOf(article, 'aliases'))],
     'unique-url',
     (slug, other) =>
-      `/news-insights/${slug} is also the address of ${other}: take out the alias, or rename the file`,
+      `/news-insights/${slug} is also the URL of ${other}: delete the alias, or rename the file`,
   );
   reportSharedPictures(articles);
 }
 
-/** Adds an error at each use of a value that is used elsewhere, too, naming another place. */
+/** Adds an error at each use of a value that is used more than once, naming another use. */
 function reportShared(
   uses: readonly Use[],
   ruleId: string,
@@ -52,7 +52,7 @@ function reportShared(
   }
 }
 
-/** Adds a warning to each article that has the picture of an older one. */
+/** Adds a warning to each article with the same picture as an older one. */
 function reportSharedPictures(articles: readonly VFile[]) {
   const firstUse = new Map<Use['value'], Use>();
   const byDate = [...articles].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
@@ -62,7 +62,7 @@ function reportSharedPictures(articles: readonly VFile[]) {
       firstUse.set(use.value, use);
       continue;
     }
-    const reason = `image: is also the picture of ${first.file.path}: choose another, so that readers can tell the two apart`;
+    const reason = `image: is also the picture of ${first.file.path}: choose another, so that readers can tell the articles apart`;
     addWarning(use.file, use.place, reason, 'unique-picture');
   }
 }
@@ -71,7 +71,7 @@ function dateOf(file: VFile): string {
   return String(fieldOf(documentOf(file), 'date') ?? '');
 }
 
-/** The values of a field, one or a list of them, each with its place. */
+/** The value of a field, or the items of its list, each with its place. */
 function usesOf(file: VFile, field: string): Use[] {
   const document = documentOf(file);
   const found = fieldOf(document, field);

@@ -10,20 +10,20 @@ import { wordListFile } from './speller';
 
 declare module 'vfile' {
   interface DataMap {
-    /** What kind of document a file is; undefined when it cannot be one. */
+    /** Undefined if the file cannot be a document. */
     collection: Collection;
   }
 }
 
-/** Files that operating systems leave in folders; git ignores most of them. */
+/** Files that operating systems and git leave in folders. */
 const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 
-/** Windows reserves these names for devices: a checkout there fails. */
+/** Windows reserves these names for devices, so a checkout there would fail. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * Every file of a content folder, not yet read, with errors for those in the wrong place or with a wrong name.
- * Throws when a collection or a file that the site needs is missing.
+ * Every file of a content folder, unread, with an error if its place or name is wrong. Throws if a collection or a
+ * required file is missing.
  */
 export async function findFiles(folder: string): Promise<VFile[]> {
   const files: VFile[] = [];
@@ -65,7 +65,7 @@ function topLevelName(path: string): string {
   return path.split(/[/\\]/)[0] as string;
 }
 
-/** Files at any depth, as paths from the folder, in code-unit order. */
+/** Files at any depth, as sorted paths relative to the folder. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -76,19 +76,19 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 function fileNameReason(name: string, { path, extension }: Collection): string | undefined {
   const slug = slugOf(basename(name, extname(name)));
-  if (name !== basename(name))
-    return `files in folders within ${path}/ are left out: move it up into ${path}/`;
+  if (name !== basename(name)) return `files in subfolders of ${path}/ are ignored: move it to ${path}/`;
   if (!name.endsWith(extension)) {
     const isText = /^\.(?:mdx?|markdown|mdown|ya?ml|txt)$/i.test(extname(name));
     return isText
       ? `the file must end in ${extension}: rename it to ${slug}${extension}`
-      : `only ${extension} files belong here: move it elsewhere, or take it out`;
+      : `only ${extension} files can be here: move or delete it`;
   }
   const own = basename(name, extension);
-  if (reservedNames.test(own)) return `Windows cannot hold a file named ${own}: choose a longer name`;
+  if (reservedNames.test(own)) return `Windows does not allow a file named ${own}: choose a longer name`;
   if (own !== slug)
     return `the name must be lower-case words joined by hyphens: rename it to ${slug}${extension}`;
-  if (path === 'legal' && !(own in legalSections)) return `no page shows this file: there are ${legalNames}`;
+  if (path === 'legal' && !(own in legalSections))
+    return `no page shows this file: the names are ${legalNames}`;
   return undefined;
 }
 
@@ -96,7 +96,7 @@ const legalNames = Object.keys(legalSections)
   .map((name) => `${name}.mdx`)
   .join(' and ');
 
-/** A name in lower-case words and numbers joined by hyphens, as in URLs. */
+/** A name as lower-case words and numbers joined by hyphens, for URLs. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -112,8 +112,8 @@ function strayFileReason(name: string): string {
     collections.map(({ path }) => path),
   );
   return meant
-    ? `nothing reads this file: did you mean ${meant}?`
-    : 'nothing reads this file: move it into the folder it belongs to, or take it out';
+    ? `the site does not use this file: did you mean ${meant}?`
+    : 'the site does not use this file: move it to the right folder, or delete it';
 }
 
 function missingLegalPages(folder: string, files: readonly VFile[]): VFile[] {

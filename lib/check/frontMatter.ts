@@ -1,20 +1,20 @@
 import type { Diagnostic } from './messages';
 import { type LocatedYaml, locateYaml } from './yaml';
 
-/** A Markdown file, split into fields and text. */
+/** A Markdown file split into fields and text. */
 export type FrontMatter = {
-  /** The fields; undefined when it is unclear where they start and end. */
+  /** The fields; undefined if it is unclear where they start and end. */
   yaml?: LocatedYaml;
-  /** The text below empty lines, so that every line keeps its number. */
+  /** The text, below empty lines so that every line keeps its number. */
   text?: string;
   errors: Diagnostic[];
 };
 
 const missing =
-  'the front matter is missing: start the file with a line of three hyphens (---), the fields, and three hyphens again';
-const notClosed = 'the front matter is not closed: put a line of three hyphens (---) behind its last field';
+  'the front matter is missing: start the file with three hyphens (---), the fields, and three hyphens again, each on its own line';
+const notClosed = 'the front matter is not closed: add a line of three hyphens (---) after the last field';
 const hiding =
-  'a second line of three hyphens right below the front matter hides the text that follows: put an empty line in between';
+  'a second line of three hyphens right after the front matter hides the text below: add an empty line between them';
 
 /** Splits a Markdown file whose newlines are normalised. */
 export function splitFrontMatter(source: string): FrontMatter {
@@ -26,15 +26,12 @@ export function splitFrontMatter(source: string): FrontMatter {
   const fields = rest.slice(0, closing.index);
   const linesAbove = fields.split('\n').length;
   const prose = lineOfProse(fields);
-  if (prose) return unreadable(1, `${notClosed}, above line ${prose + 1}`);
+  if (prose) return unreadable(1, `${notClosed}, before line ${prose + 1}`);
   if (closing[0].trimEnd() !== '---') {
-    return unreadable(
-      linesAbove + 1,
-      'the line below the last field must hold three hyphens and nothing else: ---',
-    );
+    return unreadable(linesAbove + 1, 'the line after the last field must be exactly three hyphens: ---');
   }
   const text = rest.slice(closing.index + closing[0].length);
-  // Contentlayer reads such a line as more front matter and drops the text.
+  // Contentlayer would treat such a line as front matter and drop the text.
   const isHiding = /^\n---[ \t]*(?:\n|$)/.test(text);
   return {
     yaml: locateYaml(fields, 1),
@@ -49,21 +46,20 @@ function unreadable(line: number, reason: string): FrontMatter {
 
 function whyMissing(source: string): string {
   if (source.trim() === '') return `the file is empty: ${missing.replace(/^.*?: /, '')}`;
-  if (/^-{2,}[ \t]*\n\w+:/.test(source))
-    return 'the first line must hold three hyphens and nothing else: ---';
+  if (/^-{2,}[ \t]*\n\w+:/.test(source)) return 'the first line must be exactly three hyphens: ---';
   if (/^[\u2010-\u2015\u2212-]+[ \t]*\n\w+:/.test(source))
-    return 'the first line holds dashes, which word processors make of hyphens: type three hyphens (---), there and behind the last field';
+    return 'the first line is a dash, which word processors make from hyphens: type three hyphens (---) there and after the last field';
   if (/^[ \t]*---[ \t]*\n\w+:/m.test(source.slice(0, 1000))) {
-    return 'the front matter must start on the first line: take out what is above or before its three hyphens (---)';
+    return 'the front matter must start on the first line: delete everything before its three hyphens (---)';
   }
   if (/^[a-zA-Z]+:\s.*\n/.test(source))
-    return 'the line of three hyphens (---) above the first field is missing';
+    return 'three hyphens are missing before the first field: add a line with ---';
   return missing;
 }
 
 /**
- * The line of the first paragraph among the fields, from 1; 0 when there is none. A rule (---) further down
- * the text closes front matter that its writer forgot to close.
+ * The line of the first paragraph among the fields, from 1; 0 if there is none. A horizontal rule (---) in the text
+ * closes front matter that the writer forgot to close.
  */
 function lineOfProse(fields: string): number {
   const lines = fields.split('\n');

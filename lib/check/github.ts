@@ -2,13 +2,13 @@ import { appendFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { formatMessage, type Message } from './messages';
 
-/** GitHub shows only this many annotations of each kind per step. */
+/** GitHub shows only this many annotations of each severity per step. */
 const maxAnnotations = 10;
 
 /** GitHub drops a job summary of more than 1 MiB. */
 const maxSummaryLength = 900_000;
 
-/** Workflow commands that show messages on their lines of a pull request: the first errors, then warnings. */
+/** Workflow commands that show the first errors and warnings on their lines of a pull request. */
 export function annotations(messages: readonly Message[]): string[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
     messages
@@ -21,9 +21,9 @@ export function annotations(messages: readonly Message[]): string[] {
   );
 }
 
-/** The full list as Markdown, for the summary of a job. */
+/** All messages as Markdown, for the summary of a job. */
 export function summary(messages: readonly Message[], files: number): string {
-  const count = messages.length === 0 ? 'No messages' : `${messages.length} to look at`;
+  const count = messages.length === 0 ? 'No errors or warnings' : `${messages.length} errors and warnings`;
   const head = `## Content check\n\n${count} in ${files} files.\n`;
   if (messages.length === 0) return head;
   let text = `${head}\n| Place | | What to do | Rule |\n| --- | --- | --- | --- |\n`;
@@ -33,14 +33,14 @@ export function summary(messages: readonly Message[], files: number): string {
     const row = `| ${place} | ${severityOf(message)} | ${escapeCell(reason)} | ${ruleId} |\n`;
     if (text.length + row.length > maxSummaryLength) {
       const next = escapeCell(formatMessage(message));
-      return `${text}\n${messages.length - index} more are in the log, the next one: ${next}\n`;
+      return `${text}\n${messages.length - index} more are in the log. The next one: ${next}\n`;
     }
     text += row;
   }
   return text;
 }
 
-/** Appends the summary to the file that GitHub names; elsewhere there is none. */
+/** Appends the summary to the file that GitHub provides, if there is one. */
 export async function appendSummary(file: string | undefined, messages: readonly Message[], files: number) {
   if (file) await appendFile(file, `${summary(messages, files)}\n`);
 }

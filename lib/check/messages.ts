@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 
 export type Message = VFile['messages'][number];
 
-/** What is wrong with a file: where, and in plain words what and what to write instead. */
+/** `reason` says what is wrong, then what to write instead. */
 export type Diagnostic = { place: Point; reason: string };
 
 export const startOfFile: Point = { line: 1, column: 1 };
@@ -18,7 +18,7 @@ export function addWarning(file: VFile, place: Point, reason: string, ruleId: st
   file.message(reason, { place, ruleId, source: 'content' });
 }
 
-/** A message on one line, which terminals and editors turn into a link to its place. */
+/** A message on one line that terminals and editors turn into a link to its place. */
 export function formatMessage({ file, line, column, fatal, reason }: Message): string {
   return `${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`;
 }

@@ -5,7 +5,7 @@ type NodesByType = Map<string, Nodes[]>;
 
 const cache = new WeakMap<Root, NodesByType>();
 
-/** The nodes of each type, in reading order. One `visit` serves all rules: one in each doubles the time of a check. */
+/** The nodes of each type in document order. All rules share one `visit`: one in each doubles the time of a check. */
 export function nodesOfType<Type extends Nodes['type']>(
   tree: Root,
   ...types: Type[]

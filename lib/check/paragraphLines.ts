@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { documentOf } from './document';
 import { nodesOfType } from './nodes';
 
-/** Calls a function with each line of each paragraph as it is in the file, and the number of the line. */
+/** Calls a function with each source line of each paragraph and its number. */
 export function forEachParagraphLine(
   tree: Root,
   file: VFile,

@@ -7,29 +7,29 @@ import { splitFrontMatter } from './frontMatter';
 import type { Diagnostic } from './messages';
 import { type LocatedYaml, locateYaml } from './yaml';
 
-/** A content file, taken apart. */
+/** A parsed content file. */
 export type ParsedDocument = {
   /** The file name without its extension. */
   name: string;
   collection: Collection;
-  /** Its lines as they are in the file, without line ends and byte-order mark. */
+  /** Its lines, without line endings and byte-order mark. */
   lines: readonly string[];
-  /** Its fields; undefined when they cannot be told from the text. */
+  /** Its fields; undefined if it is unclear where they end. */
   yaml?: LocatedYaml;
-  /** Its Markdown, with positions in the file; undefined when there is none, or it cannot be parsed. */
+  /** Its Markdown, with positions in the file; undefined if there is none or it cannot be parsed. */
   tree?: Root;
   errors: Diagnostic[];
 };
 
-const tooDeep = 'quotations, lists or brackets are nested too deeply to be read: write this more simply';
+const tooDeep = 'quotations, lists or brackets are nested too deeply: use fewer levels';
 
-/** Such lines keep a Markdown parser busy for minutes. */
+/** The parser takes minutes for such lines. */
 const deeplyNested = /^(?:[ \t]*(?:>|[-*+][ \t])){40}/;
 
-/** Deeper trees exhaust the stack of recursive functions. */
+/** Deeper trees overflow the stack of recursive functions. */
 const maxDepth = 100;
 
-/** The text without a byte-order mark, its lines ended by `\n`. */
+/** The text with `\n` line endings and without a byte-order mark. */
 export function normalizeNewlines(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
@@ -69,11 +69,11 @@ function depthOf(node: Nodes): number {
 type ParserError = Error & { line?: number; column?: number; reason?: string };
 
 function parserError(error: ParserError, text: string): Diagnostic {
-  // Thousands of nested brackets exhaust the stack of the parser, too.
+  // Thousands of nested brackets overflow the parser's stack.
   if (error instanceof RangeError) return { place: { line: 1, column: 1 }, reason: tooDeep };
-  // A failed assertion of the parser has no place.
+  // A failed assertion in the parser has no position.
   const firstLine = text.split('\n').findIndex((line) => line.trim() !== '') + 1;
-  const { line = firstLine, column = 1, reason = 'the parser gave up' } = error;
+  const { line = firstLine, column = 1, reason = 'parser error' } = error;
   return { place: { line, column }, reason: mdxError(reason) };
 }
 
@@ -81,6 +81,6 @@ function mdxError(reason: string): string {
   if (/HTML.*comments|U\+0021/.test(reason))
     return 'write a comment as {/* comment */} here, not as <!-- comment -->';
   if (/expression|acorn|curly|brace/i.test(reason))
-    return 'curly brackets run program code in this file: write \\{ where you mean the sign';
-  return `this tag cannot be read: write \\< where you mean the sign, and close every tag (${reason})`;
+    return 'curly brackets are program code in this file: for a curly bracket in the text, write \\{';
+  return `this tag cannot be read: close every tag, and for a < in the text, write \\< (${reason})`;
 }

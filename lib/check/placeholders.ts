@@ -4,7 +4,7 @@ import { documentOf } from './document';
 import { nodesOfType } from './nodes';
 import { placeInText } from './places';
 
-/** Text that was meant to be replaced. The limits keep the search linear. */
+/** The length limits keep the search linear. */
 const placeholder =
   /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\]|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
@@ -22,5 +22,5 @@ export function reportPlaceholders(tree: Root, file: VFile) {
 }
 
 function reasonFor(found: string): string {
-  return `'${found.slice(0, 40)}' is a placeholder: write what belongs here, or take it out`;
+  return `'${found.slice(0, 40)}' is a placeholder: replace or delete it`;
 }

@@ -5,8 +5,8 @@ export function startOf(node: Node): Point {
 }
 
 /**
- * Where a word of a text node is in its file. The text has lost its backslashes, entities and the indentation of
- * its lines, so the word is searched for on its line.
+ * Where a word of a text node is in its file. The node's value lacks backslashes, entities and indentation, so this
+ * searches for the word on its line.
  */
 export function placeInText(
   lines: readonly string[],

@@ -30,10 +30,10 @@ import { uniqueHeadings } from './rules/uniqueHeadings';
 import type { Speller } from './speller';
 
 /**
- * Every rule for one document with its severity: 'error' stops the build, 'warn' does not.
+ * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not.
  *
- * To add a rule, write a `lintRule` into a file of its own in rules/ and list it here. A file in
- * tests/fixtures/content-bad that breaks it, and its line in expected.txt, are its test.
+ * To add a rule, write a `lintRule` in its own file in rules/ and list it here. Its test is a file in
+ * tests/fixtures/content-bad that breaks it, with the message in expected.txt.
  */
 export function rules(speller?: Speller): Preset {
   return {

@@ -4,10 +4,10 @@ import { companyAnchors, companyPaths } from '../schema/pages';
 import { articlePath, feedPaths } from '../urls';
 import { documentOf, fieldOf, isDraft } from './document';
 
-/** Every path of the site with the anchors on its page; undefined where the content does not tell them. */
+/** Every path of the site with the anchors on its page; undefined where they are unknown. */
 export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** The paths of the site that a content folder makes, with or without those of drafts. */
+/** The paths of the site for a content folder, with or without drafts. */
 export function siteUrls(files: readonly VFile[], { drafts }: { drafts: boolean }): SiteUrls {
   const urls = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of companyPaths) urls.set(path, new Set(companyAnchors[path]));

@@ -2,12 +2,12 @@ import dictionary from 'dictionary-en-au';
 import nspell from 'nspell';
 import { edits } from './didYouMean';
 
-/** Name of the list below content/ of correct words that the dictionary lacks, one a line. */
+/** A list in content/ of correct words that the dictionary does not have, one per line. */
 export const wordListFile = 'words.txt';
 
 export type Speller = {
   isCorrect(word: string): boolean;
-  /** The word most likely meant; undefined when none is near. */
+  /** The word that was most likely meant; undefined if none is close. */
   suggestion(word: string): string | undefined;
 };
 
@@ -15,7 +15,7 @@ export type Speller = {
 // Loading the dictionary takes half a second, so it is loaded once, when first needed.
 let australian: ReturnType<typeof nspell> | undefined;
 
-/** A speller for Australian English and the words of a project's own list. */
+/** A speller for Australian English and the words of a list. */
 export function australianSpeller(wordList: string): Speller {
   australian ??= nspell(dictionary.aff as Buffer, dictionary.dic as Buffer);
   const dictionarySpeller = australian;
@@ -43,7 +43,7 @@ export function australianSpeller(wordList: string): Speller {
   };
 }
 
-/** The forms that an American spelling may have in Australia. */
+/** The Australian forms that an American spelling may have. */
 function toAustralianSpelling(word: string): string[] {
   return [
     word.replace(/iz(?=e|i|a)/, 'is'),

@@ -6,13 +6,13 @@ import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 
 /** A YAML document with the position of each value in its file. */
 export type LocatedYaml = {
-  /** The values, or undefined when the YAML cannot be parsed. */
+  /** The values; undefined if the YAML cannot be parsed. */
   values: unknown;
   /** Syntax errors, at most one per line. */
   errors: Diagnostic[];
   /** Position of a value, of its nearest parent that exists, or of the first field. */
   positionOf(path: readonly PropertyKey[]): Point;
-  /** Every text value; field names are left out. */
+  /** Every text value, without field names. */
   texts: LocatedText[];
 };
 
@@ -20,7 +20,7 @@ type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
 type Parsed = { document: Document<Node>; pointAt(offset: number): Point };
 
-/** Parses YAML that starts some lines below the top of its file. Never throws. */
+/** Parses YAML that starts `linesBefore` lines below the top of its file. Never throws. */
 export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
   const lines = source.split('\n');
   const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
@@ -35,7 +35,7 @@ export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
     return { place: cause, reason };
   });
   if (errors.length === 0) return locate(first, errors);
-  // With the broken values quoted, the other fields can be checked in the same run.
+  // Quoting the broken values makes it possible to check the other fields in the same run.
   const broken = new Set(errors.map(({ place }) => place.line - linesBefore - 1));
   const repaired = lines.map((line, index) => (broken.has(index) ? quoteValue(line) : line));
   return locate(parse(repaired.join('\n'), linesBefore), errors);
@@ -44,7 +44,7 @@ export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
 function parse(source: string, linesBefore: number): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
-  // `yaml` puts an error at the very end behind the last line.
+  // `yaml` places an error at the end of the file after the last line.
   const lastOffset = Math.max(0, source.trimEnd().length);
   return {
     document,
@@ -70,7 +70,7 @@ function valuesOf(document: Document<Node>): unknown {
   try {
     return document.toJS();
   } catch {
-    // An alias without an anchor, or aliases that expand without end; misreadValues reports both.
+    // An alias without an anchor, or a cycle of aliases; misreadValues reports both.
     return undefined;
   }
 }
@@ -80,7 +80,7 @@ function quoteValue(line: string): string {
   return field ? `${field.before}${JSON.stringify(field.value)}` : line;
 }
 
-/** Values that YAML silently takes for something else: `*bold*`, `&co`, `!important`. */
+/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`. */
 function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
   const errors: SyntaxError[] = [];
   visit(document, {
@@ -106,7 +106,7 @@ function startOfError(document: Document<Node>, message: string, offset: number)
   return start;
 }
 
-/** Where the writer has to change something: the value, or the next line when it is indented by mistake. */
+/** What the writer must change: the value, or the next line if that is indented by mistake. */
 function locateCause(place: Point, code: ErrorCode, lineAt: (line: number) => string): Point {
   const field = fieldOnLine(lineAt(place.line));
   if (!field || code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT') return place;

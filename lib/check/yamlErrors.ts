@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'yaml';
 
-/** A value as it must be written when YAML would take it for something else. */
+/** A value in quotation marks, as YAML needs it. */
 export function quoted(value: string): string {
   if (!value.includes('"') && !value.includes('\\')) return `"${value}"`;
   return `'${value.replaceAll("'", "''")}'`;
@@ -15,30 +15,31 @@ export function fieldOnLine(line: string): { name: string; value: string; before
 /** A syntax error in words for people who do not know YAML, with what to write instead. */
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
-  const cure = field && `: ${field.name}: ${quoted(field.value)}`;
+  const fix = field && `: ${field.name}: ${quoted(field.value)}`;
   const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
   if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
   if (code === 'TAB_AS_INDENT')
     return /^\t+\w+:/.test(line)
-      ? 'a tab is in front of this field: take it out'
-      : 'a tab is used for indentation: use spaces instead';
-  if (/^Missing closing ["']/.test(message)) return 'the quotation mark that opens here is never closed';
+      ? 'there is a tab before this field: delete it'
+      : 'the indentation is a tab: use spaces instead';
+  if (/^Missing closing ["']/.test(message))
+    return 'this quotation mark is not closed: add one at the end of the value';
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
   if (field && within)
     return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
   if (field && /^(["']).*\1./.test(field.value))
-    return `text follows the closing quotation mark: put the whole value in quotation marks${cure}`;
+    return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
   const curly = field && /^[“”„]([^“”„]*)[“”]$/.exec(field.value)?.[1];
   if (field && curly)
-    return `curly quotation marks do not count here: write straight ones, ${field.name}: ${quoted(curly)}`;
-  if (/^\s*- \w+:/.test(line)) return 'fields are no list: take out the hyphen in front of this one';
-  if (start) return `a value that starts with ${start} needs quotation marks${cure}`;
+    return `curly quotation marks do not work here: write straight ones, ${field.name}: ${quoted(curly)}`;
+  if (/^\s*- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
+  if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (field && /:(?:\s|$)/.test(field.value))
-    return `a colon inside a value needs quotation marks around the whole value${cure}`;
+    return `a colon inside a value needs quotation marks around the whole value${fix}`;
   if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
   if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line))
-    return 'the indentation does not fit: start every field at the left edge of the page';
+    return 'the indentation is wrong: start every field at the beginning of its line';
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
-    return 'this line has no colon: write every field as name: value, on one line';
-  return `this cannot be read as fields (${message}): compare it with a file that works`;
+    return 'this line has no colon: write each field as name: value, on one line';
+  return `these fields cannot be read (${message}): compare them with a file that works`;
 }

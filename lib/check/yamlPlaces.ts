@@ -6,11 +6,11 @@ export type LocatedText = {
   place: Point;
   path: readonly PropertyKey[];
   text: string;
-  /** A comment (# and what follows) is on the same line. */
+  /** Whether a comment (#) is on the same line. */
   hasComment: boolean;
 };
 
-/** Every text value of a document; field names are left out. */
+/** Every text value of a document, without field names. */
 export function textsOf(document: Document<Node>, pointAt: (offset: number) => Point): LocatedText[] {
   const texts: LocatedText[] = [];
   visit(document, {
@@ -29,7 +29,7 @@ export function textsOf(document: Document<Node>, pointAt: (offset: number) => P
   return texts;
 }
 
-/** Where a value starts, or its nearest parent that exists, or the first field. */
+/** The offset of a value, of its nearest parent that exists, or of the first field. */
 export function offsetOf(document: Document<Node>, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;

@@ -63,7 +63,7 @@ export function readContent(folder: string): Content {
     divisions: all('divisions').sort(byOrder),
     articles: articlesIn(join(folder, 'articles')),
     legal: Object.fromEntries(legal),
-    publishedUrls: readText(join(folder, 'released-addresses.txt'))
+    publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
       .filter((line) => line && !line.startsWith('#')),
   };

@@ -10,7 +10,7 @@ import { contentCopy } from './support/specification';
 
 const cases = 'tests/fixtures/content-bad';
 
-/** What the check prints, by file, with paths as if it had been started above the folder. */
+/** Messages by file, with paths relative to the content folder. */
 const printed = new Map<string, string[]>();
 const expected = new Map<string, string[]>();
 
@@ -45,17 +45,17 @@ describe('bad content', () => {
     expect(printed.get(file)).toEqual(expected.get(file));
   });
 
-  test('leaves the other files alone', () => {
+  test('causes no messages about other files', () => {
     expect([...printed.keys()].filter((path) => !files.includes(path))).toEqual([]);
   });
 });
 
-// Not among the fixtures: git would change its line ends, Windows could not hold it, and size is no virtue.
+// Not fixtures, because of their size, because git would change their line endings, or because of Windows.
 test.each([
-  ['a name that Windows keeps for a device', 'con.md', 'Text.\n', /Windows cannot hold a file named con/],
-  ['a text of the size of a book', 'a-book.md', 'A word. '.repeat(10_000), /80 kB, more than the 60 kB/],
-  ['the line ends of an old Macintosh', 'old.md', '---\rid: 7\r---\r', /line ends of old Macintosh/],
-])('%s is refused', async (_, name, text, message) => {
+  ['a name that Windows reserves', 'con.md', 'Text.\n', /Windows does not allow a file named con/],
+  ['a text as long as a book', 'a-book.md', 'A word. '.repeat(10_000), /80 kB, more than the limit of 60 kB/],
+  ['a file with CR line endings', 'old.md', '---\rid: 7\r---\r', /old Macintosh/],
+])('%s is an error', async (_, name, text, message) => {
   const folder = await contentCopy();
   await writeFile(join(folder, 'articles', name), text);
   const files = await checkContent(folder);
@@ -63,7 +63,7 @@ test.each([
   expect(file?.messages.map(({ reason }) => reason).join('\n')).toMatch(message);
 });
 
-test('a missing legal page is reported', async () => {
+test('a missing legal page is an error', async () => {
   const folder = await contentCopy();
   const path = join(folder, 'legal/terms-of-service.mdx');
   await rm(path);

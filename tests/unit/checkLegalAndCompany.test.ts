@@ -51,7 +51,7 @@ describe('the sections of a legal page', () => {
   test('that nobody asked for is reported, and so is a second one', () => {
     const found = ofPolicy('## Modifications', '## Cookie Policy\n\n## Surveys\n\n## Modifications');
     expect(found).toEqual([
-      expect.stringContaining("the section 'Cookie Policy' is here a second time"),
+      expect.stringContaining("the section 'Cookie Policy' is here twice"),
       expect.stringContaining("'Surveys': this page has no such section"),
     ]);
   });
@@ -121,8 +121,8 @@ describe('company facts', () => {
   });
 
   test.each([
-    ['a number whose digits do not add up', [real, ['00 000 000 000', '51 824 753 557']], /do not add up/],
-    ['the placeholder that is marked as real', [real], /do not add up/],
+    ['an ABN with a wrong checksum', [real, ['00 000 000 000', '51 824 753 557']], /not a valid/],
+    ['the placeholder that is marked as real', [real], /not a valid/],
     [
       'a number without spaces',
       [['00 000 000 000', '"51824753556"']],

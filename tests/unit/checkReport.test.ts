@@ -55,7 +55,7 @@ describe('the summary of a job', () => {
   });
 
   test('says so when there are no messages', () => {
-    expect(summary([], 15)).toBe('## Content check\n\nNo messages in 15 files.\n');
+    expect(summary([], 15)).toBe('## Content check\n\nNo errors or warnings in 15 files.\n');
   });
 
   test('stays below the size that GitHub throws away', () => {

@@ -81,7 +81,7 @@ describe('the questions', () => {
       ['Excerpt', '\r'],
       ['is empty', 'Excerpt.\r'],
       ['URL of the picture', 'x\r'],
-      ['must start with https://', `${clear}${picture}\r`],
+      ['must be the URL of a picture', `${clear}${picture}\r`],
       ['What the picture shows', 'A laptop\r'],
       ['Day of publication', '1/9/2025\r'],
       ['YYYY-MM-DD', `${clear}2025-09-01\r`],

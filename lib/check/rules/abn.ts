@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, fieldOf } from '../document';
 
-/** The company's ABN against its own checksum, once it is no longer marked as a placeholder. */
+/** Reports a company ABN with a wrong checksum, unless it is marked as a placeholder. */
 export const abn = lintRule<Root>('fields:abn', (_, file) => {
   const document = documentOf(file);
   if (document.collection.name !== 'Company') return;
@@ -10,13 +10,13 @@ export const abn = lintRule<Root>('fields:abn', (_, file) => {
   const placeholders = fieldOf(document, 'placeholders');
   if (Array.isArray(placeholders) && placeholders.includes('abn')) return;
   if (typeof number !== 'string' || !/^\d{2}( \d{3}){3}$/.test(number) || isAbn(number)) return;
-  const reason = `abn: ${number} is not an Australian Business Number, its digits do not add up: compare it with the register at abr.business.gov.au`;
+  const reason = `abn: ${number} is not a valid Australian Business Number: compare it with the register at abr.business.gov.au`;
   file.message(reason, document.yaml?.positionOf(['abn']));
 });
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** The checksum of the Australian Business Register, over eleven digits with or without spaces. */
+/** Whether the checksum of an ABN is correct. Spaces are ignored. */
 export function isAbn(abn: string): boolean {
   const digits = [...abn.replace(/\s/g, '')].map(Number);
   if (digits.length !== weights.length) return false;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
 
-/** How many characters a card, a browser tab or a search result shows. */
+/** Characters that a card, a browser tab or a search result shows. */
 const limits = new Map([
   ['title', 70],
   ['excerpt', 160],
@@ -11,7 +11,7 @@ const limits = new Map([
 
 const publicCollections = new Set(['Article', 'Legal', 'PageList']);
 
-/** Titles and descriptions that are cut off where they are shown. */
+/** Reports titles and descriptions that cards and search results would cut off. */
 export const fieldLength = lintRule<Root>('fields:length', (_, file) => {
   const { yaml, collection } = documentOf(file);
   if (!publicCollections.has(collection.name)) return;
@@ -21,7 +21,7 @@ export const fieldLength = lintRule<Root>('fields:length', (_, file) => {
     const length = [...text.trim()].length;
     if (limit === undefined || length <= limit) continue;
     file.message(
-      `${name}: ${length} characters, of which cards and search results show about ${limit}: shorten it`,
+      `${name}: has ${length} characters, and cards and search results show about ${limit}: shorten it`,
       place,
     );
   }

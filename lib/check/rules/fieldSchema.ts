@@ -7,7 +7,7 @@ import { quoted } from '../yamlErrors';
 
 type Issue = z.core.$ZodIssue;
 
-/** The fields of a document against the schema of its collection. */
+/** Checks the fields of a document against the schema of its collection. */
 export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   const { yaml, brokenLines, collection } = documentOf(file);
   if (!yaml || yaml.values === undefined) return;
@@ -28,7 +28,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
       for (const key of issue.keys)
         report(unknownField(key, shapeAt(schema, issue.path)), [...issue.path, key]);
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
-      // A field that is there under a misspelt name is not missing.
+      // A field with a misspelt name is not missing.
       report(messageOf(issue, schema), issue.path);
     }
   }
@@ -48,13 +48,13 @@ function messageOf(issue: Issue, schema: z.ZodObject): string {
     const needed = Object.keys(schema.shape).filter((key) => !schema.shape[key].safeParse(undefined).success);
     return issue.input === null
       ? `the fields are missing: ${needed.join(', ')}`
-      : `this must be a group of fields, each as name: value on a line of its own: ${needed.join(', ')}`;
+      : `these must be fields, each written as name: value on its own line: ${needed.join(', ')}`;
   }
   const field = nameOf(issue.path);
   if (issue.input === null) {
     const own = shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
     const isOptional = own?.safeParse(undefined).success;
-    return `${field}: is empty: write something behind the colon${isOptional ? ', or take the line out' : ''}`;
+    return `${field}: is empty: write a value after the colon${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
 }
@@ -67,7 +67,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Messages for issues that the schema has no message for. */
+/** Messages for issues without a message in the schema. */
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -90,12 +90,12 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
 
 const kinds: Partial<Record<string, string>> = {
   string:
-    'one text, not a list or a group of fields: put it in quotation marks if it holds [ ] { } or a colon',
+    'a text, not a list or a group of fields: put it in quotation marks if it contains [ ] { } or a colon',
   boolean: 'true or false, without quotation marks',
   number: 'a number, without quotation marks',
   int: 'a whole number, without quotation marks',
-  array: 'a list: each item on a line of its own, behind a hyphen and a space',
-  object: 'a group of fields, each on an indented line of its own',
+  array: 'a list: write each item on its own line, after a hyphen and a space',
+  object: 'a group of fields, each on its own indented line',
 };
 
 function isScalar(value: unknown): value is number | boolean {
@@ -105,10 +105,10 @@ function isScalar(value: unknown): value is number | boolean {
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
-  return `unknown field '${key}': take it out; the fields here are ${Object.keys(shape).join(', ')}`;
+  return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
 
-/** Names that other sites and programs give to fields of articles, and a former name of our own. */
+/** Names of fields on other sites, and a former name here. */
 const elsewhere: Record<string, string> = {
   alt: 'imageAlt',
   altText: 'imageAlt',
@@ -130,7 +130,7 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
   return nearest(key, names) ?? names.find((name) => name === elsewhere[key]);
 }
 
-/** The fields, with their path, that the unknown ones of an issue are most likely meant to be. */
+/** The paths of the fields that the unknown ones of an issue are most likely meant to be. */
 function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const names = Object.keys(shapeAt(schema, issue.path) ?? {});

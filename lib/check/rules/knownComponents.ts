@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import { legalComponents } from '../../schema/legalText';
 import { nodesOfType } from '../nodes';
 
-/** Tags in a legal text other than the components of the site. */
+/** Reports tags in a legal text other than the site's components. */
 export const knownComponents = lintRule<Root>('text:known-components', (tree, file) => {
   for (const node of nodesOfType(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const { name, attributes, children } = node;
@@ -12,7 +12,7 @@ export const knownComponents = lintRule<Root>('text:known-components', (tree, fi
       const known = legalComponents.map((component) => `<${component} />`).join(', ');
       file.message(`<${name ?? ''}> cannot be used: write Markdown, or one of ${known}`, node);
     } else if (attributes.length > 0 || children.length > 0) {
-      file.message(`<${name} /> holds nothing: write exactly <${name} />`, node);
+      file.message(`<${name} /> cannot have attributes or content: write exactly <${name} />`, node);
     }
   }
 });

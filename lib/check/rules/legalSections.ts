@@ -10,7 +10,7 @@ import { startOf } from '../places';
 
 type Section = { title: string; place: Point };
 
-/** The sections of a legal page against the ones it must have, in their order. */
+/** Checks the sections of a legal page against the required ones and their order. */
 export const legalSections = lintRule<Root>('headings:legal-sections', (tree, file) => {
   const { name, collection, lines, anchors } = documentOf(file);
   const required = requiredSections[name];
@@ -26,12 +26,12 @@ export const legalSections = lintRule<Root>('headings:legal-sections', (tree, fi
   for (const [index, { title, place }] of found.entries()) {
     const order = required.indexOf(title);
     if (found.findIndex((other) => other.title === title) < index) {
-      file.message(`the section '${title}' is here a second time: join the two`, place);
+      file.message(`the section '${title}' is here twice: combine the two`, place);
     } else if (order < 0) {
-      const cure = meantBy.get(title)
+      const fix = meantBy.get(title)
         ? `did you mean '${meantBy.get(title)}'?`
-        : 'this page has no such section: make it part of one (with ###), or take it out';
-      file.message(`'${title}': ${cure}`, place);
+        : 'this page has no such section: make it a subheading with ###, or delete it';
+      file.message(`'${title}': ${fix}`, place);
     } else if (order < last) {
       file.message(`the section '${title}' belongs before '${required[last]}': move it up`, place);
     }

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { nearest } from '../didYouMean';
 import { linksOf } from '../links';
 
-/** Links whose URL cannot work or may do harm. */
+/** Reports links whose URL is invalid or unsafe. */
 export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
   for (const link of linksOf(tree)) {
     const reason = linkUrlReason(link.url);
@@ -11,12 +11,12 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
   }
 });
 
-/** What is wrong with the URL of a link, and what to write; checkLinkTargets looks at paths of this site. */
+/** What is wrong with the URL of a link, and what to write. checkLinkTargets checks paths of this site. */
 function linkUrlReason(written: string): string | undefined {
-  // Browsers leave these out before they look for the scheme: "java\nscript:" runs.
+  // Browsers ignore these characters: "java\nscript:" would run.
   const url = written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '');
-  if (url === '') return 'this link leads nowhere: write its address between the round brackets';
-  if (/^[/\\]{2}/.test(url)) return `write the whole address: https:${url.replaceAll('\\', '/')}`;
+  if (url === '') return 'this link has no URL: write it between the round brackets';
+  if (/^[/\\]{2}/.test(url)) return `write the full URL: https:${url.replaceAll('\\', '/')}`;
   if (url.startsWith('#') || url.startsWith('/')) return undefined;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   return scheme ? schemeReason(scheme.toLowerCase(), url) : relativeUrlReason(url);
@@ -25,10 +25,10 @@ function linkUrlReason(written: string): string | undefined {
 function schemeReason(scheme: string, url: string): string | undefined {
   const rest = url.slice(scheme.length + 1);
   if (/^https?$/.test(scheme) && /^\/{0,2}(?:localhost|127\.0\.0\.1)\b/i.test(rest))
-    return `this address works on your own computer only: write ${rest.replace(/^\/*[^/]*/, '') || '/'}`;
+    return `this URL works on your own computer only: write ${rest.replace(/^\/*[^/]*/, '') || '/'}`;
   if (scheme === 'https')
-    return isHttps(url) ? undefined : `${url.slice(0, 80)} is not a full https:// address`;
-  if (scheme === 'http') return `write https: https://${rest.replace(/^\/+/, '')}`;
+    return isHttps(url) ? undefined : `${url.slice(0, 80)} is not a full https:// URL: check it for typos`;
+  if (scheme === 'http') return `use https instead of http: https://${rest.replace(/^\/+/, '')}`;
   if (scheme === 'mailto')
     return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?.*)?$/.test(rest)
       ? undefined
@@ -38,10 +38,10 @@ function schemeReason(scheme: string, url: string): string | undefined {
       ? undefined
       : 'write tel: and the number without spaces, for example tel:+61355500100';
   if (scheme === 'file' || scheme.length === 1)
-    return 'this is a file on a computer, which nobody else can open: link to a page or an https:// address';
+    return 'nobody else can open a file on your computer: link to a page or an https:// URL';
   if (rest.startsWith('//') && nearest(scheme, ['https']))
     return `'${scheme}': did you mean 'https'? Write https:${rest.slice(0, 80)}`;
-  return `links that start with ${scheme}: are not allowed: write a page of this site (/contact) or an https:// address`;
+  return `links that start with ${scheme}: are not allowed: link to a page of this site (/contact) or an https:// URL`;
 }
 
 function isHttps(url: string): boolean {
@@ -55,11 +55,11 @@ function relativeUrlReason(url: string): string {
   if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url)) return `write mailto:${url}`;
   if (/\.mdx?$/i.test(path)) {
     const name = path.replace(/^.*[/\\]/, '').replace(/\.mdx?$/i, '');
-    return `link to the page, not to its file: /news-insights/${name}`;
+    return `link to the page, not the file: /news-insights/${name}`;
   }
   if (
     /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)
   )
-    return `write the whole address: https://${url}`;
-  return `an address on this site starts with a slash: /${url.replace(/^[./\\]+/, '').slice(0, 80)}`;
+    return `write the full URL: https://${url}`;
+  return `links to this site start with a slash: write /${url.replace(/^[./\\]+/, '').slice(0, 80)}`;
 }

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
 
-/** Text that was meant as a table but shows as lines with bars or tabs. */
+/** Reports text that was meant as a table but shows as lines with bars or tabs. */
 export const noBrokenTables = lintRule<Root>('tables:no-broken-tables', (tree, file) => {
   const { lines } = documentOf(file);
   for (const { position } of nodesOfType(tree, 'paragraph')) {
@@ -22,14 +22,14 @@ export const noBrokenTables = lintRule<Root>('tables:no-broken-tables', (tree, f
 function brokenTable(head: string, below: string): string | undefined {
   if (head.includes('\t') && below.includes('\t')) {
     const cells = head.split(/\t+/);
-    return `tabs do not make a table: write bars between the cells, ${`| ${cells.join(' | ')} |`.slice(0, 80)}, and below the first line one like ${'| --- '.repeat(cells.length)}|`;
+    return `tabs do not make a table: put bars between the cells, ${`| ${cells.join(' | ')} |`.slice(0, 80)}, and add the line ${'| --- '.repeat(cells.length)}| below the first one`;
   }
   if (!head.includes('|')) return undefined;
   const isDelimiterRow = /^[|:\s-]*-[|:\s-]*$/.test(below) && below.includes('|');
   if (isDelimiterRow)
-    return `this table cannot be read: its first line has ${cellsIn(head)} cells and the line of hyphens below ${cellsIn(below)}; they must have as many`;
+    return `this table does not work: its first line has ${cellsIn(head)} cells, but the line of hyphens below has ${cellsIn(below)}: give both the same number`;
   if (isRow(head) && isRow(below))
-    return `this table cannot be read: below its first line it needs one like ${'| --- '.repeat(cellsIn(head))}|`;
+    return `this table does not work: add the line ${'| --- '.repeat(cellsIn(head))}| below the first one`;
   return undefined;
 }
 

@@ -4,14 +4,15 @@ import { lintRule } from 'unified-lint-rule';
 import { isComment } from '../../schema/refuseCode';
 import { nodesOfType } from '../nodes';
 
-/** Expressions, imports and exports in a legal text, which would run while the site is built. */
+/** Reports expressions, imports and exports in a legal text, which would run during the build. */
 export const noCode = lintRule<Root>('text:no-code', (tree, file) => {
   for (const node of nodesOfType(tree, 'mdxFlowExpression', 'mdxTextExpression')) {
-    const reason = 'curly brackets run program code in this file: write \\{ where you mean the sign';
+    const reason = 'curly brackets are program code in this file: for a curly bracket in the text, write \\{';
     if (!isComment(node.value)) file.message(reason, node);
   }
   for (const node of nodesOfType(tree, 'mdxjsEsm')) {
-    const reason = 'import and export are program code: take the line out, or do not start it with that word';
+    const reason =
+      'a line that starts with import or export is program code: delete it, or start it with another word';
     file.message(reason, node);
   }
 });

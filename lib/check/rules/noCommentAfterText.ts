@@ -5,14 +5,14 @@ import { documentOf } from '../document';
 const sentences = new Set(['title', 'excerpt', 'imageAlt', 'description']);
 const publicCollections = new Set(['Article', 'Legal', 'PageList']);
 
-/** Titles and sentences whose end YAML takes for a comment. */
+/** Reports titles and sentences whose end YAML treats as a comment. */
 export const noCommentAfterText = lintRule<Root>('fields:no-comment-after-text', (_, file) => {
   const { yaml, collection } = documentOf(file);
   if (!publicCollections.has(collection.name)) return;
   for (const { path, hasComment, place } of yaml?.texts ?? []) {
     const name = String(path.at(-1));
     if (!hasComment || !sentences.has(name)) continue;
-    const reason = `${name}: what follows # is a comment and is not shown; put the whole value in quotation marks if it belongs to the text`;
+    const reason = `${name}: the text after # is not shown: to show it, put the whole value in quotation marks`;
     file.message(reason, place);
   }
 });

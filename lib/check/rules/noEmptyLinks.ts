@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { nodesOfType } from '../nodes';
 
-/** Links without text. */
+/** Reports links without text. */
 export const noEmptyLinks = lintRule<Root>('links:not-empty', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     if (textOf(link).trim() === '')

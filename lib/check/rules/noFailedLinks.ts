@@ -4,11 +4,11 @@ import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
 import { placeInText } from '../places';
 
-/** `[text] (/address)`, `[text](/two words)`, `(text)[/address]` */
+/** `[text] (/url)`, `[text](/two words)`, `(text)[/url]` */
 const failed =
   /\[[^[\]]+\] *\((?:\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\) *\[(?:\/|https?:|mailto:|tel:|www\.|$)/g;
 
-/** Text that was meant as a link but shows its brackets on the page. */
+/** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
   const { lines } = documentOf(file);
   for (const node of nodesOfType(tree, 'text')) {
@@ -17,7 +17,7 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
       const isEscaped = lines[place.line - 1]?.[place.column - 2] === '\\';
       if (isEscaped) continue;
       file.message(
-        'this is not read as a link: write [text](/address), with no space between the brackets and none in the address',
+        'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
         place,
       );
     }

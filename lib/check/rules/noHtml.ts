@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { nodesOfType } from '../nodes';
 
-/** HTML in an article, which the page silently leaves out, and comments that hide more than they should. */
+/** Reports HTML in an article, which the page leaves out, and comments that hide more than intended. */
 export const noHtml = lintRule<Root>('text:no-html', (tree, file) => {
   const openTags = new Set<string>();
   for (const node of nodesOfType(tree, 'html')) {
@@ -14,25 +14,25 @@ export const noHtml = lintRule<Root>('text:no-html', (tree, file) => {
   function checkTag(html: string, report: (reason: string) => void) {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(html) ?? [];
     const tag = name.toLowerCase();
-    // The opening tag is reported already.
+    // The opening tag has been reported.
     if (slash && openTags.has(tag)) return;
     openTags.add(tag);
-    const cure = cures.get(tag) ?? 'write it in Markdown, or \\< where you mean the sign';
-    report(`${name ? `<${slash}${name}>` : 'this'} is HTML, which the page leaves out: ${cure}`);
+    const fix = fixes.get(tag) ?? 'write it in Markdown, or write \\< for a < in the text';
+    report(`${name ? `<${slash}${name}>` : 'this'} is HTML, which the page leaves out: ${fix}`);
   }
 });
 
-/** A comment as browsers read it, for which <!--> and --!> end it, so that HTML follows. */
+/** A comment as browsers parse it: <!--> and --!> end it, so HTML could follow. */
 const comment = /<!--(?!-?>)(?:(?!--!?>)[\s\S])*-->/g;
 
 function unfinishedComment(html: string): string {
   return html.endsWith('-->')
-    ? 'this comment ends before its end: write <!-- comment -->, with no > or ! at its two hyphens in between'
-    : 'this comment is never closed and hides the text below: end it with -->';
+    ? 'this comment ends too early: write <!-- comment -->, without > or ! next to hyphens inside it'
+    : 'this comment is not closed and hides the text below: end it with -->';
 }
 
-const cures = new Map([
-  ['script', 'scripts are not allowed in content: take it out'],
+const fixes = new Map([
+  ['script', 'delete it, scripts are not allowed'],
   ['iframe', 'write a link instead: [text](https://…)'],
   ['a', 'write [text](https://…) instead'],
   ['img', 'write ![what the picture shows](https://images.unsplash.com/photo-…) instead'],
@@ -40,9 +40,9 @@ const cures = new Map([
   ['strong', 'write **text** instead'],
   ['i', 'write *text* instead'],
   ['em', 'write *text* instead'],
-  ['br', 'press Enter instead: line breaks are kept'],
+  ['br', 'press Enter instead'],
   ['p', 'leave an empty line between paragraphs instead'],
-  ['hr', 'write --- on a line of its own, with empty lines around it'],
+  ['hr', 'write --- on its own line instead, with empty lines around it'],
   ['li', 'write - and a space in front of each item instead'],
   ['ul', 'write - and a space in front of each item instead'],
   ['ol', 'write 1. and a space in front of each item instead'],

@@ -2,13 +2,13 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
 
-/** Replacement characters, which are what is left of letters in a file that is not UTF-8. */
+/** Reports replacement characters, which are left of letters in a file that is not UTF-8. */
 export const noLostLetters = lintRule<Root>('text:no-lost-letters', (_, file) => {
   for (const [index, text] of documentOf(file).lines.entries()) {
     const column = text.indexOf('\ufffd') + 1;
     if (column === 0) continue;
     const reason =
-      'a letter was lost here (\ufffd): the file is not saved as UTF-8; save it with the encoding UTF-8 and type the letter again';
+      'a letter is lost here (\ufffd) because the file is not saved as UTF-8: save it with the encoding UTF-8 and type the letter again';
     file.message(reason, { line: index + 1, column });
   }
 });

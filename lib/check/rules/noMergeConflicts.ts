@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
 
-/** Conflict markers that git leaves where two people changed the same lines; code blocks may show them. */
+/** Reports git's conflict markers, which are allowed in code blocks. */
 export const noMergeConflicts = lintRule<Root>('text:no-merge-conflicts', (tree, file) => {
   const { lines } = documentOf(file);
   const codeLines = new Set<number>();
@@ -15,8 +15,8 @@ export const noMergeConflicts = lintRule<Root>('text:no-merge-conflicts', (tree,
     const line = index + 1;
     if (!/^(?:<{7}|>{7})(?: |$)/.test(text) || codeLines.has(line)) continue;
     const reason = text.startsWith('<')
-      ? 'two versions of these lines follow each other, up to >>>>>>>: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>'
-      : 'here ends a second version of the lines above, which git could not merge: take out this line too';
+      ? 'there are two versions of these lines, up to >>>>>>>: keep one, and delete the lines <<<<<<<, ======= and >>>>>>>'
+      : 'the second version of the lines above ends here: delete this line too';
     file.message(reason, { line, column: 1 });
   }
 });

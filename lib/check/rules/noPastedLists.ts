@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
-import { oddSpaceAfter } from '../oddSpace';
+import { specialSpaceAfter } from '../specialSpace';
 
-/** Lists pasted from a word processor, whose bullets or spaces make no list on the page. */
+/** Reports lists pasted from a word processor, whose bullets or spaces do not make a list on the page. */
 export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file) => {
   const { lines } = documentOf(file);
   for (const { position } of nodesOfType(tree, 'paragraph')) {
@@ -13,20 +13,20 @@ export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file
       const found = pastedItem(lines[line - 1] ?? '');
       if (!found) continue;
       file.message(found.reason, { line, column: found.column });
-      // One message per list is enough.
+      // One message per list.
       break;
     }
   }
 });
 
 function pastedItem(text: string): { reason: string; column: number } | undefined {
-  const odd = oddSpaceAfter(/[-*+]|\d{1,2}[.)]/, text);
-  if (odd) {
-    const reason = `the space behind '${odd.characters}' is not an ordinary one (${odd.code}), so this makes no list on the page: delete it in each item and type a space`;
-    return { reason, column: odd.column };
+  const special = specialSpaceAfter(/[-*+]|\d{1,2}[.)]/, text);
+  if (special) {
+    const reason = `this is not a list because of the special space after '${special.characters}' (${special.code}): in each item, delete it and type a space`;
+    return { reason, column: special.column };
   }
   const [, indent, bullet] = /^(\s*)([•◦▪●○‣⁃·])/.exec(text) ?? [];
   if (indent === undefined) return undefined;
-  const reason = `'${bullet}' makes no list on the page: start each item with - and a space`;
+  const reason = `'${bullet}' does not make a list: start each item with a hyphen and a space`;
   return { reason, column: indent.length + 1 };
 }

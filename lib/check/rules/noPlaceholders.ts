@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { documentOf, isDraft } from '../document';
 import { reportPlaceholders } from '../placeholders';
 
-/** Placeholders in what the site shows. */
+/** Reports placeholders in published content. */
 export const noPlaceholders = lintRule<Root>('text:no-placeholders', (tree, file) => {
   if (!isDraft(documentOf(file))) reportPlaceholders(tree, file);
 });

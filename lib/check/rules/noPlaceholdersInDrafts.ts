@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { documentOf, isDraft } from '../document';
 import { reportPlaceholders } from '../placeholders';
 
-/** The same in drafts, as a rule of its own so that they can be warnings there. */
+/** Reports placeholders in drafts. A separate rule, because they are only warnings there. */
 export const noPlaceholdersInDrafts = lintRule<Root>('text:no-placeholders-in-drafts', (tree, file) => {
   if (isDraft(documentOf(file))) reportPlaceholders(tree, file);
 });

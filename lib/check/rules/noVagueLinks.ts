@@ -6,12 +6,12 @@ import { nodesOfType } from '../nodes';
 const vague =
   /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
 
-/** Links whose text does not say where they lead. */
+/** Reports links whose text does not say where they lead. */
 export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     const text = textOf(link).trim();
     if (!vague.test(text)) continue;
-    const reason = `the link text '${text}' does not say where the link leads: name the page or what the reader finds there`;
+    const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
     file.message(reason, link);
   }
 });

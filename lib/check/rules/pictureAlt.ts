@@ -3,13 +3,13 @@ import { lintRule } from 'unified-lint-rule';
 import { alternativeTextReason } from '../../schema/picture';
 import { nodesOfType } from '../nodes';
 
-/** The alternative texts of pictures in a text. */
+/** Checks the alternative texts of pictures in a text. */
 export const pictureAlt = lintRule<Root>('pictures:alternative-text', (tree, file) => {
   for (const picture of nodesOfType(tree, 'image', 'imageReference')) {
     const { alt } = picture;
     const reason = alt && alternativeTextReason(alt);
     if (!alt?.trim()) file.message(missing, picture);
-    else if (reason) file.message(`the alternative text of this picture: ${reason}`, picture);
+    else if (reason) file.message(`alternative text: ${reason}`, picture);
   }
 });
 

@@ -7,7 +7,7 @@ import { nodesOfType } from '../nodes';
 /** Words per minute of slow and fast readers. */
 const pace = { slow: 200, fast: 230 };
 
-/** A read time that does not fit the length of the text. An article without text has nothing to compare. */
+/** Reports a read time that does not fit the length of the text. */
 export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
   const document = documentOf(file);
   const value = fieldOf(document, 'readTime');
@@ -18,17 +18,17 @@ export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
   const shortest = Math.max(1, Math.floor(words / pace.fast));
   const longest = Math.ceil(words / pace.slow);
   if (minutes >= shortest && minutes <= longest) return;
-  const reason = `readTime: the length of the text (${words} ${words === 1 ? 'word' : 'words'}) makes about ${minutesFor(words)} min: write ${minutesFor(words)} min read`;
+  const reason = `readTime: does not fit ${words} ${words === 1 ? 'word' : 'words'}: write ${minutesFor(words)} min read`;
   file.message(reason, document.yaml?.positionOf(['readTime']));
 });
 
-/** The number of words that a text shows; code blocks do not count. */
+/** The number of words in a text, without code blocks. */
 export function wordsIn(tree: Root): number {
   const blocks = nodesOfType(tree, 'paragraph', 'heading', 'tableCell');
   return blocks.reduce((words, block) => words + (textOf(block).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
-/** The read time to write for a number of words, in minutes. */
+/** The read time for a number of words, in minutes. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / ((pace.slow + pace.fast) / 2)));
 }

@@ -1,19 +1,19 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { oddSpaceAfter } from '../oddSpace';
 import { forEachParagraphLine } from '../paragraphLines';
+import { specialSpaceAfter } from '../specialSpace';
 
-/** Lines meant as headings that Markdown shows as text, because no space, or an odd one, follows their hashes. */
+/** Reports lines that are not headings because no space, or a special one, follows their hashes. */
 export const spaceAfterHashes = lintRule<Root>('headings:space-after-hashes', (tree, file) => {
   forEachParagraphLine(tree, file, (text, line) => {
-    const odd = oddSpaceAfter(/#{1,6}/, text);
-    if (odd) {
-      const reason = `the space behind ${odd.characters} is not an ordinary one (${odd.code}), so this is no heading: delete it and type a space`;
-      file.message(reason, { line, column: odd.column });
+    const special = specialSpaceAfter(/#{1,6}/, text);
+    if (special) {
+      const reason = `this is not a heading because of the special space after ${special.characters} (${special.code}): delete it and type a space`;
+      file.message(reason, { line, column: special.column });
     }
     const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
     if (hashes === undefined || indent === undefined) return;
-    const reason = `a heading needs a space behind its signs: ${hashes} and a space`;
+    const reason = `this is not a heading: add a space after ${hashes}`;
     file.message(reason, { line, column: indent.length + 1 });
   });
 });

@@ -6,11 +6,11 @@ import { nodesOfType } from '../nodes';
 import { placeInText } from '../places';
 import { type Speller, wordListFile } from '../speller';
 
-/** Fields that hold sentences; others hold names, numbers and URLs. */
+/** Fields with prose; the others are names, numbers and URLs. */
 const proseFields =
   /^(?:title|excerpt|imageAlt|description|introduction|summary|tagline|features|text|heading)$/;
 
-/** Words of fields and text that neither the dictionary nor the project's own list has, each once. */
+/** Reports each word that is neither in the dictionary nor in the project's word list, once. */
 export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
   const { yaml, lines } = documentOf(file);
   const found = new Map<string, Point>();
@@ -26,8 +26,8 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
   }
   for (const [word, place] of found) {
     const meant = speller.suggestion(word);
-    const cure = meant ? `did you mean '${meant}'?` : 'check the spelling';
-    const reason = `'${word}' is not in the dictionary: ${cure} (A correct word can go into content/${wordListFile}.)`;
+    const fix = meant ? `did you mean '${meant}'?` : 'check the spelling.';
+    const reason = `'${word}' is not in the dictionary: ${fix} (If it is correct, add it to content/${wordListFile}.)`;
     file.message(reason, place);
   }
 });
@@ -44,7 +44,7 @@ function unknownWords(text: string, speller: Speller): { word: string; index: nu
   return unknown;
 }
 
-/** The words between two spaces; URLs, codes and numbers have none. */
+/** The words in a chunk between spaces; none in URLs, codes and numbers. */
 function wordsOf(chunk: string): { word: string; index: number }[] {
   if (/^[a-z]+$/i.test(chunk)) return [{ word: chunk, index: 0 }];
   if (/[\d@_\\\ufffd]|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
@@ -54,13 +54,13 @@ function wordsOf(chunk: string): { word: string; index: number }[] {
   }));
 }
 
-/** Names and abbreviations: capitals within a word, a capital within a sentence, letters that English lacks. */
+/** Names and abbreviations: a capital inside a word or a sentence, or letters that English does not have. */
 function isName(word: string, before: string): boolean {
   if (word.length < 3 || /.\p{Lu}/u.test(word) || !/^[a-z'’]+$/i.test(word)) return true;
   return /^\p{Lu}/u.test(word) && !/(?:^|[.!?:]["”’)]?\s+|^["“‘(])$/.test(before);
 }
 
-/** Where a word of a field is: on the field's line, or on one below it. */
+/** Where a word of a field is: on the field's line or below it. */
 function placeInField(lines: readonly string[], { line, column }: Point, word: string): Point {
   const from = (lines[line - 1] ?? '').indexOf(word, column - 1);
   if (from >= 0) return { line, column: from + 1 };

@@ -5,7 +5,7 @@ import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
 import { startOf } from '../places';
 
-/** Headings of an article with the same words; legalSections looks at those of legal texts. */
+/** Reports duplicate headings of an article; legalSections checks those of legal texts. */
 export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
   if (documentOf(file).collection.name !== 'Article') return;
   const lineOf = new Map<string, number>();
@@ -13,7 +13,7 @@ export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => 
     const words = textOf(heading).trim().toLowerCase();
     const line = lineOf.get(words);
     if (line !== undefined) {
-      const reason = `line ${line} has the same heading: give each its own words, so that readers can tell them apart`;
+      const reason = `line ${line} has the same heading: reword one, so that readers can tell them apart`;
       file.message(reason, heading);
     } else if (words) {
       lineOf.set(words, startOf(heading).line);

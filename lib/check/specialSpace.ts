@@ -1,8 +1,8 @@
 /**
- * Where a line starts with characters and a space that is not an ordinary one, as word processors and web pages
- * write it: Markdown accepts only the ordinary space and the tab. The column counts from 1.
+ * Finds a special space, such as a no-break space, after characters at the start of a line. Markdown accepts only
+ * the ordinary space and the tab. The column counts from 1.
  */
-export function oddSpaceAfter(
+export function specialSpaceAfter(
   characters: RegExp,
   text: string,
 ): { column: number; characters: string; code: string } | undefined {
