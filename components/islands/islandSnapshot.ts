@@ -1,27 +1,45 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Snapshot of an island's server HTML and field values, restored if its code crashes, because React removes both. */
+/**
+ * Snapshot of an island's server HTML, field values and focused field, restored if its code crashes, because React
+ * removes them.
+ */
 export class IslandSnapshot {
   readonly #serverNodes: readonly Node[];
   #values: string[];
+  #focusedIndex: number;
   #pressed: HTMLElement | undefined;
 
   constructor(readonly root: HTMLElement) {
     this.#serverNodes = Array.from(root.childNodes, (node) => node.cloneNode(true));
     this.#values = controlsIn(root).map(({ value }) => value);
+    this.#focusedIndex = indexOf(document.activeElement, root);
+    for (const type of ['focusin', 'focusout']) root.addEventListener(type, this.#updateFocus);
     for (const type of ['input', 'change']) root.addEventListener(type, this.#updateValues);
     for (const type of ['click', 'submit']) root.addEventListener(type, this.#recordPress, true);
   }
 
   /** Restores the island. Returns the control just pressed if it has a fallback URL, otherwise the island. */
   restore(): HTMLElement {
+    for (const type of ['focusin', 'focusout']) this.root.removeEventListener(type, this.#updateFocus);
     for (const type of ['input', 'change']) this.root.removeEventListener(type, this.#updateValues);
     for (const type of ['click', 'submit']) this.root.removeEventListener(type, this.#recordPress, true);
     this.root.replaceChildren(...this.#serverNodes);
-    for (const [index, control] of controlsIn(this.root).entries())
-      control.value = this.#values[index] ?? control.value;
+    const controls = controlsIn(this.root);
+    for (const [index, control] of controls.entries()) control.value = this.#values[index] ?? control.value;
+    // A visitor goes on typing at the end of the same field.
+    const focused = controls[this.#focusedIndex];
+    focused?.focus({ preventScroll: true });
+    if (focused instanceof HTMLTextAreaElement)
+      focused.setSelectionRange(focused.value.length, focused.value.length);
     return this.#pressed?.dataset.fallbackHref ? this.#pressed : this.root;
   }
+
+  #updateFocus = ({ type, target }: Event) => {
+    if (type === 'focusin') this.#focusedIndex = indexOf(target, this.root);
+    // Later, because a crash removes the field and with it the focus.
+    else setTimeout(() => (this.#focusedIndex = indexOf(document.activeElement, this.root)));
+  };
 
   #updateValues = () => {
     this.#values = controlsIn(this.root).map(({ value }) => value);
@@ -35,6 +53,11 @@ export class IslandSnapshot {
       this.#pressed = undefined;
     });
   };
+}
+
+/** The place of a field among those of an island, or -1. */
+function indexOf(field: EventTarget | null, root: HTMLElement): number {
+  return controlsIn(root).indexOf(field as Control);
 }
 
 function controlsIn(root: HTMLElement): Control[] {

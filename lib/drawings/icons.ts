@@ -1,8 +1,10 @@
+import type { CategorySlug } from '../schema/categories';
+
 /**
  * Icons by symbol id: shapes in a 20-unit square, in the colour of the surrounding text. A dashed line is a planned
  * tree, as on the plan.
  */
-const icons: Record<string, string> = {
+const icons: Record<CategorySlug | 'all', string> = {
   all: '<path d="M3.6 6.3C4.9 4.9 6.6 5.7 8 5.6s3.2 1.5 4.3 3.2c1 1.5.4 3-.2 4.6s-1.6 3.8-3.5 3.7-4.3-.5-5.9-2.1-1.5-3-1.2-4.7S2.3 7.7 3.6 6.3z"/><circle cx="7.4" cy="11.3" r="2.4"/><circle cx="15.5" cy="4.4" r="2.7"/><circle cx="16.3" cy="13.7" r="2.3" stroke-dasharray="2.1 1.51"/>',
   'company-news':
     '<path d="M10.2 1.8c2.3-.3 3.7 1.3 5.5 2.5s2.7 3 2.5 5.3 0 4.2-2 6.1-3.4 2.7-5.8 2.5-4.4-.5-6.1-2.4-2.5-3.5-2.4-5.7.6-4.3 2.3-5.9 3.7-2.1 6-2.4z"/><path d="M10.3 5.1c3-.1 4.9 2.1 4.9 4.8s-2.2 5-5 5-5-2.1-5-4.9 2.2-4.8 5.1-4.9z"/><circle cx="10.3" cy="10" r="2"/>',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFormError } from '../faults/parts';
 import { button, field, fill } from './contact-form/form';
-import { fullBrowser, samplePages, waitForPaint } from './helpers';
+import { delayResponses, fullBrowser, samplePages, waitForPaint } from './helpers';
 import { expect, test } from './test';
 
 // The headless shell's mouse starts in a corner of the page, which counts as intent and loads the code.
@@ -88,4 +88,24 @@ test('a form that fails to hydrate shows an error and keeps what was typed', asy
   await field(page, 'Message *').press('End');
   await button(page, 'Send Message').click();
   await expectFormError(page);
+});
+
+test('a visitor who types while a form fails to hydrate goes on in the same field', async ({ page }) => {
+  const release = await delayResponses(page, scripts);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const good = window.addEventListener;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      if (type === 'pagehide') throw new Error('broken on purpose');
+      good.call(window, type, ...(rest as [() => void]));
+    };
+  });
+  const message = field(page, 'Message *');
+  await message.click();
+  await page.keyboard.type('One ');
+  const before = await message.elementHandle();
+  release();
+  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await page.keyboard.type('two');
+  await expect(message).toHaveValue('One two');
 });
