@@ -11,15 +11,19 @@ export default (phase) => ({
   // The folder of the export, which tools/build/publish.ts moves to out/. The development server has no export.
   distDir: phase === PHASE_PRODUCTION_BUILD ? '.export' : '.next',
   reactStrictMode: true,
+  // Node.js loads these as they are: bundling them takes longer than all of our own code.
+  serverExternalPackages: ['zod', 'parse5', 'unified', 'remark-parse', 'remark-gfm', 'd3-contour', 'feed'],
   // Each page renders once, so the cache would only cost memory.
   cacheMaxMemorySize: 0,
   experimental: {
     // Render pages on all cores. By default one is reserved for the main process, which only waits.
     cpus: availableParallelism(),
-    // Deployments start without this cache, and writing it takes a quarter of a build.
+    // Deployments start without this cache, and writing it takes time.
     turbopackFileSystemCacheForBuild: false,
     // The post-processing removes the client code and minifies the CSS.
     turbopackMinify: false,
+    // Only useful while developing.
+    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
   },
   turbopack: {
     rules: {

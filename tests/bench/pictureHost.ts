@@ -12,7 +12,7 @@ export type PictureHost = {
 };
 
 /**
- * A stand-in for the picture host: over HTTP/2, as that one does, it answers with pictures of the size asked for and
+ * A mock of the picture host: over HTTP/2, as that one, it responds with pictures of the requested size and
  * the weight of a photograph.
  */
 export async function startPictureHost({ key, cert }: TlsFiles): Promise<PictureHost> {

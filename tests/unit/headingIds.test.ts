@@ -50,7 +50,7 @@ describe('the ids of headings', () => {
 
   // Some stand on a page only for a while, where the test on the export does not see them.
   test('differ from the ids in components', () => {
-    const folders = ['components/frame', 'components/news', 'components/legal', 'components/delivery'];
+    const folders = ['components/frame', 'components/news', 'components/legal', 'components/forms'];
     const ids = sourcesIn(...folders).flatMap((file) =>
       Array.from(codeOf(file).matchAll(/\sid="([^"]+)"/g), ([, id]) => id as string),
     );
