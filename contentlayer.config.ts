@@ -6,7 +6,7 @@ import {
   type LocalDocument,
   makeSource,
 } from 'contentlayer2/source-files';
-// @ts-expect-error: the package has no types for this file of it.
+// @ts-expect-error: the package has no types for this file.
 import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
@@ -14,15 +14,15 @@ import { contentlayerFields } from './lib/schema/contentlayerFields';
 import { markdown, mdx } from './lib/schema/markdownPlugins';
 import { sectionsOf } from './lib/schema/sections';
 
-// Contentlayer leaves a carriage return after the last value of front matter with Windows line endings, and the
-// YAML parser rejects one after a closing quotation mark.
+// With Windows line endings, Contentlayer leaves a carriage return after the last value of front matter, which the
+// YAML parser rejects after a quotation mark.
 const parseYaml = yaml.parse;
 yaml.parse = (source: string) => parseYaml(source.replace(/\r\n?/g, '\n'));
 
 // gray-matter would execute front matter that starts with ---js.
 engines.javascript = {
   parse: () => {
-    throw new Error('Front matter is written in YAML: program code is not allowed.');
+    throw new Error('Front matter must be YAML: program code is not allowed.');
   },
 };
 

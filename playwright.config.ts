@@ -6,7 +6,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
   timeout: 20_000,
-  // A loaded machine gets a second try; tests that needed it are named in the summary.
+  // For busy machines. The summary lists the tests that needed it.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],
   use: {
@@ -14,7 +14,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-AU',
   },
-  // tests/sites/sites.ts says which content each site is built from.
+  // tests/sites/sites.ts defines the content of each site.
   projects: [
     { name: 'specification', testDir: 'tests/e2e' },
     { name: 'variant', testDir: 'tests/variant' },

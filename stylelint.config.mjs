@@ -1,15 +1,15 @@
 /**
- * CSS that the oldest supported browsers lack is an error. Those are the targets in
+ * CSS that the oldest supported browsers do not support is an error. They are the targets in
  * tools/build/post-process/browserTargets.ts, all released in March 2023. Baseline is chosen by year, and 2023 would allow
- * later features of that year, such as color-mix() and :has() in Firefox. So the limit is 2022; each newer
- * feature in use is listed with what happens in a browser without it. Review it all when the targets change.
+ * later features of that year, such as color-mix() and :has() in Firefox. So the limit is 2022, and each newer
+ * feature in use is listed with its fallback. Review the lists when the targets change.
  */
 const baseline = {
   available: 2022,
   ignoreSelectors: [
     // styled-components compiles nested rules to flat ones.
     'nesting',
-    // Firefox before 121: the page behind an open article scrolls along and is printed as well.
+    // Firefox before 121: the page behind the modal scrolls and is printed too.
     'has',
     // Header.tsx and MenuButton.tsx test for support; without it the menu's links always show.
     'popover-open',
@@ -20,7 +20,7 @@ const baseline = {
   ignoreAtRules: ['view-transition'],
   // Firefox before 113: the thin lines on green panels are missing or stronger.
   ignoreFunctions: ['color-mix'],
-  // The values are checked as well; an empty list means that they are all old enough.
+  // The rule still checks the values; an empty list means that they are all supported.
   ignoreProperties: {
     // Baseline since 27 March 2023 with Safari 16.4, so all targets support it.
     outline: ['none', 'solid'],
@@ -30,13 +30,13 @@ const baseline = {
     'paint-order': [],
     // Not Baseline for elements that do not scroll; all targets support it on those that do.
     'overscroll-behavior': ['contain'],
-    // iOS: the text field keeps its height, and scrolls.
+    // iOS: the text field keeps its height and scrolls.
     resize: [],
     // Safari reads -webkit-text-size-adjust beside it; Firefox on a computer never adjusts text.
     'text-size-adjust': ['none'],
-    // Lines break where they are full.
+    // Lines wrap without balancing.
     'text-wrap': ['balance', 'pretty'],
-    // Firefox and Safari: a heading may be printed at the end of a page, the footer alone on one.
+    // Firefox and Safari: a heading may be printed at the end of a page, and the footer on its own.
     'break-after': ['avoid'],
     'break-before': ['avoid'],
     // Header.tsx tests for support; without it the menu opens at the header's usual height.

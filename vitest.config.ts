@@ -8,16 +8,16 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fromHere('.'),
-      // Unit tests see the specification's frozen content, so that an edited article never fails one.
+      // Unit tests use the specification's content, so that editing an article never breaks them.
       '#content': fromHere('.generated/specification/.contentlayer/generated/index.mjs'),
     },
   },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // Files share a process per core: most of a file's time would otherwise go into loading the same modules.
+    // Test files share a process per core, because loading the modules takes most of their time.
     isolate: false,
     maxWorkers: availableParallelism(),
-    // Programs of their own take long on a busy machine.
+    // Child processes are slow on a busy machine.
     testTimeout: 60_000,
     globalSetup: 'tests/unit/support/compileSpecification.ts',
   },

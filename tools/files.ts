@@ -11,17 +11,17 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Writes a file unless it has these bytes already, so that watchers see only real changes. */
+/** Writes a file if its bytes change, so that watchers see only real changes. */
 export async function writeIfChanged(file: string, data: string | Buffer): Promise<void> {
   const current = await readFile(file).catch(() => undefined);
   if (!current?.equals(Buffer.from(data))) await writeFile(file, data);
 }
 
-/** An error message when a folder lacks files of a built site; undefined when all are there. */
+/** An error message if a folder does not have the required files of a built site. */
 export function missingSite(
   folder: string,
   required: readonly string[] = ['index.html'],
 ): string | undefined {
   if (required.every((file) => existsSync(join(folder, file)))) return undefined;
-  return `There is no site in ${folder}/ yet: run "npm run build" first, then this again.`;
+  return `There is no site in ${folder}/ yet. Run "npm run build", then try again.`;
 }

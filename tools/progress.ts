@@ -1,9 +1,10 @@
 type Terminal = { isTTY?: boolean; write(text: string): unknown };
 
-const patience = 1000;
+/** In milliseconds. */
+const delay = 1000;
 const interval = 100;
 
-/** Tells whoever waits at a terminal, after a second, how far a piece of work has come. Times in milliseconds. */
+/** Shows the progress of a task in a terminal, after a second. */
 export function progressOn(terminal: Terminal, now: () => number = () => performance.now()) {
   const started = now();
   let last = started;
@@ -11,7 +12,7 @@ export function progressOn(terminal: Terminal, now: () => number = () => perform
   return {
     show(done: number, total: number) {
       const time = now();
-      if (!terminal.isTTY || time - started < patience || time - last < interval) return;
+      if (!terminal.isTTY || time - started < delay || time - last < interval) return;
       last = time;
       isShown = true;
       terminal.write(`\rChecking the content: ${done} of ${total} files`);

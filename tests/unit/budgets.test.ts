@@ -11,7 +11,7 @@ const excessesOf = (file: string, body: string, sizeOf = async (_path: string) =
   return overBudget(file, { elements: elementsOf(parse(html)) }, sizeOf);
 };
 
-test('a light page keeps to every budget', async () => {
+test('a small page is within every budget', async () => {
   expect(await excessesOf('about.html', '<p>Words</p><img src="/drawings/a.svg">', async () => 1000)).toEqual(
     [],
   );
@@ -23,7 +23,7 @@ describe('the markup of a page', () => {
   test('has a limit, which is higher for a page with an island', async () => {
     const heavy = markup(1.45 * budgets.markup);
     expect(await excessesOf('about.html', heavy)).toEqual([
-      expect.stringMatching(/^about\.html has \d+ bytes of markup, its budget is 10752$/),
+      expect.stringMatching(/^about\.html has \d+ bytes of markup, the budget is 10752$/),
     ]);
     expect(await excessesOf('contact.html', `<div data-island="contact">${heavy}</div>`)).toEqual([]);
     const island = `<div data-island="contact">${markup(2 * budgets.islandMarkup)}</div>`;
@@ -43,7 +43,7 @@ describe('the markup of a page', () => {
   });
 });
 
-test('scripts count where they run, not as data', async () => {
+test('executable scripts count, data blocks do not', async () => {
   const script = words(2 * budgets.scripts);
   expect(await excessesOf('index.html', `<script>${script}</script>`)).toEqual([
     expect.stringContaining('bytes of scripts'),
@@ -51,7 +51,7 @@ test('scripts count where they run, not as data', async () => {
   expect(await excessesOf('index.html', `<script type="application/json">${script}</script>`)).toEqual([]);
 });
 
-test('everything that a page shows counts as a request, once', async () => {
+test('each file of a page counts as one request', async () => {
   const picture = (number: number) => `<img src="/drawings/${number}.svg">`;
   const pictures = Array.from({ length: budgets.requests }, (_, number) => picture(number));
   expect(await excessesOf('index.html', pictures.join(''))).toEqual([expect.stringContaining('25 requests')]);
@@ -69,12 +69,12 @@ test.each([
   expect(await excessesOf('index.html', element)).toEqual([expect.stringContaining('other hosts')]);
 });
 
-test('pictures of the picture host and links to other sites are no such requests', async () => {
+test('article pictures and links to other sites do not count as requests to other hosts', async () => {
   const body = '<img src="https://images.unsplash.com/photo-1"><a href="https://other.example/">Away</a>';
   expect(await excessesOf('index.html', body)).toEqual([]);
 });
 
-test('all that a page without an island transfers is summed up, fonts in its styles included', async () => {
+test('the transfers of a page without an island include the fonts in its styles', async () => {
   const font = '<style>@font-face{font-family:a;src:url(/media/a.woff2)}</style>';
   const sizeOf = async (path: string) => (path === '/media/a.woff2' ? budgets.transferred : 0);
   expect(await excessesOf('index.html', font, sizeOf)).toEqual([

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runTool } from './support/runTool';
 import { compilableProject } from './support/specification';
 
-test('a build of invalid content prints the errors of the content check alone, and generates nothing', async () => {
+test('a build of invalid content prints only the errors of the content check and generates nothing', async () => {
   const cwd = await compilableProject();
   await appendFile(join(cwd, 'content/divisions/aged-care.yaml'), 'colour: green\n');
   const { code, stdout, stderr } = await runTool('build/build.ts', { cwd });

@@ -13,7 +13,7 @@ import { compilableProject } from './support/specification';
 
 const odd = 'tests/fixtures/content-odd/articles';
 
-/** A project in which Contentlayer finds our configuration, with the articles given and no others. */
+/** A project with our Contentlayer configuration and only the given articles. */
 async function projectWith(sources: readonly string[]): Promise<string> {
   const project = await compilableProject();
   const articlesFolder = join(project, 'content/articles');
@@ -28,7 +28,7 @@ function fieldsOf({ data }: VFile): { id: number } {
   return data.document?.yaml?.values as { id: number };
 }
 
-test('whatever the check accepts goes through Contentlayer', { timeout: 60_000 }, async () => {
+test('Contentlayer compiles everything that the check accepts', { timeout: 60_000 }, async () => {
   const accepted: string[] = [];
   const read: { id: number }[] = [];
   fc.assert(
@@ -53,7 +53,7 @@ test('whatever the check accepts goes through Contentlayer', { timeout: 60_000 }
 
   const project = await projectWith(accepted);
   const contentlayer = resolve('node_modules/contentlayer2/bin/cli.cjs');
-  // Contentlayer believes PWD more than the folder it was started in, and may end with 0 all the same.
+  // Contentlayer prefers PWD to the working directory, and may exit with 0 despite errors.
   const options = { cwd: project, env: { ...process.env, PWD: project } };
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

@@ -28,7 +28,7 @@ function messagesOf(files: readonly VFile[]) {
   return files.flatMap(({ messages }) => messages);
 }
 
-/** The line on which an article has its id, 1-based. */
+/** The line of an article's id, 1-based. */
 async function lineOfId(path: string): Promise<number> {
   return (await readFile(path, 'utf8')).split('\n').findIndex((line) => line.startsWith('id:')) + 1;
 }
@@ -39,9 +39,9 @@ const threeFaults = {
   [cctv]: ['readTime: 4 min read', 'readTime: four minutes\nflavour: mild'],
 } as Record<string, [string, string]>;
 
-// The first of these reads the dictionary, which takes seconds on a busy machine.
+// The first test loads the dictionary, which takes seconds on a busy machine.
 describe('the content check', { timeout: 30_000 }, () => {
-  test("finds nothing wrong with the specification's content", async () => {
+  test("reports nothing for the specification's content", async () => {
     const files = await checkContent(specification);
     expect(messagesOf(files)).toEqual([]);
     expect(files.length).toBeGreaterThanOrEqual(14);
@@ -54,7 +54,7 @@ describe('the content check', { timeout: 30_000 }, () => {
     for (const field of ['effective', 'service', 'readTime', 'flavour']) expect(text).toContain(field);
   });
 
-  test('reports an id that two articles have at both, each naming the other', async () => {
+  test('reports a duplicate id in both articles, each naming the other', async () => {
     const folder = await changedContent({ [patient]: ['id: 4', 'id: 5'] });
     const [first, second] = [join(folder, cctv), join(folder, patient)];
     const messages = messagesOf(await checkContent(folder));
@@ -69,7 +69,7 @@ describe('the content check', { timeout: 30_000 }, () => {
     }
   });
 
-  test('does not take articles without an id for repeated ones', async () => {
+  test('does not report missing ids as duplicates', async () => {
     const folder = await changedContent({ [patient]: ['id: 4\n', ''], [cctv]: ['id: 5\n', ''] });
     const messages = messagesOf(await checkContent(folder));
     expect(messages.map(({ reason }) => reason)).toEqual([
@@ -78,13 +78,13 @@ describe('the content check', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test.each([['articles'], ['company.yaml']])('cannot look when content/%s is missing', async (name) => {
+  test.each([['articles'], ['company.yaml']])('throws if content/%s is missing', async (name) => {
     const folder = await changedContent();
     await rm(join(folder, name), { recursive: true });
     await expect(checkContent(folder)).rejects.toMatchObject({ code: 'ENOENT', path: join(folder, name) });
   });
 
-  test('goes on past a file that cannot be opened', async () => {
+  test('continues after a file that cannot be opened', async () => {
     const folder = await changedContent({ [patient]: ['id: 4', 'id: -4'] });
     const path = join(folder, 'articles/a-link.md');
     await symlink('nowhere.md', path);
@@ -93,13 +93,13 @@ describe('the content check', { timeout: 30_000 }, () => {
     expect(messages[0]?.reason).toMatch(/cannot be opened/);
   });
 
-  test('goes on past a file whose YAML cannot be read', async () => {
+  test('continues after a file with invalid YAML', async () => {
     const folder = await changedContent({ [cctv]: ['title: "', 'title: '], [patient]: ['id: 4', 'id: -4'] });
     const messages = messagesOf(await checkContent(folder));
     expect(messages.map(({ file }) => file)).toEqual([join(folder, cctv), join(folder, patient)]);
   });
 
-  test('takes articles saved on Windows', async () => {
+  test('accepts Windows line endings', async () => {
     const folder = await changedContent();
     const text = await readFile(join(folder, cctv), 'utf8');
     await writeFile(join(folder, cctv), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
@@ -108,14 +108,14 @@ describe('the content check', { timeout: 30_000 }, () => {
 });
 
 describe('npm run check:content', { timeout: 30_000 }, () => {
-  test('ends with 0 and says how many files it checked', async () => {
+  test('exits with 0 and prints the number of files', async () => {
     const { code, stdout, stderr } = await callTool(contentCheck, { args: [specification] });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^Content: no errors in \d+ files\.$/m);
     expect(code).toBe(0);
   });
 
-  test('ends with 1 after a line for each error, by its own command', async () => {
+  test('exits with 1 after a line for each error', async () => {
     const folder = await changedContent(threeFaults);
     const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
     expect(code).toBe(1);
@@ -129,7 +129,7 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('ends with 2 and no stack trace when there is no such folder', async () => {
+  test('exits with 2 and without a stack trace if the folder does not exist', async () => {
     const { code, stdout, stderr } = await callTool(contentCheck, { args: ['no/such/folder'] });
     expect(code).toBe(2);
     expect(stdout).toBe('');
@@ -137,7 +137,7 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('checks one file among the others, and reports on that file alone', async () => {
+  test('reports only on the given file, checked together with the others', async () => {
     const folder = await changedContent({ ...threeFaults, [patient]: ['id: 4', 'id: 5'] });
     const { code, stderr } = await callTool(contentCheck, { args: [join(folder, patient)] });
     expect(code).toBe(1);
@@ -146,7 +146,7 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).not.toMatch(/effective|flavour/);
   });
 
-  test('checks several files and folders, also of different content folders', async () => {
+  test('checks files and folders of several content folders', async () => {
     const first = await changedContent(threeFaults);
     const second = await changedContent({ [patient]: ['id: 4', 'id: -4'] });
     const args = [join(first, privacy), join(first, 'businesses'), second];
@@ -157,7 +157,7 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     expect(stderr).toMatch(/\b3 errors in \d+ files\./);
   });
 
-  test('ends with 0 when only files that are not named have errors', async () => {
+  test('exits with 0 if only other files have errors', async () => {
     const folder = await changedContent(threeFaults);
     const { code, stdout } = await callTool(contentCheck, { args: [join(folder, patient)] });
     expect(stdout).toMatch(/^Content: no errors in 1 file\.$/m);
@@ -168,13 +168,13 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     [['package.json'], /package\.json is not in a content folder/],
     [['--help'], /Usage: npm run check:content/],
     [[specification, 'no-such-file.md'], /no-such-file\.md is missing/],
-  ])('ends with 2 and the reason for %j', async (args, message) => {
+  ])('exits with 2 and the reason for %j', async (args, message) => {
     const { code, stderr } = await callTool(contentCheck, { args });
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
 
-  test('finds a link that another file broke since the last run', async () => {
+  test('reports a link that a change to another file broke', async () => {
     const link = 'See [the section](/news-insights/why-patient-capital-suits-service-businesses#a-section).';
     const folder = await changedContent();
     const edit = async (name: string, change: (text: string) => string) =>

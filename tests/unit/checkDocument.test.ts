@@ -23,7 +23,7 @@ Text
 
 const linesAbout = (source: string) => messagesAbout(source, articles, path).map(formatMessage);
 
-/** The good document with one line replaced, or taken out. */
+/** The valid document with one line replaced or removed. */
 const withLine = (line: RegExp, text = '') => good.replace(new RegExp(`^${line.source}\\n`, 'm'), text);
 
 describe('an article', () => {
@@ -34,7 +34,7 @@ describe('an article', () => {
     ['with both', `\uFEFF${good.replaceAll('\n', '\r\n')}`],
     ['without a text', good.replace('\nText\n', '')],
     ['with a line of hyphens in its text', `${good}\n---\n\nMore\n`],
-    ['with spaces behind the hyphens', good.replaceAll('---', '---  ')],
+    ['with spaces after the hyphens', good.replaceAll('---', '---  ')],
     ['of a leap day', good.replace('2025-07-21', '2024-02-29')],
   ])('%s has no message', (_, source) => {
     expect(linesAbout(source)).toEqual([]);
@@ -55,7 +55,7 @@ describe('an article', () => {
       /Company News, Technology, Industry Insights, Investment Strategy, Innovation/,
     ],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       withLine(/date.*/, 'date: 2025-02-30\n'),
       '6:1',
       /date/,
@@ -69,7 +69,7 @@ describe('an article', () => {
       /date/,
       /YYYY-MM-DD/,
     ],
-    ['a day with slashes', withLine(/date.*/, 'date: 01/02/2025\n'), '6:1', /date/, /write 2025-02-01/],
+    ['a date with slashes', withLine(/date.*/, 'date: 01/02/2025\n'), '6:1', /date/, /write 2025-02-01/],
     [
       'a read time in words',
       withLine(/readTime.*/, 'readTime: six minutes\n'),
@@ -117,7 +117,7 @@ describe('an article', () => {
     ['no front matter', 'Text\n', '1:1', /front matter is missing/, /---/],
     ['front matter that is not closed', good.replace('---\n\nText', '\nText'), '1:1', /not closed/, /---/],
     ['nothing in it', '', '1:1', /file is empty/],
-  ])('with %s has one message, at its place, with what and how', (_, source, place, ...words) => {
+  ])('with %s has one message with its place and what to do', (_, source, place, ...words) => {
     const messages = linesAbout(source);
     expect(messages).toHaveLength(1);
     const [message = ''] = messages;
@@ -130,7 +130,7 @@ describe('an article', () => {
     ['half an id', withLine(/id.*/, 'id: 1.5\n'), '2:1', /id/, /whole number/],
     ['a number as its title', withLine(/title.*/, 'title: 2025\n'), '3:1', /title/, /number|text|string/],
     ['a list as its date', withLine(/date.*/, 'date: [2025]\n'), '6:1', /date/, /YYYY-MM-DD/],
-  ])('with %s is told what is wrong, not that the field is missing', (_, source, place, ...words) => {
+  ])('with %s has a message about the error, not about a missing field', (_, source, place, ...words) => {
     const [message = ''] = linesAbout(source);
     expect(message).toMatch(new RegExp(`^${path}:${place} `));
     expect(message).not.toMatch(/missing/);
@@ -140,18 +140,18 @@ describe('an article', () => {
   test.each([
     ['empty', '---\n---\n\nText\n'],
     ['a list', '---\n- one\n---\n\nText\n'],
-  ])('whose front matter is %s is told so, with no field without a name', (_, source) => {
+  ])('whose front matter is %s has a message without an empty field name', (_, source) => {
     const [message = ''] = linesAbout(source);
     expect(message).toMatch(new RegExp(`^${path}:\\d+:\\d+ .`));
     expect(message).not.toContain("''");
   });
 
-  test('keeps its line numbers behind a byte-order mark and Windows line ends', () => {
+  test('keeps its line numbers after a byte-order mark and with Windows line endings', () => {
     const source = `\uFEFF${withLine(/title.*/, 'title: ""\n').replaceAll('\n', '\r\n')}`;
     expect(linesAbout(source)).toEqual([expect.stringContaining(`${path}:3:1 title`)]);
   });
 
-  test('has all its errors reported at once', () => {
+  test('has messages about all errors at once', () => {
     const source = good.replace('2025-07-21', '2025-02-30').replace('1 min read', 'six minutes');
     expect(linesAbout(source)).toEqual([
       expect.stringContaining(`${path}:6:1 date`),
@@ -161,7 +161,7 @@ describe('an article', () => {
 });
 
 describe('a YAML file', () => {
-  test('has the place of a field below another field', () => {
+  test('has the place of a nested field', () => {
     const source = 'name: Group\naddress:\n  street: ""\n  locality: Ringwood\n';
     const messages = messagesAbout(source, company);
     expect(messages).toContainEqual(
@@ -180,7 +180,7 @@ describe('a YAML file', () => {
     );
   });
 
-  test('with a postcode as a bare number is told to put it in quotation marks', () => {
+  test('with a number as postcode needs quotation marks', () => {
     const source = 'address:\n  street: A\n  locality: B\n  region: VIC\n  postcode: 3134\n';
     const messages = messagesAbout(source, company);
     const postcode = messages.find(({ line }) => line === 5);
@@ -195,7 +195,7 @@ describe('a YAML file', () => {
   });
 });
 
-test('a message is formatted as path:line:column and its reason, which editors link', () => {
+test('a message starts with path:line:column, which editors link', () => {
   const message = { file: 'content/a.md', line: 3, column: 1, reason: 'title: is empty' };
   expect(formatMessage({ ...message, fatal: true } as Message)).toBe('content/a.md:3:1 title: is empty');
   expect(formatMessage({ ...message, fatal: false } as Message)).toBe(

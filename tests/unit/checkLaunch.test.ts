@@ -27,24 +27,24 @@ const ready = {
   'legal/terms-of-service.mdx': '---\ntitle: Terms\nreviewed: true\n---\n',
 };
 
-/** A content folder that is ready for the public but for some of its files. */
+/** A content folder that is ready to launch except for some files. */
 function content(changes: Record<string, string> = {}): Promise<string> {
   return temporaryFolder({ ...ready, ...changes });
 }
 
-describe('the launch check as a program', () => {
-  test("lists every kind of launch blocker of the specification's content and fails, by its own command", {
+describe('npm run check:launch', () => {
+  test("lists every kind of launch blocker of the specification's content and fails", {
     timeout: 30_000,
   }, async () => {
     const { code, stdout, stderr } = await runTool('launch/check-launch.ts', { args: [specification] });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
-      /specification.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(listed: .*company\.yaml:\d+:5\)/,
+      /specification.company\.yaml:\d+:1 phone: \(03\) 5550 0100 \(listed at .*company\.yaml:\d+:5\)/,
     );
     expect(stdout).toMatch(/contact form/);
     expect(stdout).toMatch(/newsletter/);
     expect(stdout).toMatch(/privacy-policy\.mdx:\d+:1 .*reviewed/);
-    expect(stdout).toMatch(/company\.yaml:\d+:1 the site calls itself .*\.example/);
+    expect(stdout).toMatch(/company\.yaml:\d+:1 url: .*\.example, which is not a real domain/);
   });
 
   test('lists as many launch blockers as it counts', async () => {
@@ -53,7 +53,7 @@ describe('the launch check as a program', () => {
     expect(total).toBe((await launchBlockersIn(specification)).length);
   });
 
-  test('fails for the forms alone when nothing else is left', async () => {
+  test('fails if only the forms are left', async () => {
     const idle = { 'company.yaml': ready['company.yaml'].replace(/^delivery:[\s\S]*/m, '') };
     const { code, stdout } = await callTool('launch/check-launch.ts', { args: [await content(idle)] });
     expect(code).toBe(1);
@@ -61,7 +61,7 @@ describe('the launch check as a program', () => {
     expect(stdout).not.toContain('company.yaml');
   });
 
-  test.each([[['--help']], [['content', 'more']]])('says how it is called for %j', async (args) => {
+  test.each([[['--help']], [['content', 'more']]])('prints its usage for %j', async (args) => {
     const { code, stderr } = await callTool('launch/check-launch.ts', { args });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Usage: npm run check:launch/);
@@ -81,13 +81,13 @@ describe('the launch check as a program', () => {
 });
 
 describe('the launch blockers', () => {
-  test('are none when content is real and approved and the forms deliver', async () => {
+  test('are empty if the facts are real, the legal texts are approved and the forms deliver', async () => {
     const blockers = await launchBlockersIn(await content());
     expect(blockers).toEqual([]);
-    expect(launchReport(blockers)).toBe('No launch blockers: the site is ready for the public.');
+    expect(launchReport(blockers)).toBe('No launch blockers: the site is ready to launch.');
   });
 
-  test('have the locations of a placeholder and of its list item, in files with Windows line ends too', async () => {
+  test('have the locations of a placeholder and its list item, also with Windows line endings', async () => {
     const text = 'order: 1\nsummary: Words.\nplaceholders:\n  - summary\n'.replaceAll('\n', '\r\n');
     const folder = await content({ 'divisions/two.yaml': `\uFEFF${text}` });
     const path = join(folder, 'divisions/two.yaml');
@@ -96,7 +96,7 @@ describe('the launch blockers', () => {
         kind: 'placeholders',
         location: `${path}:2:1`,
         what: 'summary: Words.',
-        also: `listed: ${path}:4:5`,
+        also: `listed at ${path}:4:5`,
       },
     ]);
   });
@@ -113,7 +113,7 @@ describe('the launch blockers', () => {
     expect(found[0]?.what).toBe(`${name}: ${madeUp}`);
   });
 
-  test('include a legal text that says nothing about its review', async () => {
+  test('include a legal text without `reviewed`', async () => {
     const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
     expect(await launchBlockersIn(folder)).toMatchObject([{ kind: 'legal texts' }]);
   });
@@ -135,18 +135,18 @@ describe('the launch blockers', () => {
   });
 
   test.each(['https://forms.example/inquiries', 'http://localhost:4011/inquiries'])(
-    'include an endpoint that nobody can reach: %s',
+    'include an endpoint on a reserved domain: %s',
     async (url) => {
       const real = 'https://forms.real-group.com.au/inquiries';
       const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, url) });
       const location = `${join(folder, 'company.yaml')}:9:5`;
       expect(await launchBlockersIn(folder)).toEqual([
-        { kind: 'forms', location, what: `/contact sends to ${url}` },
+        { kind: 'forms', location, what: `/contact sends to ${url}, which is not a real domain` },
       ]);
     },
   );
 
-  test('get fewer with a fact that is supplied', async () => {
+  test('no longer include a placeholder that was replaced', async () => {
     const folder = await contentCopy();
     const before = await launchBlockersIn(folder);
     const path = join(folder, 'company.yaml');

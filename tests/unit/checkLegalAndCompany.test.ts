@@ -12,7 +12,7 @@ const [legal, company] = [collectionOf('Legal'), collectionOf('Company')];
 const privacy = await readFile(`${specification}/legal/privacy-policy.mdx`, 'utf8');
 const facts = await readFile(`${specification}/company.yaml`, 'utf8');
 
-/** Messages about the privacy policy after a change, without its path. */
+/** Messages about the changed privacy policy, without its path. */
 function ofPolicy(before: string | RegExp, after: string): string[] {
   const source = privacy.replace(before, after);
   expect(source).not.toBe(privacy);
@@ -30,8 +30,8 @@ function ofCompany(changes: [before: string | RegExp, after: string][]): string[
 /** The line of a text in the policy, 1-based. */
 const lineOf = (text: string) => privacy.slice(0, privacy.indexOf(text)).split('\n').length;
 
-describe('the sections of a legal page', () => {
-  test('that is missing is reported where it belongs', () => {
+describe('a section of a legal page', () => {
+  test('that is missing is reported at its position', () => {
     expect(ofPolicy('## Consent', '### Consent')).toEqual([
       `${lineOf('## How We Use Personal Data')}:1 the section 'Consent' is missing: write ## Consent after 'Purpose'`,
     ]);
@@ -42,13 +42,13 @@ describe('the sections of a legal page', () => {
     expect(message).toMatch(/^\d+:1 the section 'Contact Information' is missing/);
   });
 
-  test('that is misspelt gets the right name', () => {
+  test('that is misspelt is reported with the correct name', () => {
     expect(ofPolicy('## Modifications', '## Modification')).toEqual([
       `${lineOf('## Modifications')}:1 'Modification': did you mean 'Modifications'?`,
     ]);
   });
 
-  test('that nobody asked for is reported, and so is a second one', () => {
+  test('that is unknown or duplicate is reported', () => {
     const found = ofPolicy('## Modifications', '## Cookie Policy\n\n## Surveys\n\n## Modifications');
     expect(found).toEqual([
       expect.stringContaining("the section 'Cookie Policy' is here twice"),
@@ -56,7 +56,7 @@ describe('the sections of a legal page', () => {
     ]);
   });
 
-  test('that stands in the wrong place is reported', () => {
+  test('that is in the wrong order is reported', () => {
     const found = ofPolicy(/(## Children\n[\s\S]*?)(## How to Access[\s\S]*?)(?=## Cookie)/, '$2$1');
     expect(found).toEqual([expect.stringContaining("the section 'Children' belongs before 'How to")]);
   });
@@ -90,23 +90,23 @@ describe('the text of a legal page', () => {
     ['a bracket that opens a tag', 'At present', 'If a <5, at present', /write \\</],
     ['a comment as in HTML', 'At present', '<!-- later --> At present', /\{\/\* comment \*\/\}/],
     ['a bracket that is never closed', 'At present', '{ At present', /curly brackets/],
-  ])('with %s is refused', (_, before, after, message) => {
+  ])('with %s is an error', (_, before, after, message) => {
     const found = ofPolicy(before, after);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(message);
   });
 
-  // An assertion within the parser fails here, in the build of it that tests run with.
-  test('in which a heading is underlined within an open tag is refused', () => {
+  // Fails an assertion in the development build of the parser.
+  test('with an underlined heading inside an open tag is an error', () => {
     const found = ofPolicy('At present', '<script>---\n---\n\nAt present');
     expect(found[0]).toMatch(/^\d+:\d+ .*tag cannot be read/);
   });
 
-  test('may hold a comment', () => {
+  test('may contain a comment', () => {
     expect(ofPolicy('At present', '{/* To be looked at in March. */} At present')).toEqual([]);
   });
 
-  test('may use exactly the tags that the page knows', () => {
+  test('may use exactly the tags of the page', () => {
     const [, known = ''] =
       /const components = \{([^}]*)\}/.exec(codeOf('components/legal/LegalPage.tsx')) ?? [];
     expect(known.match(/\bCompany\w+/g)?.sort()).toEqual([...legalComponents].sort());
@@ -116,7 +116,7 @@ describe('the text of a legal page', () => {
 describe('company facts', () => {
   const real: [RegExp, string] = [/^ {2}- abn\n/m, ''];
 
-  test('accept the number of a real business once it is no placeholder', () => {
+  test('accept a real ABN that is not a placeholder', () => {
     expect(ofCompany([real, ['00 000 000 000', '51 824 753 556']])).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('company facts', () => {
     ],
     ['half an e-mail address', [['hello@example.com', 'hello@example']], /email: is not an e-mail address/],
     [
-      'an address without https',
+      'a URL without https',
       [['https://www.family', 'http://www.family']],
       /url: .*write https:\/\/www\.family/,
     ],
@@ -155,7 +155,7 @@ describe('company facts', () => {
       /delivery\.inquiries\.url: must be an https:\/\/ URL/,
     ],
     [
-      'an endpoint without an address',
+      'an endpoint without a URL',
       [[/$/, 'delivery:\n  subscriptions:\n    encoding: json\n']],
       /'delivery\.subscriptions\.url' is missing/,
     ],
@@ -169,8 +169,8 @@ describe('company facts', () => {
       [[/$/, 'delivery:\n  inquirys:\n    url: https://forms.example/f\n']],
       /'inquirys': did you mean 'inquiries'\?/,
     ],
-    ['an address with a slash at its end', [[/(^url: .*)/m, '$1/']], /url: .*delete the slash/],
-  ] as [string, [string | RegExp, string][], RegExp][])('refuse %s', (_, changes, message) => {
+    ['a URL with a trailing slash', [[/(^url: .*)/m, '$1/']], /url: .*delete the slash/],
+  ] as [string, [string | RegExp, string][], RegExp][])('reject %s', (_, changes, message) => {
     const found = ofCompany(changes);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(message);
@@ -180,7 +180,7 @@ describe('company facts', () => {
     expect(isAbn(abn)).toBe(true);
   });
 
-  test.each(['00 000 000 000', '51 824 753 555', '1', '', '51 824 753 55x'])('%s is none', (abn) => {
+  test.each(['00 000 000 000', '51 824 753 555', '1', '', '51 824 753 55x'])('%s is not an ABN', (abn) => {
     expect(isAbn(abn)).toBe(false);
   });
 });

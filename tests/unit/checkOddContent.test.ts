@@ -6,11 +6,11 @@ import { contentCopy } from './support/specification';
 
 const odd = 'tests/fixtures/content-odd';
 
-describe('odd but good content', { timeout: 30_000 }, () => {
+describe('unusual but valid content', { timeout: 30_000 }, () => {
   test.each<[how: string, change: (text: string) => string]>([
     ['as it is', (text) => text],
-    ['with Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
-    ['with a byte-order mark and Windows line ends', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+    ['with Windows line endings', (text) => text.replaceAll('\n', '\r\n')],
+    ['with a byte-order mark and Windows line endings', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
     ['without a line end at its end', (text) => text.replace(/\n+$/, '')],
   ])('%s passes without a warning', async (_, change) => {
     const folder = await contentCopy();

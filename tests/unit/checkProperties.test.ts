@@ -4,16 +4,16 @@ import { type Collection, collections } from '@/lib/schema/collections';
 import { articles, expectSound, messagesAboutBytes } from './support/checkedFile';
 import { shards, typed } from './support/typedTexts';
 
-describe('whatever is in a file, the check does not crash, and every message has a place in it:', {
+describe('for any file, the check does not crash and every message has a place in the file:', {
   timeout: 30_000,
 }, () => {
   test.each<[string, fc.Arbitrary<string>]>([
-    ['signs in any order', shards],
+    ['special characters in any order', shards],
     ['front matter that somebody typed', typed],
   ])('%s', (_, texts) => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...(collections as readonly Collection[])), (text, collection) => {
-        // As a file holds it: half of a character outside the basic plane cannot be saved.
+        // A file cannot contain lone surrogates.
         const bytes = Buffer.from(text);
         expectSound(bytes.toString(), messagesAboutBytes(bytes, collection));
       }),
@@ -21,7 +21,7 @@ describe('whatever is in a file, the check does not crash, and every message has
     );
   });
 
-  test('bytes that are no text', () => {
+  test('binary data', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.boolean(), (bytes, hasFields) => {
         const file = Buffer.concat([Buffer.from(hasFields ? '---\nid: 1\n---\n' : ''), bytes]);
@@ -32,13 +32,13 @@ describe('whatever is in a file, the check does not crash, and every message has
   });
 });
 
-describe('the check is never left hanging', () => {
+describe('the check does not hang', () => {
   const size = 20_000;
   test.each([
     ...['[', '>', '*a ', '[a](', '![a](', '- ', '|', '<a ', '{{', '[your ', 'a: ', '\t', '`', '~~a'],
     ...['TODO ', '<!--', '*a_b ', 'www.a.', 'a@b.c ', '&a ', 'qxzv ', '\\', '"', '[^1]: a\n', '#\n'],
-  ])('by %j again and again', { timeout: 30_000 }, (sign) => {
-    const text = sign.repeat(Math.floor(size / sign.length));
+  ])('on %j repeated many times', { timeout: 30_000 }, (pattern) => {
+    const text = pattern.repeat(Math.floor(size / pattern.length));
     messagesAboutBytes(Buffer.from(`---\nid: 1\n---\n\n${text}`), articles);
     messagesAboutBytes(Buffer.from(`---\ntitle: ${text}\n---\n`), articles);
   });

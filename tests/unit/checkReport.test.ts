@@ -17,7 +17,7 @@ const error = {
 } as Message;
 const warning = { ...error, fatal: false, reason: 'title: long' } as Message;
 
-describe('annotations of GitHub', () => {
+describe('GitHub annotations', () => {
   test('name the file, the line and the column', () => {
     expect(annotations([error, warning])).toEqual([
       '::error file=content/a.md,line=3,col=8::title: no',
@@ -25,7 +25,7 @@ describe('annotations of GitHub', () => {
     ]);
   });
 
-  test('escape characters that would end them', () => {
+  test('escape special characters', () => {
     const [line] = annotations([
       { ...error, file: 'content/a, b:c.md', reason: '100 % of\r\ntwo: lines, ::error::' },
     ]);
@@ -34,7 +34,7 @@ describe('annotations of GitHub', () => {
     );
   });
 
-  test('are ten of a kind at most, errors first', () => {
+  test('are at most ten per severity, errors first', () => {
     const many = Array.from({ length: 30 }, (_, index) => (index % 2 ? error : warning));
     const kinds = annotations(many).map((line) => line.split(' ')[0]);
     expect(kinds).toEqual([...Array(10).fill('::error'), ...Array(10).fill('::warning')]);
@@ -42,7 +42,7 @@ describe('annotations of GitHub', () => {
 });
 
 describe('the summary of a job', () => {
-  test('holds every message as a row', () => {
+  test('has a row for every message', () => {
     const rows = summary(Array(25).fill(error), 3).match(/^\| content.*$/gm);
     expect(rows).toHaveLength(25);
     expect(rows?.[0]).toBe('| content/a.md:3 | error | title: no | a-rule |');
@@ -54,11 +54,11 @@ describe('the summary of a job', () => {
     expect(text.match(/^\| content/gm)).toHaveLength(1);
   });
 
-  test('says so when there are no messages', () => {
+  test('says so if there are no messages', () => {
     expect(summary([], 15)).toBe('## Content check\n\nNo errors or warnings in 15 files.\n');
   });
 
-  test('stays below the size that GitHub throws away', () => {
+  test('stays below the size limit of GitHub', () => {
     const text = summary(Array(5000).fill({ ...error, reason: 'x'.repeat(1000) }), 1);
     expect(text.length).toBeLessThan(1024 * 1024);
     expect(text).toMatch(/\d+ more are in the log/);
@@ -66,7 +66,7 @@ describe('the summary of a job', () => {
 });
 
 describe('progress', () => {
-  /** What a terminal has got to see, with a clock of its own. */
+  /** A progress display with a fake terminal and clock. */
   function watched(isTTY = true) {
     const seen: string[] = [];
     let time = 0;
@@ -80,7 +80,7 @@ describe('progress', () => {
     };
   }
 
-  test('is silent for a second', () => {
+  test('shows nothing for a second', () => {
     const { seen, progress, wait } = watched();
     wait(999);
     progress.show(1, 10);
@@ -88,7 +88,7 @@ describe('progress', () => {
     expect(seen).toEqual([]);
   });
 
-  test('then tells how far it is, ten times a second at most, and leaves nothing behind', () => {
+  test('then updates at most ten times a second, and clears its line', () => {
     const { seen, progress, wait } = watched();
     wait(1001);
     progress.show(3, 10);
@@ -104,7 +104,7 @@ describe('progress', () => {
     ]);
   });
 
-  test('is for terminals alone', () => {
+  test('is only shown in terminals', () => {
     const { seen, progress, wait } = watched(false);
     wait(5000);
     progress.show(3, 10);
@@ -112,7 +112,7 @@ describe('progress', () => {
   });
 });
 
-test('on GitHub, the check annotates lines and writes the summary, and warnings alone do not fail it', {
+test('on GitHub, the check writes annotations and the summary, and passes with warnings', {
   timeout: 30_000,
 }, async () => {
   const folder = await projectFolder();

@@ -16,7 +16,7 @@ const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 
-/** What an editor would complain about: the fields and the rules they break. */
+/** Errors as an editor would report them: the fields and the violated rules. */
 async function complaints(collection: Collection, fields: unknown): Promise<string[]> {
   const file = `.vscode/schemas/${schemaFile(collection)}`;
   const validate = ajv.getSchema(file) ?? ajv.addSchema(await json(file), file).getSchema(file);
@@ -40,7 +40,7 @@ async function contentOf({ path, extension }: Collection): Promise<[file: string
 }
 
 describe.each(all)('the JSON Schema for $name', (collection) => {
-  test('is the one in .vscode, as "npm run schemas" writes it', async () => {
+  test('is in .vscode, as "npm run schemas" writes it', async () => {
     expect(await json(`.vscode/schemas/${schemaFile(collection)}`)).toEqual(jsonSchemaOf(collection));
   });
 
@@ -50,7 +50,7 @@ describe.each(all)('the JSON Schema for $name', (collection) => {
     for (const [file, fields] of found) expect(await complaints(collection, fields), file).toEqual([]);
   });
 
-  test('asks for the fields that the check asks for, and describes each', async () => {
+  test('requires the same fields as the check, and describes each', async () => {
     const { required, properties } = jsonSchemaOf(collection) as {
       required: string[];
       properties: Record<string, { description?: string; title?: string; type: string }>;
@@ -79,7 +79,7 @@ describe('an editor, on the front matter of an article,', () => {
     ['as it should be', {}],
     ['of a draft', { draft: true }],
     ['with former names', { aliases: ['an-old-name'] }],
-  ])('finds nothing %s', async (_, change) => {
+  ])('reports nothing %s', async (_, change) => {
     expect(await complaints(article, { ...good, ...change })).toEqual([]);
   });
 
@@ -89,14 +89,14 @@ describe('an editor, on the front matter of an article,', () => {
     ['an id in quotation marks', { id: '7' }, '/id type'],
     ['an id of nothing', { id: 0 }, '/id minimum'],
     ['a category in another case', { category: 'technology' }, '/category enum'],
-    ['a day that does not exist', { date: '2025-02-30' }, '/date pattern'],
-    ['a day in Australian form', { date: '28/07/2025' }, '/date pattern'],
+    ['a date that does not exist', { date: '2025-02-30' }, '/date pattern'],
+    ['a date in Australian form', { date: '28/07/2025' }, '/date pattern'],
     ['a read time in words', { readTime: 'six minutes' }, '/readTime pattern'],
     ['a picture elsewhere', { image: 'https://example.com/a.jpg' }, '/image pattern'],
     ['a draft that says yes', { draft: 'yes' }, '/draft type'],
     ['a former name in capitals', { aliases: ['Old'] }, '/aliases/0 pattern'],
     ['an unknown field', { flavour: 'mild' }, 'additionalProperties'],
-  ])('marks %s, as the check does', async (_, change, complaint) => {
+  ])('reports %s, as the check does', async (_, change, complaint) => {
     const fields = JSON.parse(JSON.stringify({ ...good, ...change }));
     expect(await complaints(article, fields)).toContain(complaint);
     expect(article.schema.safeParse(fields).success).toBe(false);
@@ -106,12 +106,12 @@ describe('an editor, on the front matter of an article,', () => {
 describe('the snippets for front matter', () => {
   const written = all.filter(({ extension }) => extension !== '.yaml');
 
-  test('are those in .vscode, as "npm run schemas" writes them', async () => {
+  test('are in .vscode, as "npm run schemas" writes them', async () => {
     const expected = Object.assign({}, ...written.map(snippetsOf));
     expect(await json('.vscode/front-matter.code-snippets')).toEqual(expected);
   });
 
-  test.each(written)('offer each field of $name with its description and its choices', (collection) => {
+  test.each(written)('include each field of $name with its description and choices', (collection) => {
     const snippets = snippetsOf(collection);
     const { properties } = jsonSchemaOf(collection) as {
       properties: Record<string, { description?: string }>;
@@ -128,8 +128,8 @@ describe('the snippets for front matter', () => {
     }
   });
 
-  // VS Code takes the language where the cursor is, which in front matter is YAML.
-  test.each(written)('of $name work in Markdown and in the YAML within it', (collection) => {
+  // VS Code uses the language at the cursor, which in front matter is YAML.
+  test.each(written)('of $name work in Markdown and in its front matter', (collection) => {
     for (const { scope, include } of Object.values(snippetsOf(collection))) {
       expect(scope.split(',')).toEqual(expect.arrayContaining(['markdown', 'yaml']));
       expect(include).toEqual([`**/content/${collection.path}/*${collection.extension}`]);
@@ -138,7 +138,7 @@ describe('the snippets for front matter', () => {
 });
 
 describe('the settings of VS Code', () => {
-  test('give every YAML file of content/ its schema', async () => {
+  test('assign its schema to every YAML file in content/', async () => {
     const { 'yaml.schemas': schemas } = await json('.vscode/settings.json');
     const expected = all
       .filter(({ extension }) => extension === '.yaml')
@@ -149,7 +149,7 @@ describe('the settings of VS Code', () => {
     expect(Object.entries(schemas).sort()).toEqual(expected.sort());
   });
 
-  test('put what the check prints under Problems', async () => {
+  test('show the messages of the check under Problems', async () => {
     const { tasks } = await json('.vscode/tasks.json');
     const [ofFile, ofMessage] = tasks[0].problemMatcher.pattern;
     const file = new VFile({ path: 'content/articles/a.md' });

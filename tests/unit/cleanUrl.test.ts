@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUrl } from '@/tools/hosting/staticServer';
 
-describe('an address that is not clean', () => {
+describe('a URL that is not clean', () => {
   test.each([
     ['/about/', '/about'],
     ['/about//', '/about'],
@@ -17,8 +17,8 @@ describe('an address that is not clean', () => {
     ['/about.html?from=mail&to=/x/', '/about?from=mail&to=/x/'],
     ['/index.html?', '/?'],
     ['/about/?next=/a?b=c', '/about?next=/a?b=c'],
-  ])('%s leads to %s', (address, clean) => {
-    expect(cleanUrl(address)).toBe(clean);
+  ])('%s redirects to %s', (url, clean) => {
+    expect(cleanUrl(url)).toBe(clean);
   });
 
   test.each([
@@ -27,22 +27,22 @@ describe('an address that is not clean', () => {
     '///evil.example/',
     '/\\evil.example/',
     '/\\evil.example.html',
-  ])('%s never leads to another host', (address) => {
-    const clean = cleanUrl(address) ?? '/';
+  ])('%s never redirects to another host', (url) => {
+    const clean = cleanUrl(url) ?? '/';
     expect(new URL(clean, 'http://localhost:3000').host).toBe('localhost:3000');
   });
 
   test.each(['/about//', '//index.html', '/about.html/', '/index.html/', '/a.html.html', '//a//b//'])(
     '%s leads to a clean one in a few steps, not in a circle',
-    (address) => {
-      let current = address;
+    (url) => {
+      let current = url;
       for (let step = 0; step < 4; step += 1) current = cleanUrl(current) ?? current;
       expect(cleanUrl(current)).toBeUndefined();
     },
   );
 });
 
-describe('an address that is clean', () => {
+describe('a clean URL', () => {
   test.each([
     '/',
     '/?from=mail',
@@ -53,7 +53,7 @@ describe('an address that is clean', () => {
     '/robots.txt',
     '/_next/static/media/a.woff2',
     '/htmlbook',
-  ])('%s stays', (address) => {
-    expect(cleanUrl(address)).toBeUndefined();
+  ])('%s stays', (url) => {
+    expect(cleanUrl(url)).toBeUndefined();
   });
 });

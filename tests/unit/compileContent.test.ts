@@ -8,7 +8,7 @@ const slugs = ['construction-innovation-building-for-tomorrow', 'managed-it-expl
 /** As after a checkout, every file has the same modification time. */
 const checkout = new Date('2025-09-01T00:00:00Z');
 
-test('compiles two articles that were swapped again, though their modification times are the same', async () => {
+test('recompiles two articles that were swapped with equal modification times', async () => {
   const projectDir = await compilableProject();
   const [one, other] = slugs.map((slug) => join(projectDir, 'content/articles', `${slug}.md`)) as [
     string,

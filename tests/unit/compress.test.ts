@@ -33,7 +33,7 @@ async function madeIn(folder: string): Promise<string[]> {
 }
 
 describe('npm run compress', () => {
-  test('compresses text of a kilobyte and more, but no images and no host configuration', async () => {
+  test('compresses text from one kilobyte, but not images and host configuration', async () => {
     expect(await madeIn(await compressed())).toEqual([
       ...['assets/islands-A.js.br', 'assets/islands-A.js.gz', 'drawings/plan.svg.br', 'drawings/plan.svg.gz'],
       ...['feed.xml.br', 'feed.xml.gz', 'index.html.br', 'index.html.gz'],
@@ -41,7 +41,7 @@ describe('npm run compress', () => {
     ]);
   });
 
-  test('writes files that decompress to the original and carry no timestamp', async () => {
+  test('writes files that decompress to the original and have no timestamp', async () => {
     const folder = await compressed();
     const gzip = await readFile(join(folder, 'index.html.gz'));
     expect(gunzipSync(gzip).toString()).toBe(text);

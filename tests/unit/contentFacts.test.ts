@@ -9,7 +9,7 @@ const documents: [string, Record<string, unknown> & { placeholders?: string[] }]
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** The official check of an Australian Business Number. */
+/** The official checksum of an Australian Business Number. */
 function passesChecksum(abn: string): boolean {
   const digits = [...abn.replaceAll(' ', '')].map(Number);
   const sum = digits.reduce((total, digit, index) => {
@@ -19,12 +19,12 @@ function passesChecksum(abn: string): boolean {
 }
 
 describe('the placeholders of the specification', () => {
-  test.each(documents)('of %s name fields that it has, each once', (_, document) => {
+  test.each(documents)('of %s are unique names of its fields', (_, document) => {
     for (const field of document.placeholders ?? []) expect(document[field], field).toBeDefined();
     expect(new Set(document.placeholders).size).toBe((document.placeholders ?? []).length);
   });
 
-  test('are the values that it settles, and each is marked as one', () => {
+  test('have the values of the specification and are all marked', () => {
     expect(company).toMatchObject({
       name: 'Family Investment Group',
       address: { street: 'Suite 1, 1 Example Street', locality: 'Ringwood', region: 'VIC', postcode: '3134' },
@@ -42,7 +42,7 @@ describe('the placeholders of the specification', () => {
       ]);
   });
 
-  test('the ABN fails the checksum that a real one passes', () => {
+  test('the ABN has an invalid checksum', () => {
     expect(passesChecksum('51 824 753 556')).toBe(true);
     expect(passesChecksum(company.abn)).toBe(false);
   });
@@ -61,14 +61,14 @@ describe('the facts of the specification', () => {
     ]);
   });
 
-  test('two established businesses in their order, with the names of their services', () => {
+  test('two established businesses in order, with the names of their services', () => {
     expect(businesses.map(({ name, service }) => [name, service])).toEqual([
       ['Exclusive Computer Consulting', 'IT Services & Support'],
       ['PagareOne', 'Payroll Solutions'],
     ]);
   });
 
-  test('three planned divisions in their order, with their phases', () => {
+  test('three planned divisions in order, with their phases', () => {
     expect(divisions.map(({ name, phase, status }) => [name, phase, status])).toEqual([
       ['Aged Care', 'Strategic Development Phase', 'planned'],
       ['CCTV & Security Division', 'Market Analysis Phase', 'planned'],

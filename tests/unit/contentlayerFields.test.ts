@@ -18,7 +18,7 @@ describe.each(collections)('the fields of $name', ({ schema }) => {
     expect(Object.keys(fields)).toEqual(Object.keys(schema.shape));
   });
 
-  test('are required where the schema asks for them', () => {
+  test('are required if the schema requires them', () => {
     for (const [name, field] of Object.entries(fields)) {
       const type = (schema.shape as Record<string, z.ZodType>)[name] as z.ZodType;
       expect(field.required, name).toBe(!type.safeParse(undefined).success);
@@ -29,7 +29,7 @@ describe.each(collections)('the fields of $name', ({ schema }) => {
 describe('a field', () => {
   test.each<[string, z.ZodType, Partial<Field>]>([
     ['text', z.string(), { type: 'string' }],
-    ['an address', z.url(), { type: 'string' }],
+    ['a URL', z.url(), { type: 'string' }],
     ['a calendar day', z.iso.date(), { type: 'string' }],
     ['a whole number', z.int(), { type: 'number' }],
     ['a number', z.number(), { type: 'number' }],
@@ -45,7 +45,7 @@ describe('a field', () => {
     expect(fieldsOf({ field: type }).field).toMatchObject(expected);
   });
 
-  test('keeps its description and whether it may be left out', () => {
+  test('keeps its description and whether it is optional', () => {
     const fields = fieldsOf({
       must: z.string().meta({ description: 'Needed.' }),
       may: z.string().meta({ description: 'Welcome.' }).optional(),
@@ -54,7 +54,7 @@ describe('a field', () => {
     expect(fields.may).toMatchObject({ required: false });
   });
 
-  test('that is an object becomes a nested type under its title', () => {
+  test('that is an object becomes a nested type with its title', () => {
     const { hours } = fieldsOf({
       hours: z.strictObject({ days: z.string(), open: z.boolean().optional() }).meta({ title: 'Hours' }),
     });

@@ -40,7 +40,7 @@ const text = [
   ...pairs(['onDisabled'], ['disabled']),
 ];
 
-/** Borders and grounds of controls, focus rings, and the solid and broken line of the drawings. */
+/** Borders and backgrounds of controls, focus rings, and the solid and dashed lines of the drawings. */
 const shapes = [
   ...pairs(
     ['borderStrong', 'accent', 'focus', 'action', 'actionHover', 'actionPressed', 'disabled'],
@@ -52,7 +52,7 @@ const shapes = [
   ),
 ];
 
-/** The ratios of the design direction, 2.1 and 2.2. */
+/** The ratios from sections 2.1 and 2.2 of the design direction. */
 const measured: [scheme: string, colours: Colours, name: Name, ground: Name, ratio: number][] = [
   ['light', light, 'text', 'background', 15.27],
   ['light', light, 'textMuted', 'surfaceTint', 6.25],
@@ -71,7 +71,7 @@ const measured: [scheme: string, colours: Colours, name: Name, ground: Name, rat
   ['dark', dark, 'onDisabled', 'disabled', 5.58],
 ];
 
-test('the reckoning gives 21 for black on white', () => {
+test('black on white has a ratio of 21', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -84,11 +84,11 @@ describe.each([
     expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('%s on %s has 3 to 1, as lines of controls and focus need', (name, ground) => {
+  test.each(shapes)('%s on %s has 3 to 1, for controls and focus rings', (name, ground) => {
     expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test('hairlines, which mean nothing, are fainter than the borders of controls', () => {
+  test('decorative hairlines are fainter than the borders of controls', () => {
     expect(contrast(colours.border, colours.background)).toBeLessThan(
       contrast(colours.borderStrong, colours.background),
     );
@@ -111,7 +111,7 @@ describe.each([
     expect(contrast(colours.border, colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test('every colour of its own differs from the plain scheme', () => {
+  test('every overridden colour differs from the default', () => {
     const [plain, own] = scheme === 'light' ? [light, lightMore] : [dark, darkMore];
     for (const [name, value] of Object.entries(own)) expect(value, name).not.toBe(plain[name as Name]);
   });
@@ -124,12 +124,12 @@ test.each(text.filter(([name]) => !/actionOnBrand|Action|Disabled/.test(name)))(
   },
 );
 
-describe.each(['light', 'dark'] as const)('line art by %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('line art in %s mode', (scheme) => {
   const colours = scheme === 'light' ? light : dark;
   const technology = articleInks.technology[scheme];
   const companyNews = articleInks['company-news'][scheme];
 
-  // The rings of the plan and its crops; the faint contours of the ground around them carry no meaning.
+  // The rings of the plan and its crops. The faint contour lines around them are decorative.
   test.each([
     ['thin rings on brand', technology.thin, colours.brand],
     ['index rings on brand', technology.index, colours.brand],

@@ -12,17 +12,17 @@ describe('CONTRIBUTING.md', async () => {
     ([, wrong = '', message = '', right = ''], index) => ({ index, wrong, message, right }),
   );
   const [plain, wrong, right] = await Promise.all([
-    saidOf([example], { amongOthers: true }),
-    saidOf(rows.map((row) => changed(row.index, row.wrong, fieldOf(row.right)))),
-    saidOf(rows.map((row) => changed(row.index, row.right, fieldOf(row.right)))),
+    messagesAbout([example], { amongOthers: true }),
+    messagesAbout(rows.map((row) => changed(row.index, row.wrong, fieldOf(row.right)))),
+    messagesAbout(rows.map((row) => changed(row.index, row.right, fieldOf(row.right)))),
   ]);
 
-  /** The field that a line gives; empty for a line of text. */
+  /** The field on a line; empty for a line of text. */
   function fieldOf(line: string): string {
     return /^(\w+): /.exec(line)?.[1] ?? '';
   }
 
-  /** The example, told from others by its number, with the line of a field changed or a line of text more. */
+  /** The example with a unique id and title, and a field replaced or a line of text added. */
   function changed(number: number, line: string, field: string): string {
     const own = example
       .replace(/^id: .*$/m, `id: ${number + 1}`)
@@ -30,8 +30,8 @@ describe('CONTRIBUTING.md', async () => {
     return field ? own.replace(new RegExp(`^${field}: .*$`, 'm'), () => line) : `${own}\n${line}\n`;
   }
 
-  /** What the check says of each of these articles, alone or among those of the specification, without the places. */
-  async function saidOf(files: string[], { amongOthers = false } = {}): Promise<string[][]> {
+  /** The messages about each of these articles, alone or together with the specification's, without places. */
+  async function messagesAbout(files: string[], { amongOthers = false } = {}): Promise<string[][]> {
     const folder = await projectFolder();
     const articles = join(folder, 'content/articles');
     if (!amongOthers) for (const name of await readdir(articles)) await rm(join(articles, name));
@@ -42,12 +42,12 @@ describe('CONTRIBUTING.md', async () => {
         .filter(({ path }) => path === join(articles, `article-${index}.md`))
         .flatMap(({ messages }) => messages)
         .map((message) => formatMessage(message).replace(/^.*?:\d+:\d+ /, ''))
-        // Here, all of them have the example's picture.
+        // All of them have the example's picture.
         .filter((text) => !/also the picture of .*article-\d+\.md/.test(text)),
     );
   }
 
-  test('has an example of an article that passes the check as it is printed', () => {
+  test('has an example article that passes the check', () => {
     expect(plain).toEqual([[]]);
   });
 
@@ -55,11 +55,11 @@ describe('CONTRIBUTING.md', async () => {
     expect(rows.length).toBeGreaterThan(12);
   });
 
-  test.each(rows)('says of "$wrong" what the check says', ({ index, message }) => {
+  test.each(rows)('quotes the message about "$wrong"', ({ index, message }) => {
     expect(wrong[index]).toContain(message);
   });
 
-  test.each(rows)('mends it with "$right"', ({ index }) => {
+  test.each(rows)('fixes it with "$right"', ({ index }) => {
     expect(right[index]?.filter((text) => !text.startsWith('warning: readTime'))).toEqual([]);
   });
 });

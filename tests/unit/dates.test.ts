@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as a process in that time zone would load it. */
+/** The module, loaded in another time zone. */
 function inZone(zone: string) {
   process.env.TZ = zone;
   vi.resetModules();
@@ -45,7 +45,7 @@ describe.each([
     expect(formatDate(date, 'legal')).toBe(formatted);
   });
 
-  test('articles have the dates of their files', async () => {
+  test('articles show the dates in their files', async () => {
     await inZone(zone);
     const { articles } = await import('@/lib/articles');
     expect(articles.find(({ id }) => id === 1)?.date).toBe('2025-08-15');

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { withComponentIds } from '@/tools/build/componentIds.mjs';
 import { codeOf, importsOf, reachableFrom, resolveImport, sourceOf, sourcesIn } from './support/sources';
 
-/** What files say that they should not, as `file: what`. */
+/** Violations, as `file: violation`. */
 function offences(files: string[], find: (file: string) => Iterable<string> | null): string[] {
   return files.flatMap((file) => [...(find(file) ?? [])].map((what) => `${file}: ${what}`));
 }
 
-/** Imports of a file that lead to a file of one of these folders. */
+/** Imports of a file from one of these folders. */
 function importsInto(file: string, folders: RegExp): string[] {
   return importsOf(file).filter((module) => folders.test(resolveImport(file, module) ?? ''));
 }
@@ -15,7 +15,7 @@ function importsInto(file: string, folders: RegExp): string[] {
 describe("'use client'", () => {
   const marked = sourcesIn('app', 'components', 'lib').filter((file) => /^'use client'/.test(sourceOf(file)));
 
-  test('starts only the files that a hook or Next.js forces to it', () => {
+  test('is only in files with a hook, or where Next.js requires it', () => {
     expect(marked).toEqual([
       'components/contact/ContactForm.tsx',
       'components/frame/NavigationLinks.tsx',
@@ -25,7 +25,7 @@ describe("'use client'", () => {
     ]);
   });
 
-  test('is followed by a line that names the hook that forces it', () => {
+  test('is followed by a comment that names the hook', () => {
     expect(marked.filter((file) => !/^'use client';\n\n\/\/ .*\buse[A-Z]\w+/.test(sourceOf(file)))).toEqual(
       [],
     );
@@ -52,7 +52,7 @@ describe('imports run one way: content, schema, lib, app, components, out', () =
     expect(found).toEqual([]);
   });
 
-  test('no file of components/ imports from app or tools, or content but through lib', () => {
+  test('no file of components/ imports from app or tools, or content directly', () => {
     const found = offences(sourcesIn('components'), (file) => [
       ...importsInto(file, /^(?:app|tools|tests)\//),
       ...importsOf(file).filter((module) => module === '#content'),
@@ -70,12 +70,12 @@ describe('imports run one way: content, schema, lib, app, components, out', () =
 
 describe('colours', () => {
   const tokens = 'components/theme/tokens.ts';
-  /** Paper is white and the ink on it black, whatever the screen shows. */
+  /** Print is black on white, independent of the theme. */
   const print = 'components/theme/GlobalStyle.tsx';
   const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/gi;
 
   function coloursIn(file: string): string[] {
-    // In a mask black is no colour: it lets everything through.
+    // In a mask, black only means opaque.
     const found =
       codeOf(file)
         .replace(/mask-image:[^;]*;/g, '')
@@ -83,11 +83,11 @@ describe('colours', () => {
     return file === print ? found.filter((value) => value !== '#fff' && value !== '#000') : found;
   }
 
-  test('are found by this test where they are', () => {
+  test('are found by this test', () => {
     expect(coloursIn(tokens).length).toBeGreaterThan(50);
   });
 
-  test('stand in the tokens and nowhere else', () => {
+  test('are only in the tokens', () => {
     const files = sourcesIn('app', 'components', 'lib').filter((file) => file !== tokens);
     expect(offences(files, coloursIn)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the code that goes to the browser', () => {
     ...sourcesIn('components/islands').filter((file) => file.endsWith('.client.ts')),
   );
 
-  test('is reached from its entry, so that what follows looks at all of it', () => {
+  test('is reached from its entry points', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'components/news/NewsBrowser.tsx',
@@ -112,14 +112,14 @@ describe('the code that goes to the browser', () => {
     );
   });
 
-  test('holds no collection of content, no schema library and nothing of Next.js or Node', () => {
+  test('contains no content collection, no schema library and nothing from Next.js or Node.js', () => {
     expect(packages).toEqual(['react', 'react-dom', 'react-dom/client', 'styled-components']);
     expect(files).not.toContain('lib/articles.ts');
     expect(files).not.toContain('lib/company.ts');
   });
 });
 
-test('the build names every styled component, each differently', () => {
+test('the build gives every styled component a unique id', () => {
   const ids = sourcesIn('components').flatMap((file) => {
     const code = codeOf(file);
     const named = [...withComponentIds(code, file).matchAll(/\.withConfig\(\{ componentId: '(\w+)' \}\)/g)];
@@ -131,20 +131,20 @@ test('the build names every styled component, each differently', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the output depends on no clock, chance or locale of the machine', () => {
+test('the output does not depend on the clock, random numbers or the locale of the machine', () => {
   const found = offences(sourcesIn('app', 'components', 'lib', 'tools/build'), (file) =>
     codeOf(file).match(/new Date\(\s*\)|Date\.now\(|Math\.random\(|\.toLocale\w*\(\s*\)/g),
   );
   expect(found).toEqual([]);
 });
 
-test('pages of app/ are plumbing of 40 lines at most', () => {
+test('route files in app/ have at most 40 lines', () => {
   const pages = sourcesIn('app').filter((file) => /\/(?:page|layout|not-found)\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((file) => sourceOf(file).trimEnd().split('\n').length > 40)).toEqual([]);
 });
 
-test('there are no barrels', () => {
+test('there are no barrel files', () => {
   const files = sourcesIn('app', 'components', 'lib', 'tools');
   expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file))).toEqual([]);
 });

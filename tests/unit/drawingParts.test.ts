@@ -6,7 +6,7 @@ import { groundField, ringCount, type Tree } from '@/lib/drawings/tree';
 import { established, figTree, file, lichenTree, planned, strokes, sum, youngTree } from './support/drawings';
 
 describe('trees', () => {
-  test('a planned tree is broken rust with its own number of rings', () => {
+  test('a planned tree has its own number of dashed rings in the accent colour', () => {
     const lines = strokes(file(planned, 'plan.svg'));
     const broken = lines.filter((line) => line.broken);
     expect(broken.map(({ colour }) => colour)).toEqual([light.accent]);
@@ -19,7 +19,7 @@ describe('trees', () => {
     expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18);
   });
 
-  test('a division that opens is solid, with more rings, wherever it appears', () => {
+  test('a division that opens has more rings, and solid ones, in every drawing', () => {
     for (const name of ['plan.svg', 'division-care.svg', 'division-care-thumb.svg']) {
       expect(
         strokes(file(planned, name)).some(({ broken }) => broken),
@@ -40,14 +40,14 @@ describe('trees', () => {
     expect(sum(broken.map(({ rings }) => rings))).toBe(5);
   });
 
-  test('the ground is below zero inside a tree, zero on its bark and above zero outside', () => {
+  test('the ground is negative inside a tree, zero on its outer ring and positive outside', () => {
     const field = groundField([{ ...figTree, depth: 0, phase: 0 }], (x, y) => [x, y]);
     expect(field(585, 850)).toBeCloseTo(-352, 6);
     expect(field(585 + 352, 850)).toBeCloseTo(0, 6);
     expect(field(585 + 452, 850)).toBeCloseTo(100, 6);
   });
 
-  test('between two trees the ground is lower than either alone, so that contours join', () => {
+  test('between two trees the ground is lower than for either alone, so that contour lines join', () => {
     const still = (x: number, y: number): [number, number] => [x, y];
     const middle: [number, number] = [890, 630];
     const both = groundField([figTree, lichenTree], still)(...middle);
@@ -56,7 +56,7 @@ describe('trees', () => {
   });
 });
 
-describe('level lines', () => {
+describe('contour lines', () => {
   const frame = { x: 0, y: 0, width: 100, height: 100 };
 
   test('a line that leaves the frame is open and never runs along the edge', () => {
@@ -78,7 +78,7 @@ describe('labels', () => {
     { ...youngTree, name: 'Young', status: 'planned' },
   ];
 
-  test('stand inside an established tree below its heart and under a planned one', () => {
+  test('are inside an established tree below its centre and under a planned one', () => {
     const [grown, young] = planLabels(trees);
     expect(grown).toMatchObject({ name: 'Grown' });
     expect(grown?.y).toBeGreaterThan((850 / 1400) * 100);

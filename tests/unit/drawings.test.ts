@@ -5,7 +5,7 @@ import { bleed } from '@/lib/drawings/svg';
 import { drawnPoints, file, planned, setWith, strokes } from './support/drawings';
 
 describe('the set', () => {
-  test('is the same bytes for the same data', () => {
+  test('is byte-identical for the same data', () => {
     expect([...setWith('planned')]).toEqual([...planned]);
   });
 
@@ -46,7 +46,7 @@ describe('the set', () => {
     }
   });
 
-  test('draws nothing outside the frame but a small bleed', () => {
+  test('draws nothing outside the frame except a small bleed', () => {
     for (const [name, svg] of planned) {
       if (name === 'icons.svg') continue;
       const [, width, height] = svg.match(/viewBox="0 0 (\d+) (\d+)"/)?.map(Number) ?? [];
@@ -73,7 +73,7 @@ describe('the set', () => {
     }
   });
 
-  test('keeps line widths on the screen and fills any box', () => {
+  test('has non-scaling line widths and fills any box', () => {
     const plan = file(planned, 'plan.svg');
     expect(plan).toContain('vector-effect:non-scaling-stroke');
     expect(plan).toMatch(

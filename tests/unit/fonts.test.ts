@@ -15,7 +15,7 @@ async function fontsFor(text: string): Promise<Record<string, Buffer>> {
   return Object.fromEntries(await Promise.all(fonts));
 }
 
-/** Whether a font has a glyph of its own for a character: what is left of the font for it alone is more than nothing. */
+/** Whether a font has a glyph for a character: a subset of only that character is not empty. */
 async function has(font: Buffer, character: string): Promise<boolean> {
   const [one, none] = await Promise.all([character, '\ue000'].map((text) => subsetFont(font, text)));
   return (one as Buffer).length > (none as Buffer).length;
@@ -29,18 +29,18 @@ describe.each(names)('the font %s', (name) => {
     },
   );
 
-  test('has a letter with an accent once the content has it', async () => {
+  test('has an accented letter if the content has it', async () => {
     expect(await has((await fontsFor('cafe'))[name] as Buffer, '\u00e9')).toBe(false);
     expect(await has((await fontsFor('caf\u00e9'))[name] as Buffer, '\u00e9')).toBe(true);
   });
 
-  test('is the same bytes for the same characters, in whatever order', async () => {
+  test('is byte-identical for the same characters in any order', async () => {
     const [one, other] = [await fontsFor('\u00e9 \u00fc'), await fontsFor('\u00fc, \u00e9')];
     expect(one[name]?.equals(other[name] as Buffer)).toBe(true);
   });
 });
 
-test('fonts that would not change are not written again, so that watchers stay quiet', async () => {
+test('unchanged fonts are not written again', async () => {
   const folder = await temporaryFolder({ 'content/a.md': 'plain' });
   const folders = { textDirs: [join(folder, 'content')], outDir: join(folder, 'fonts') };
   await writeFonts(folders);

@@ -19,15 +19,15 @@ function rulesOf(text: string): [string, string[]][] {
 describe('_headers', () => {
   const rules = rulesOf(headersFile(files));
 
-  test('begins with the headers of every answer', () => {
+  test('starts with the headers of every response', () => {
     expect(rules[0]?.[0]).toBe('/*');
     expect(rules[0]?.[1]).toContain("Content-Security-Policy: frame-ancestors 'none'");
   });
 
   test.each(['/', '/about', '/news-insights/one', '/assets/islands-A.js', '/feed.xml', '/share/home.png'])(
     'gives %s no header by two rules, for a host would join them',
-    (address) => {
-      const matching = rules.filter(([path]) => covers([path], address));
+    (url) => {
+      const matching = rules.filter(([path]) => covers([path], url));
       const names = matching.flatMap(([, headers]) => headers.map((header) => header.split(':')[0]));
       expect(names.length).toBeGreaterThan(6);
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -47,15 +47,15 @@ describe('_headers', () => {
     expect(rules.find(([own]) => own === path)?.[1]).toContain(header);
   });
 
-  test('keeps only files with a hash for good', () => {
+  test('marks only files with a hash as immutable', () => {
     const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
     expect(kept.map(([path]) => path)).toEqual(['/_next/static/*', '/assets/*']);
   });
 
-  test('stops the build when a host would not read all of it', () => {
+  test('stops the build if it exceeds a limit of a host', () => {
     const many = Array.from({ length: 100 }, (_, index) => `page-${index}.html`);
-    expect(() => headersFile([...files, ...many])).toThrow(/_headers would have \d+ rules.*reads 100/);
-    expect(() => headersFile([`${'a'.repeat(2000)}.html`])).toThrow(/_headers.*characters.*reads 2000/);
+    expect(() => headersFile([...files, ...many])).toThrow(/_headers would have \d+ rules.*reads only 100/);
+    expect(() => headersFile([`${'a'.repeat(2000)}.html`])).toThrow(/_headers.*characters.*reads only 2000/);
   });
 });
 
@@ -71,24 +71,26 @@ describe('_redirects', () => {
     expect(redirectsFile([])).toBe('');
   });
 
-  test('stops the build when a host would not read all of it', () => {
+  test('stops the build if it exceeds a limit of a host', () => {
     const moves = (count: number) => Array.from({ length: count }, (_, i) => ({ from: `/a-${i}`, to: '/b' }));
     expect(redirectsFile(moves(2000)).split('\n')).toHaveLength(2001);
-    expect(() => redirectsFile(moves(2001))).toThrow(/_redirects would have 2001 lines.*reads 2000.*aliases/);
+    expect(() => redirectsFile(moves(2001))).toThrow(
+      /_redirects would have 2001 lines.*reads only 2000.*aliases/,
+    );
     expect(() => redirectsFile([{ from: `/${'a'.repeat(2000)}`, to: '/b' }])).toThrow(
-      /_redirects.*reads 2000/,
+      /_redirects.*reads only 2000/,
     );
   });
 });
 
-test('a thousand moves are exact locations to nginx, which has no limit for them', () => {
+test('nginx gets an exact location for each of a thousand redirects', () => {
   const long = `/news-insights/${'a-long-name-'.repeat(9)}`;
   expect(nginxSite([{ from: long, to: '/news-insights/b' }])).toContain(
     `location = ${long} { return 301 /news-insights/b$is_args$args; }`,
   );
 });
 
-test('no two values of a header cover one path', () => {
+test('no two values of a header apply to one path', () => {
   for (const { header, values } of varying) {
     const paths = values.flatMap((value) => value.paths);
     for (const path of paths) {
@@ -98,7 +100,7 @@ test('no two values of a header cover one path', () => {
   }
 });
 
-test('the headers of a file are those of every answer and its own', () => {
+test('the headers of a file are those of every response and its own', () => {
   expect(headersFor('/assets/a.js')).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -117,8 +119,8 @@ test.each([
   '/a.html.br',
   '/htmlbook',
   '/indexes',
-])('%s is a clean address', (address) => {
+])('%s is a clean URL', (url) => {
   for (const pattern of cleanUrlRedirects) {
-    expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(address)).toBe(false);
+    expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(url)).toBe(false);
   }
 });

@@ -57,7 +57,7 @@ const additions: Record<string, object> = {
   Company: { delivery: endpoints },
 };
 
-/** One document of a collection, as the specification's content has it, with the fields that it may have besides. */
+/** A document of a collection from the specification's content, with all optional fields. */
 function documentOf({ name, path, extension }: (typeof collections)[number]): unknown {
   const [file] = path.endsWith(extension)
     ? [path]
@@ -67,7 +67,7 @@ function documentOf({ name, path, extension }: (typeof collections)[number]): un
   return { ...parse(fields as string), ...additions[name] };
 }
 
-/** Fields that are shown as they are written, whatever they hold: for these the page's escaping is the wall. */
+/** Fields that only pages show, so that escaping is enough. */
 const shown: Record<string, string[]> = {
   Article: ['title', 'excerpt', 'imageAlt'],
   Legal: ['title', 'description', 'typeOfSite'],
@@ -84,7 +84,7 @@ const shown: Record<string, string[]> = {
   PageList: ['pages.title', 'pages.description'],
 };
 
-describe('a field that is more than shown refuses every hostile text', () => {
+describe('a field that is not only shown rejects every hostile text', () => {
   test.each(collections.map((collection) => [collection.name, collection] as const))(
     '%s',
     (name, collection) => {
@@ -99,14 +99,14 @@ describe('a field that is more than shown refuses every hostile text', () => {
   );
 });
 
-/** The elements of a page with the names of their attributes: what a text can never change. */
+/** The elements of a page with the names of their attributes, which no text may change. */
 function skeleton(page: ReactNode): string[] {
   return elementsOf(parseHtml(renderToStaticMarkup(page))).map(
     ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`,
   );
 }
 
-function addresses(page: ReactNode): string[] {
+function urlsOf(page: ReactNode): string[] {
   return elementsOf(parseHtml(renderToStaticMarkup(page))).flatMap(({ attrs }) =>
     attrs.flatMap(({ name, value }) => (name === 'href' ? [value] : [])),
   );
@@ -134,7 +134,7 @@ function pageOf(text: string): ReactNode {
   );
 }
 
-test('a page whose every field is hostile has the elements and attributes of any other', {
+test('a page with hostile text in every field has the same elements and attributes as any other', {
   timeout: 30_000,
 }, () => {
   const expected = skeleton(pageOf('Words'));
@@ -142,7 +142,7 @@ test('a page whose every field is hostile has the elements and attributes of any
   for (const text of payloads) {
     expect(skeleton(pageOf(text)), text).toEqual(expected);
     expect(
-      addresses(pageOf(text)).filter((href) => !/^(?:#|\/(?![/\\])|https:|mailto:)/.test(href)),
+      urlsOf(pageOf(text)).filter((href) => !/^(?:#|\/(?![/\\])|https:|mailto:)/.test(href)),
       text,
     ).toEqual([]);
   }

@@ -19,7 +19,7 @@ const [articles, legal] = [collectionOf('Article'), collectionOf('Legal')];
 
 function errorsIn(text: string, collection: Collection): string[] {
   const source = `---\n---\n\n${text}\n`;
-  // Lines 1 and 2 have the errors about missing fields.
+  // Lines 1 and 2 have errors about missing fields.
   return messagesAbout(source, collection)
     .filter(({ fatal, line = 0 }) => fatal && line > 2)
     .map(({ reason }) => reason);
@@ -35,16 +35,16 @@ function prefixed(kind: string, texts: Record<string, string>) {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${kind}: ${name}`, text]));
 }
 
-test('there are more than a hundred and fifty hostile texts, no two alike', () => {
+test('there are more than 150 different hostile texts', () => {
   const texts = [...Object.values(html), ...Object.values(markdown)];
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThan(150);
 });
 
-/** Markdown takes these for words, as no browser would. */
+/** Markdown treats these as text. */
 const words = ['a broken picture with slashes', 'a broken picture in accents', 'a drawing behind a slash'];
 
-test('the content check refuses every one of them in an article that is not read as words', () => {
+test('the content check rejects all of them in an article, except those that are text in Markdown', () => {
   const passed = [...Object.entries(html), ...Object.entries(markdown)]
     .filter(([, text]) => errorsIn(text, articles).length === 0)
     .map(([name]) => name);
@@ -52,31 +52,31 @@ test('the content check refuses every one of them in an article that is not read
   for (const name of words) expect(dangersIn(compileMarkdown(html[name] as string, [])), name).toEqual([]);
 });
 
-test('the content check refuses all code in a legal text, and HTML too', () => {
+test('the content check rejects all code and HTML in a legal text', () => {
   const passed = [...Object.entries(mdx), ...Object.entries(html)]
     .filter(([, text]) => errorsIn(text, legal).length === 0)
     .map(([name]) => name);
   expect(passed).toEqual([]);
 });
 
-test('the content check lets pass what is only shown', () => {
+test('the content check accepts harmless text', () => {
   for (const [name, text] of Object.entries(shownAsText)) expect(errorsIn(text, articles), name).toEqual([]);
 });
 
-test('nothing of them is left in the HTML that the pipeline makes', () => {
+test('the HTML contains none of them', () => {
   for (const [name, text] of everyText) expect(dangersIn(compileMarkdown(text)), name).toEqual([]);
 });
 
-test('nothing is left even if the parser had let HTML through', () => {
+test('the HTML contains none of them even if the parser allows HTML', () => {
   for (const [name, text] of Object.entries(html)) {
     const made = compileHtml(text);
     expect(dangersIn(made), name).toEqual([]);
-    // What a browser reads must be what was written: else it could read more at the next turn.
+    // Serialising and parsing again must not change the HTML (mutation XSS).
     expect(compileHtml(made, []), name).toBe(made);
   }
 });
 
-test('without the sanitiser most of that would have come through', () => {
+test('most of them pass without the sanitiser', () => {
   const others = plugins.rehypePlugins.filter((plugin) => plugin !== sanitizing);
   expect(others).toHaveLength(plugins.rehypePlugins.length - 1);
   const markdownLeft = Object.values(markdown).filter(
@@ -87,12 +87,12 @@ test('without the sanitiser most of that would have come through', () => {
   expect(htmlLeft.length).toBeGreaterThan(130);
 });
 
-test('what is only shown is shown', () => {
+test('harmless text is shown', () => {
   expect(compileMarkdown(shownAsText['a fence'] as string)).toContain('&#x3C;script>RUN()&#x3C;/script>');
   expect(compileMarkdown(shownAsText.entities as string)).toContain('&#x3C;script>');
 });
 
-test('all that good texts hold comes through', () => {
+test('the sanitiser keeps everything that good texts contain', () => {
   const others = plugins.rehypePlugins.filter((plugin) => plugin !== sanitizing);
   const folders = [
     `${specification}/articles`,
@@ -114,13 +114,13 @@ test('code in a legal text stops the build before it is compiled', () => {
   }
 });
 
-test('remarks and the components of legal texts are no code', () => {
+test('comments and the components of legal texts are not code', () => {
   const parser = unified().use(remarkParse).use(remarkMdx);
-  const text = 'By <CompanyName />, reached at <CompanyEmail />. {/* A remark. */}\n\n<CompanyContact />';
+  const text = 'By <CompanyName />, reached at <CompanyEmail />. {/* A comment. */}\n\n<CompanyContact />';
   expect(() => unified().use(refuseCode).runSync(parser.parse(text))).not.toThrow();
 });
 
-test('front matter that is a program is refused, and not run where it is read all the same', async () => {
+test('program code in front matter is rejected and never runs', async () => {
   const program = '---js\n{ title: (globalThis.hit = true, "x") }\n---\n\nText\n';
   expect(messagesAbout(program, articles).some(({ fatal }) => fatal)).toBe(true);
   await import('@/contentlayer.config');

@@ -6,8 +6,8 @@ const entries = imageSrcSet(image)
   .split(', ')
   .map((entry) => entry.split(' ') as [string, string]);
 
-describe('the address of a picture', () => {
-  test('asks the host for the width, cut to 16:10, in the best format', () => {
+describe('the URL of a picture', () => {
+  test('requests the width, cropped to 16:10, in the best format', () => {
     const url = new URL(imageUrl(image, 1080));
     expect(url.origin + url.pathname).toBe(image);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -19,11 +19,11 @@ describe('the address of a picture', () => {
     });
   });
 
-  test('takes the place of a query that was there', () => {
+  test('replaces an existing query', () => {
     expect(imageUrl(`${image}?w=9&ixid=abc`, 400)).toBe(imageUrl(image, 400));
   });
 
-  test('of something that is no address throws', () => {
+  test('throws for an invalid URL', () => {
     expect(() => imageUrl('photo.jpg', 400)).toThrow();
   });
 });
@@ -37,14 +37,14 @@ describe('the srcset of a picture', () => {
     expect(widths.at(-1)).toBeGreaterThanOrEqual(1920);
   });
 
-  test.each(entries)('%s is as wide as its descriptor %s says and 16:10', (address, descriptor) => {
-    const { searchParams } = new URL(address);
+  test.each(entries)('%s is as wide as its descriptor %s says and 16:10', (url, descriptor) => {
+    const { searchParams } = new URL(url);
     const [w, h] = [Number(searchParams.get('w')), Number(searchParams.get('h'))];
     expect(`${w}w`).toBe(descriptor);
     expect(Math.abs(h - (w * 10) / 16)).toBeLessThanOrEqual(0.5);
   });
 
-  test('holds no comma or space inside an address, which would split it', () => {
-    for (const [address] of entries) expect(address).not.toMatch(/[\s,]/);
+  test('has no comma or space inside a URL, which would split it', () => {
+    for (const [url] of entries) expect(url).not.toMatch(/[\s,]/);
   });
 });

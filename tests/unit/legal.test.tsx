@@ -21,7 +21,7 @@ function rendered(slug: string): string {
   return renderToStaticMarkup(<Content components={facts} />);
 }
 
-/** Tags out, the five entities of React back. */
+/** The text of HTML: without tags, and with React's five entities decoded. */
 function textOf(html: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '');
@@ -69,7 +69,7 @@ describe.each([
     expect(document.sections.map(({ heading }) => heading)).toEqual(headings);
   });
 
-  test('has the headings and ids of its text in the table of contents', () => {
+  test('has a table of contents with the headings and ids of its text', () => {
     const inText = [...rendered(slug).matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g)];
     expect(document.sections).toEqual(
       inText.map(([, id, heading]) => ({ id, heading: textOf(heading as string) })),
@@ -133,7 +133,7 @@ describe('the sections of a Markdown text', () => {
     expect(sectionsOf(markdown)).toEqual(headings.map((heading, index) => ({ id: ids[index], heading })));
   });
 
-  test('leave out what a comment holds', () => {
+  test('leave out comments', () => {
     const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent\n';
     expect(sectionsOf(mdx)).toEqual([{ id: 'consent', heading: 'Consent' }]);
   });

@@ -6,13 +6,13 @@ describe('merged styles', () => {
     expect(mergeStyles(['.b{color:red}', '.a{color:green}'])).toBe('.b{color:red}.a{color:green}');
   });
 
-  test('have each distinct block once, at its first place', () => {
+  test('have each distinct block once, at its first position', () => {
     expect(mergeStyles(['.a{color:red}', '.b{color:green}', '.a{color:red}'])).toBe(
       '.a{color:red}.b{color:green}',
     );
   });
 
-  test('keep a rule at its first place, before what is built upon it, however its block is printed', () => {
+  test('keep a duplicate rule at its first position, before the rules that extend it', () => {
     const island = '.base{color:red}/*!sc*/\n.built{color:green}';
     const page = '.base{color:red}';
     expect(mergeStyles([island, page])).toBe('.base{color:red}.built{color:green}');
@@ -28,7 +28,7 @@ describe('merged styles', () => {
     expect(mergeStyles(['.a {\n  color: #ff0000;\n  /* note */\n}\n'])).toBe('.a{color:red}');
   });
 
-  test('leave out the notes of styled-components', () => {
+  test('leave out the markers of styled-components', () => {
     const note = 'data-styled.g1[id="card"]{content:"abc,"}/*!sc*/';
     expect(mergeStyles([`.abc{color:red}\n/*!sc*/\n${note}`])).toBe('.abc{color:red}');
   });
@@ -42,7 +42,7 @@ describe('merged styles', () => {
     expect(css).toContain(':has(:popover-open)');
   });
 
-  test('are the same when asked for again', () => {
+  test('are the same from the cache', () => {
     const blocks = ['.c{color:red}', '.d{color:red}'];
     expect(mergeStyles([...blocks])).toBe(mergeStyles([...blocks]));
   });
@@ -51,7 +51,7 @@ describe('merged styles', () => {
     expect(mergeStyles([])).toBe('');
   });
 
-  test('throw when a block cannot be read', () => {
+  test('throw for an invalid block', () => {
     expect(() => mergeStyles(['.a{color:red'.concat('}}}')])).toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { internationalPhone } from '@/lib/company';
 import { categories, categorySlug } from '@/lib/schema/categories';
 import { articlePath } from '@/lib/urls';
 
-test("an article's path is its slug below /news-insights, without .html or a slash at the end", () => {
+test("an article's path is its slug below /news-insights, without .html or a trailing slash", () => {
   expect(articlePath('a-seventh-article')).toBe('/news-insights/a-seventh-article');
 });
 

@@ -11,7 +11,7 @@ import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
 
 describe('an article made from flags', () => {
-  test('passes the check, and says where it is, by its own command', { timeout: 30_000 }, async () => {
+  test('passes the check, and prints its path', { timeout: 30_000 }, async () => {
     const folder = await projectFolder();
     const args = Object.entries(given).flat();
     const { code, stdout, stderr } = await runTool('writers/new-article/main.ts', { args, cwd: folder });
@@ -20,7 +20,7 @@ describe('an article made from flags', () => {
     expect(await messagesAbout(folder)).toEqual([]);
   });
 
-  test('has the next free id, its category by number, and one minute to read while it has no text', async () => {
+  test('has the next free id, its category by number, and a read time of one minute without a text', async () => {
     const folder = await projectFolder();
     await run(folder);
     const file = await articleIn(folder);
@@ -29,7 +29,7 @@ describe('an article made from flags', () => {
     expect(file).toMatch(/^readTime: 1 min read$/m);
   });
 
-  test("is dated with the present day in Melbourne, or with the writer's own", async () => {
+  test("has today's date in Melbourne, or the given one", async () => {
     const folder = await projectFolder();
     await run(folder);
     expect(await articleIn(folder)).toContain(`\ndate: ${today()}\n`);
@@ -37,7 +37,7 @@ describe('an article made from flags', () => {
     expect(await articleIn(folder, 'another')).toContain('\ndate: 2025-09-01\n');
   });
 
-  test('explains each of its fields in the words of the schema, in a remark above it', async () => {
+  test('has the description of each field from the schema in a comment above it', async () => {
     const folder = await projectFolder();
     await run(folder);
     const lines = (await articleIn(folder)).replaceAll('\n# ', ' ').split('\n');
@@ -48,7 +48,7 @@ describe('an article made from flags', () => {
     }
   });
 
-  test('keeps quotation marks, colons and signs of its title', async () => {
+  test('keeps quotation marks, colons and special characters in its title', async () => {
     const folder = await projectFolder();
     const title = 'The "award": # of hours & \\ more';
     const { code } = await run(folder, { '--title': title });
@@ -59,7 +59,7 @@ describe('an article made from flags', () => {
     expect(await messagesAbout(folder, 'the-award-of-hours-and-more')).toEqual([]);
   });
 
-  test('takes a text from a file, as Windows writes it too, with the time it takes to read', async () => {
+  test('takes a text from a file, also with Windows line endings, and computes its read time', async () => {
     const folder = await projectFolder();
     await writeFile(join(folder, 'text.txt'), `\uFEFF## The plan\r\n\r\n${'Plain words. '.repeat(430)}`);
     const { code, stderr } = await run(folder, {}, '--text', 'text.txt');
@@ -70,7 +70,7 @@ describe('an article made from flags', () => {
     expect(file).not.toContain('<!--');
   });
 
-  test('says what the check finds in a text of the writer, which is written all the same', async () => {
+  test('is created despite errors in its text, and prints them', async () => {
     const folder = await projectFolder();
     await writeFile(join(folder, 'text.txt'), '# A title again\n\nWords.');
     const { code, stderr } = await run(folder, {}, '--text', 'text.txt');
@@ -79,13 +79,13 @@ describe('an article made from flags', () => {
     expect(await articleIn(folder)).toContain('# A title again');
   });
 
-  test('is a draft when it shall be one', async () => {
+  test('is a draft with --draft', async () => {
     const folder = await projectFolder();
     await run(folder, {}, '--draft');
     expect(await articleIn(folder)).toMatch(/^draft: true$/m);
   });
 
-  test('may have the address of its picture as the host gives it', async () => {
+  test('removes the query from a copied picture URL', async () => {
     const folder = await projectFolder();
     const { code } = await run(folder, { '--image': `${picture}?w=1200&q=80` });
     expect(code).toBe(0);

@@ -12,8 +12,8 @@ const down = '\u001b[B';
 const clear = '\u0015';
 const ctrlC = '\u0003';
 
-/** Answers the questions as a writer types at a terminal: each entry as soon as the text before it is shown. */
-async function typed(entries: [shown: string, keys: string][], given: Given = {}, takeProposals = false) {
+/** Types each answer when the text before it is shown. */
+async function typed(entries: [shown: string, keys: string][], given: Given = {}, acceptDefaults = false) {
   let screen = '';
   const input = new PassThrough();
   const waiting = [...entries];
@@ -30,9 +30,9 @@ async function typed(entries: [shown: string, keys: string][], given: Given = {}
       done();
     },
   });
-  // Each prompt ends its output; standard output cannot be ended.
+  // Each prompt ends its output, unlike standard output.
   output.end = () => output;
-  return ask({ library, given, takeProposals }, { input, output });
+  return ask({ library, given, acceptDefaults }, { input, output });
 }
 
 const rest: [string, string][] = [
@@ -40,11 +40,11 @@ const rest: [string, string][] = [
   ['Excerpt', 'Excerpt.\r'],
   ['URL of the picture', `${picture}\r`],
   ['What the picture shows', 'A laptop\r'],
-  ['Day of publication', '\r'],
+  ['Publication date', '\r'],
 ];
 
 describe('the questions', () => {
-  test('propose a file name from the title and the present day, accepted with Enter', async () => {
+  test('default to a file name from the title and to today, accepted with Enter', async () => {
     const { answers, draft } = await typed([
       ['Title', 'A Title\r'],
       ['File name', '\r'],
@@ -61,7 +61,7 @@ describe('the questions', () => {
       'word-by-word-a-title-that-goes-on-for-longer-than-a-url',
     ],
     ['a'.repeat(80), 'a'.repeat(60)],
-  ])('propose for "%s" a file name that is not too long', async (title, expected) => {
+  ])('default to a short file name for "%s"', async (title, expected) => {
     const { answers, draft } = await typed([
       ['Title', `${title}\r`],
       ['File name', '\r'],
@@ -72,7 +72,7 @@ describe('the questions', () => {
     expect(draft).toBe(false);
   });
 
-  test('repeat with an error message until the answer can be used, and keep the answers before it', async () => {
+  test('repeat with an error message until the answer is valid, and keep the earlier answers', async () => {
     const { answers } = await typed([
       ['Title', 'Taken\r'],
       ['File name', '\r'],
@@ -83,7 +83,7 @@ describe('the questions', () => {
       ['URL of the picture', 'x\r'],
       ['must be the URL of a picture', `${clear}${picture}\r`],
       ['What the picture shows', 'A laptop\r'],
-      ['Day of publication', '1/9/2025\r'],
+      ['Publication date', '1/9/2025\r'],
       ['YYYY-MM-DD', `${clear}2025-09-01\r`],
       ['as a draft', '\r'],
     ]);
@@ -95,14 +95,14 @@ describe('the questions', () => {
     });
   });
 
-  test('leave out what flags have answered, and proposals with --yes', async () => {
+  test('skip what flags answer, and with --yes also defaults', async () => {
     const given = { title: 'A title', excerpt: 'Excerpt.', image: picture, imageAlt: 'A laptop' };
     const { answers, draft } = await typed([['Category', `${down}${down}\r`]], given, true);
     expect(answers).toMatchObject({ slug: 'a-title', category: 'Industry Insights', date: today() });
     expect(draft).toBe(false);
   });
 
-  test('ask for a value whose flag cannot be used', async () => {
+  test('ask for a value whose flag is invalid', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const given = {
       title: 'A title',
@@ -113,7 +113,7 @@ describe('the questions', () => {
     };
     const { answers } = await typed([['Category', '\r']], given, true);
     expect(answers.category).toBe('Company News');
-    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^--category: 'Sport' is no category/));
+    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^--category: 'Sport' is not a category/));
     error.mockRestore();
   });
 

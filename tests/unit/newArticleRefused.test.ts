@@ -7,8 +7,8 @@ import { articleIn, run, slug } from './support/newArticle';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
 
-describe('what cannot be used', () => {
-  test('is named all at once, with what to write, and nothing is written', async () => {
+describe('new:article refuses', () => {
+  test('all invalid values at once, says what to write, and writes nothing', async () => {
     const folder = await projectFolder();
     const before = await readdir(join(folder, 'content/articles'));
     const { code, stderr } = await run(folder, {
@@ -19,7 +19,7 @@ describe('what cannot be used', () => {
       '--image-alt': 'Image of a laptop',
     });
     expect(code).toBe(1);
-    expect(stderr).toContain('missing: --excerpt');
+    expect(stderr).toContain('Add these flags: --excerpt');
     expect(stderr).toMatch(/--category: .*5 Innovation/);
     expect(stderr).toMatch(/--date: .*2025-07-28/);
     expect(stderr).toMatch(/--image: .*images\.unsplash\.com/);
@@ -28,13 +28,15 @@ describe('what cannot be used', () => {
     expect(await readdir(join(folder, 'content/articles'))).toEqual(before);
   });
 
-  test('without a terminal and without flags is every flag that is needed', { timeout: 30_000 }, async () => {
+  test('to run without flags if there is no terminal, and lists the required flags', {
+    timeout: 30_000,
+  }, async () => {
     const { code, stderr } = await runTool('writers/new-article/main.ts', { cwd: await projectFolder() });
     expect(code).toBe(1);
-    expect(stderr).toContain('missing: --title, --category, --excerpt, --image, --image-alt');
+    expect(stderr).toContain('Add these flags: --title, --category, --excerpt, --image, --image-alt');
   });
 
-  test('is a file name that is taken: the file that has it stays as it is', async () => {
+  test('a file name that is taken, and does not change that file', async () => {
     const folder = await projectFolder();
     await run(folder);
     const before = await articleIn(folder);
@@ -44,7 +46,7 @@ describe('what cannot be used', () => {
     expect(await articleIn(folder)).toBe(before);
   });
 
-  test('is the former file name of another article', async () => {
+  test('the former file name of another article', async () => {
     const folder = await projectFolder();
     await run(folder, { '--title': 'Renamed' });
     const path = join(folder, 'content/articles/renamed.md');
@@ -55,19 +57,19 @@ describe('what cannot be used', () => {
     expect(stderr).toContain('renamed.md');
   });
 
-  test('is a title that another article has', async () => {
+  test('a title that another article has', async () => {
     const { code, stderr } = await run(await projectFolder(), {
       '--title': 'managed it, explained without the acronyms',
     });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/--title: .*managed-it.*\.md has this title/);
+    expect(stderr).toMatch(/--title: .*managed-it.*\.md already has this title/);
   });
 
   test.each([
     [['--titel', 'A'], '--titel'],
     [['A', 'title'], '-- --title'],
     [['--text', 'missing.txt'], 'no such file'],
-  ])('as in %j, is answered with what to write', async (args, part) => {
+  ])('%j and says what to write', async (args, part) => {
     const { code, stderr } = await callTool('writers/new-article/main.ts', {
       args,
       cwd: await projectFolder(),
@@ -77,7 +79,7 @@ describe('what cannot be used', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('is a document of a word processor as text', async () => {
+  test('a word processor document as text', async () => {
     const folder = await projectFolder();
     await writeFile(join(folder, 'text.docx'), Buffer.from([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]));
     const { code, stderr } = await run(folder, {}, '--text', 'text.docx');
@@ -85,9 +87,9 @@ describe('what cannot be used', () => {
     expect(stderr).toMatch(/save it as text \(\.txt\) in UTF-8/);
   });
 
-  test('is a folder without a project', async () => {
+  test('to run outside the project', async () => {
     const { code, stderr } = await run(await temporaryFolder());
     expect(code).toBe(1);
-    expect(stderr).toContain('run this in the folder of the project');
+    expect(stderr).toContain("run this command in the project's folder");
   });
 });

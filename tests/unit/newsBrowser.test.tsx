@@ -95,7 +95,7 @@ test('a site with one article features it and has no empty grid', () => {
   expect(textsOf('h2', html)).toEqual(['Featured Article']);
 });
 
-/** The text on an article's own page, which the modal shows as well. */
+/** The text on an article's page, which the modal shows too. */
 function textOfArticle(html: string): string {
   const article = { ...made(7, '2025-06-30', 'Technology'), mirrored: false, aliases: [], html };
   const page = rendered(<ArticlePage data={{ article, related: [] }} />);

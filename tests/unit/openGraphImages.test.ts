@@ -53,7 +53,7 @@ describe('Open Graph images', () => {
     }
   });
 
-  test('are the same bytes every time', async () => {
+  test('are byte-identical every time', async () => {
     const [one, other] = [await drawn(home, article), await drawn(article, home)];
     for (const image of images.slice(0, 2))
       expect(await readFile(join(one, image))).toEqual(await readFile(join(other, image)));
@@ -66,7 +66,7 @@ describe('Open Graph images', () => {
   test.each([
     ['a word longer than a line', `${'Donaudampfschifffahrtsgesellschaft'.repeat(2)} opens`],
     ['more words than the image holds', 'words of a title '.repeat(20).trim()],
-  ])('keep %s off the name above and the drawing beside it', async (_, title) => {
+  ])('do not let %s overlap the name and the drawing', async (_, title) => {
     const out = await drawn({ ...article, title });
     const aboveBesideAndBelow = [
       { left: 0, top: 112, width: 600, height: 40 },

@@ -31,11 +31,11 @@ const permissive = [
     'Python-2.0',
     'Zlib',
   ],
-  // Binds changes to its own files, and none are made.
+  // Its copyleft covers only its own files, which are unchanged.
   'MPL-2.0',
 ];
 
-/** Packages that may stay though their licence is none of these, with the reason. */
+/** Packages with another licence, and why they are allowed. */
 const explained: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0 for data about browsers, which the build reads and the site does not hold',
   'dictionary-en-au':
@@ -45,10 +45,10 @@ const explained: Record<string, string> = {
   'svg-tags': 'the lock file says nothing; its LICENSE file is the MIT licence',
 };
 
-/** libvips, which sharp loads while building; nothing of it is in the site. */
+/** libvips, which sharp loads during the build; it is not part of the site. */
 const isBuildLibrary = (name: string) => name.startsWith('@img/sharp-');
 
-/** Install scripts that must not run, and why nothing misses them. */
+/** Install scripts that do not run, and why they are not needed. */
 const withoutTheirScript: Record<string, string> = {
   contentlayer2: 'compiles the content, which every build does itself',
   esbuild: 'only checks the program that comes in a package for each platform',
@@ -63,7 +63,7 @@ function isPermissive(licence: string): boolean {
     .some((choice) => choice.split(' AND ').every((part) => permissive.includes(part)));
 }
 
-test('a choice of licences needs one that is permissive, a sum of them all', () => {
+test('"OR" needs one permissive licence, "AND" needs all', () => {
   expect(isPermissive('(AGPL-3.0-or-later OR MIT)')).toBe(true);
   expect(isPermissive('Apache-2.0 AND LGPL-3.0-or-later AND MIT')).toBe(false);
   expect(isPermissive('GPL-3.0')).toBe(false);
@@ -79,7 +79,7 @@ describe('every package', () => {
     expect(others).toEqual([]);
   });
 
-  test('with an explanation is still there and still needs it', () => {
+  test('with an explanation is still installed and still needs it', () => {
     for (const name of Object.keys(explained)) {
       const found = packages.filter((item) => item.name === name);
       expect(found.length, name).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('every package', () => {
     }
   });
 
-  test('that wants to run a script when it is installed is known by name, and none runs', () => {
+  test('with an install script is listed, and no install script runs', () => {
     const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect(wanting.filter((name) => !withoutTheirScript[name])).toEqual([]);
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
@@ -98,7 +98,7 @@ describe('every package', () => {
 
   test('comes from the registry with its checksum', () => {
     const others = packages.filter(
-      // The lock file leaves the registry's own addresses out.
+      // The lock file omits the registry's URLs.
       ({ resolved = 'https://registry.npmjs.org/', integrity = '' }) =>
         !resolved.startsWith('https://registry.npmjs.org/') || !integrity.startsWith('sha512-'),
     );

@@ -8,7 +8,7 @@ import { file, planned, strokes } from './support/drawings';
 describe('the placeholder of a drawing', () => {
   const names = ['plan.svg', 'article-company-news.svg', 'article-technology.svg', 'business-first.svg'];
 
-  test.each(names)('%s has its heavy lines as they are, and none of the thin ones', (name) => {
+  test.each(names)('%s has its heavy lines unchanged, and no thin ones', (name) => {
     const drawing = file(planned, name);
     const kept = strokes(placeholderOf(drawing)).map(({ data }) => data);
     const widths = [...drawing.matchAll(/\.([a-o])\{stroke:#\w+;stroke-width:([\d.]+)/g)];
@@ -46,7 +46,7 @@ describe('the drawings of a page', () => {
   test('have a placeholder that browsers decode to the original SVG', () => {
     const css = mergeStyles(rulesOf('<img src="/drawings/a.svg">'));
     expect(css).not.toContain('<');
-    const [, address = ''] = /url\("data:image\/svg\+xml,([^"]+)"\)/.exec(css) ?? [];
-    expect(decodeURIComponent(address)).toBe(placeholderOf(svg));
+    const [, url = ''] = /url\("data:image\/svg\+xml,([^"]+)"\)/.exec(css) ?? [];
+    expect(decodeURIComponent(url)).toBe(placeholderOf(svg));
   });
 });

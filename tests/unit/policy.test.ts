@@ -21,7 +21,7 @@ function directivesOf(
   );
 }
 
-test('a page without anything allows nothing but its own pictures, fonts and manifest', () => {
+test('an empty page allows only its own pictures, fonts and manifest', () => {
   expect(directivesOf('<p>Text</p>')).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'none'"],
@@ -43,39 +43,39 @@ test('images in styles are allowed where a page has a placeholder', () => {
 });
 
 describe('scripts', () => {
-  test('run by the hash of every character in them', () => {
+  test('are allowed by their hashes', () => {
     const text = '\n if(1<2&&"é"!=="</b>")run() ';
     expect(directivesOf(`<script>${text}</script>`)['script-src']).toEqual([hash(text)]);
   });
 
-  test('of every type that a browser acts on are named', () => {
+  test('of every type that browsers process are allowed', () => {
     const scripts =
       '<script>1</script><script type="">2</script><script type="module">3</script><script type="speculationrules">{}</script>';
     expect(directivesOf(scripts)['script-src']).toEqual(['1', '2', '3', '{}'].map(hash));
   });
 
-  test('that are data are not', () => {
+  test('that are data blocks are not listed', () => {
     const data =
       '<script type="application/ld+json">{}</script><script type="application/json" data-own="props">[]</script>';
     expect(directivesOf(data)['script-src']).toEqual(["'none'"]);
   });
 
-  test('in files are trusted only where an island needs them', () => {
+  test('in files are allowed only if there is an island', () => {
     expect(directivesOf('<script>1</script>')['script-src']).not.toContain("'self'");
     expect(directivesOf(`<script>1</script>${island}`)['script-src']).toEqual([hash('1'), "'self'"]);
   });
 });
 
 describe('styles', () => {
-  test('apply by their hash', () => {
+  test('are allowed by their hashes', () => {
     expect(directivesOf('<style>p > b{color:red}</style>')['style-src']).toEqual([hash('p > b{color:red}')]);
   });
 
-  test('that an island adds begin as an empty block', () => {
+  test('of an island start as an empty block', () => {
     expect(directivesOf(`<style>a{}</style>${island}`)['style-src']).toEqual([hash('a{}'), hash('')]);
   });
 
-  test("of articles' pages are named where their texts are fetched", () => {
+  test('of article pages are allowed on the page that fetches their texts', () => {
     const articleStyles = [hash('article{}')];
     expect(directivesOf('<style>a{}</style>', { articleStyles })['style-src']).toEqual([
       hash('a{}'),
@@ -84,13 +84,13 @@ describe('styles', () => {
   });
 });
 
-test('forms may send to their endpoints, and only from a page that has a form', () => {
+test('only pages with a form may connect to its endpoint', () => {
   const connect = ['https://forms.example', 'https://news.example:8443'];
   expect(directivesOf(island, { connect })['connect-src']).toEqual(["'self'", ...connect]);
   expect(directivesOf('<p>Text</p>', { connect })['connect-src']).toEqual(["'self'"]);
 });
 
-test('no page is ever given a keyword that lets in what stands nowhere in it', () => {
+test('no policy has a keyword that allows code from outside the page', () => {
   const policy = policyOf(
     elementsOf(parse(`<style>a{}</style><script>1</script>${island}<b style="a:b" onclick="x()">x</b>`)),
     { connect: ['https://forms.example'], articleStyles: [hash('b')] },

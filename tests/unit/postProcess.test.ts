@@ -10,7 +10,7 @@ const script = '<script src="/_next/static/chunks/main.js" async=""></script>';
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}${script}</body></html>`;
 
-/** What the site keeps of an export. */
+/** Files that the site keeps. */
 const kept = {
   'index.html': page('<p>Home</p>'),
   'about.html': page('<p>About</p>'),
@@ -23,7 +23,7 @@ const kept = {
   'drawings/plan.svg': '<svg/>',
 };
 
-/** What only Next.js's client code requests. */
+/** Files that only Next.js's client code requests. */
 const surplus = {
   'index.txt': 'page data',
   'about.txt': 'page data',
@@ -39,7 +39,7 @@ const surplus = {
   '_next/static/css/a.css': '.a{color:red}',
 };
 
-/** URLs in a style sheet of /_next/static/css/, and what they must be inside a page. */
+/** URLs in a style sheet of /_next/static/css/, and the same URLs inlined in a page. */
 const urls = [
   ['a bare URL', 'url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
   ['a URL in quotation marks', 'url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
@@ -95,7 +95,7 @@ describe('the post-processed export', () => {
     expect(await readFrom(folder, 'about.html')).toContain('<body><p>About</p></body>');
   });
 
-  test('loads the islands from a file that is there, only on pages that hold one', async () => {
+  test('loads islands from an existing file, only on pages with an island', async () => {
     const article = await readFrom(folder, 'news-insights/an-article.html');
     const [url = ''] = /\/assets\/news\.client-\w+\.js/.exec(article) ?? [];
     expect(await filesBelow(folder)).toContain(url.slice(1));

@@ -6,7 +6,7 @@ const flight = '<script>self.__next_f.push([1,"0:{}"])</script>';
 
 type Parts = { head?: string; body?: string; scripts?: string };
 
-/** A page as Next.js exports it, with what post-processing needs. */
+/** Post-processes a page as Next.js exports it. */
 function page({ head = '', body = '', scripts = bootstrap + flight }: Parts = {}): string {
   return `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">${head}</head><body>${body}${scripts}</body></html>`;
 }
@@ -45,44 +45,40 @@ describe("Next.js's own scripts", () => {
     expect(bodyOf(html)).toBe('<p>Text</p>');
   });
 
-  test('are not asked for ahead of time either', () => {
+  test('are not preloaded either', () => {
     const html = processed({
       head: '<link rel="preload" as="script" fetchpriority="low" href="/_next/static/chunks/a.js">',
     });
     expect(html).not.toContain('<link');
   });
 
-  test('must be there: a page without any of them throws', () => {
-    expect(() => processed({ scripts: '' })).toThrow(/none of Next\.js' scripts/);
+  test('are required: a page without any of them throws', () => {
+    expect(() => processed({ scripts: '' })).toThrow(/Next\.js's scripts were not found/);
   });
 
   test.each([
-    [
-      'from another address',
-      '<script src="https://cdn.example/a.js"></script>',
-      /https:\/\/cdn\.example\/a\.js/,
-    ],
+    ['from another URL', '<script src="https://cdn.example/a.js"></script>', /https:\/\/cdn\.example\/a\.js/],
     ['written into the page', '<script>window.tracker = 1</script>', /window\.tracker/],
-    ['of structured data without a mark', '<script type="application/ld+json">{"a":1}</script>', /"a":1/],
-  ])('an unknown script %s throws and is quoted', (_, script, quoted) => {
+    ['of structured data without data-own', '<script type="application/ld+json">{"a":1}</script>', /"a":1/],
+  ])('an unknown script %s throws an error that quotes it', (_, script, quoted) => {
     expect(() => processed({ body: script })).toThrow(/unknown script/);
     expect(() => processed({ body: script })).toThrow(quoted);
   });
 
-  test('a trace of them that is left throws', () => {
+  test('any remains of them throw', () => {
     expect(() => processed({ head: '<link rel="prefetch" href="/_next/static/chunks/a.js">' })).toThrow(
-      /trace/,
+      /part of Next\.js's scripts/,
     );
   });
 });
 
 describe("the site's own scripts", () => {
-  test('stay as they are, at their place', () => {
+  test('are kept in place', () => {
     const own = '<script data-own="frame">if(1<2&&"a"!=="b")run()</script>';
     expect(bodyOf(processed({ body: `<p>One</p>${own}<p>Two</p>` }))).toBe(`<p>One</p>${own}<p>Two</p>`);
   });
 
-  test('of data keep every escape', () => {
+  test('keep every escape in data blocks', () => {
     const own = '<script type="application/json" data-own="props">{"a":"\\u003cb> & \\"c\\""}</script>';
     expect(bodyOf(processed({ body: own }))).toBe(own);
   });
@@ -101,13 +97,13 @@ describe('styles', () => {
     expect(bodyOf(html)).toBe('<p>Text</p><div></div>');
   });
 
-  test('that stand in the page more than once are taken once', () => {
+  test('that are in the page more than once are kept once', () => {
     const block = '<style>.a{color:red}</style>';
     const html = processed({ body: `${block}<p>One</p>${block}<p>Two</p>${block}` });
     expect(count(html, '.a{color:red}')).toBe(1);
   });
 
-  test('of a linked sheet take the place of its link', () => {
+  test('of a linked sheet replace its link', () => {
     const html = processed(
       {
         head: '<link rel="stylesheet" href="/_next/static/css/a.css"><style>.b{color:green}</style>',
@@ -118,7 +114,7 @@ describe('styles', () => {
     expect(html).toContain('<style>.a{color:red}.b{color:green}</style>');
   });
 
-  test('give no class to an element that has no rule, but in islands, whose code names it, too', () => {
+  test('decide which classes are kept: those with a rule, and all in islands', () => {
     const html = processed({
       head: '<style>.a{color:red}</style>',
       body: '<p class="x-1 a">One</p><p class="x-2">Two</p><div data-island="news"><p class="x-3 a">Three</p></div>',
@@ -127,42 +123,42 @@ describe('styles', () => {
     expect(html).toContain('<p class="x-3 a">Three</p>');
   });
 
-  test('keep custom properties that nothing uses only where an island may', () => {
+  test('keep unused custom properties only if there is an island', () => {
     const head = '<style>:root{--used:red;--spare:blue}.a{color:var(--used)}</style>';
     expect(processed({ head })).toContain('<style>:root{--used:red}');
     expect(processed({ head, body: '<div data-island="news"></div>' })).toContain('--spare:blue');
   });
 
-  test('never close their element early', () => {
+  test('cannot close their element early', () => {
     expect(processed({ head: '<style>.a::before{content:"<b>"}</style>' })).toContain('content:"<b>"');
   });
 });
 
 describe("React's markers", () => {
-  test('leave the page outside islands', () => {
+  test('are removed outside islands', () => {
     const html = processed({ body: '<!--$--><p>One<!-- -->two</p><!--/$-->' });
     expect(bodyOf(html)).toBe('<p>Onetwo</p>');
   });
 
-  test('stay inside islands, where hydration finds its way by them', () => {
+  test('are kept inside islands for hydration', () => {
     const island = '<div data-island="news"><!--$--><p>One<!-- -->two</p><!--/$--></div>';
     expect(bodyOf(processed({ body: `<!--$-->${island}<!--/$-->` }))).toBe(island);
   });
 
-  test('take the hidden placeholder of the page with them', () => {
+  test('are removed together with the hidden placeholder', () => {
     expect(bodyOf(processed({ body: '<div hidden=""><!--$--><!--/$--></div><p>Text</p>' }))).toBe(
       '<p>Text</p>',
     );
   });
 
-  test('leave an empty hidden element inside an island alone', () => {
+  test('inside an island include an empty hidden element', () => {
     const island = '<div data-island="news"><div hidden=""></div></div>';
     expect(bodyOf(processed({ body: island }))).toBe(island);
   });
 });
 
 describe('the loader', () => {
-  test('stands once in the head of a page with islands', () => {
+  test('is once in the head of a page with islands', () => {
     const html = processed({ body: '<div data-island="news"></div><div data-island="contact"></div>' });
     expect(headOf(html)).toMatch(/<script>import\("\/assets\/islands-1\.js"\)<\/script>$/);
     expect(count(html, '<script')).toBe(1);

@@ -21,7 +21,7 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
 }
 
 describe('publishing', () => {
-  test('replaces the last export as a whole', async () => {
+  test('replaces the last site completely', async () => {
     const folder = await temporaryFolder({ ...published, ...made });
     await publish(folder);
     const site = await contentOf(join(folder, 'out'));
@@ -36,19 +36,19 @@ describe('publishing', () => {
     expect((await readdir(join(folder, 'out'))).sort()).toEqual(['404.html', 'index.html']);
   });
 
-  test('works without a last export', async () => {
+  test('works without a last site', async () => {
     const folder = await temporaryFolder(made);
     await publish(folder);
     expect(await readdir(join(folder, 'out'))).toContain('index.html');
   });
 
-  test('without an export leaves the last one as it was', async () => {
+  test('without an export keeps the last site', async () => {
     const folder = await temporaryFolder(published);
-    await expect(publish(folder)).rejects.toThrow('exported no site');
+    await expect(publish(folder)).rejects.toThrow('did not export the site');
     expect((await contentOf(join(folder, 'out')))['index.html']).toBe('the last good export');
   });
 
-  test('is from .export/, because Next.js would empty out/ first', () => {
+  test('uses .export/, because Next.js would empty out/', () => {
     expect(nextConfig('phase-production-build').distDir).toBe('.export');
   });
 });

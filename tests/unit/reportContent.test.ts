@@ -10,7 +10,7 @@ const managed = 'managed-it-explained-without-the-acronyms';
 const patient = 'why-patient-capital-suits-service-businesses';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** What the report takes from an export, as small as it can be. */
+/** A minimal export for the report. */
 const site = {
   'out/news-insights.html':
     '<html class="fonts"><style>@font-face{src:url(/_next/a.woff2)}b{background:url(https://x.example/b.png)}</style>',
@@ -32,7 +32,7 @@ async function project(): Promise<string> {
   return folder;
 }
 
-/** Writes down the texts as Contentlayer does, each with its own slug to be found by. */
+/** Writes Contentlayer's output, each text with its slug to identify it. */
 async function build(folder: string) {
   const names = await readdir(join(folder, 'content/articles'));
   const compiled = await Promise.all(
@@ -51,9 +51,9 @@ function report(cwd: string, ...args: string[]) {
   return callTool('writers/report-content/main.ts', { args, cwd });
 }
 
-/** The same by a process of its own. */
+/** The same in a child process. */
 function reportByCommand(cwd: string, ...args: string[]) {
-  // The settings of TypeScript are looked for in the current folder otherwise.
+  // tsx would search for tsconfig.json in the current folder.
   return runTool('writers/report-content/main.ts', {
     args,
     cwd,
@@ -100,7 +100,7 @@ describe('the report', () => {
     expect(html).toContain(`data:image/png;base64,${Buffer.from('a picture').toString('base64')}`);
   });
 
-  test('asks no other file or computer for anything', async () => {
+  test('makes no requests', async () => {
     const folder = await project();
     await report(folder);
     const html = await page(folder);
@@ -122,7 +122,7 @@ describe('the report', () => {
     expect(await page(folder)).toContain(`<img src="${data}" alt="A desk">`);
   });
 
-  test('keeps links alive and apart: anchors of each article, addresses of the site in full', async () => {
+  test('prefixes the anchors of each article and makes the URLs of the site absolute', async () => {
     const folder = await project();
     await report(folder);
     const html = await page(folder);
@@ -132,7 +132,7 @@ describe('the report', () => {
     expect(new Set(html.match(/ id="[^"]*"/g)).size).toBe(html.match(/ id="[^"]*"/g)?.length);
   });
 
-  test('shows what the check finds, and a card only when the fields can be read', async () => {
+  test('shows the errors of the check, and a card only if the fields are valid', async () => {
     const folder = await project();
     await edit(folder, managed, (text) => text.replace('category: Technology', 'category: Tech'));
     const { code } = await report(folder);
@@ -143,7 +143,7 @@ describe('the report', () => {
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(5);
   });
 
-  test('shows drafts, and says that they are none of the site', async () => {
+  test('shows drafts and marks them as unpublished', async () => {
     const folder = await project();
     await edit(folder, managed, (text) => text.replace('category: ', 'draft: true\ncategory: '));
     await report(folder);
@@ -152,16 +152,16 @@ describe('the report', () => {
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(6);
   });
 
-  test('does not show an old text for a new one', async () => {
+  test('does not show the compiled text of an older version', async () => {
     const folder = await project();
     await edit(folder, managed, (text) => `${text}\nA new end.\n`);
     await report(folder);
     const html = await page(folder);
     expect(html).not.toContain(`Text of ${managed}`);
-    expect(html).toContain('The site was built before this text');
+    expect(html).toContain('The site is older than this text');
   });
 
-  test('escapes what writers write', async () => {
+  test('escapes the content', async () => {
     const folder = await project();
     await edit(folder, managed, (text) => text.replace(/^title: .*$/m, 'title: "<script>x</script> & co"'));
     await report(folder);
@@ -172,7 +172,7 @@ describe('the report', () => {
 });
 
 describe('the report since a revision', () => {
-  test('shows articles that were changed, committed or not, and those that git does not know yet', async () => {
+  test('shows articles with committed and uncommitted changes, and untracked ones', async () => {
     const folder = await repository();
     await edit(folder, managed, (text) => `${text}\nMore.\n`);
     git(folder, 'commit', '-am', 'change');
@@ -187,7 +187,7 @@ describe('the report since a revision', () => {
     for (const slug of [managed, patient, 'new']) expect(html).toContain(`<section id="${slug}"`);
   });
 
-  test('leaves out what others have changed on that branch in the meantime', async () => {
+  test('leaves out later changes on the other branch', async () => {
     const folder = await repository();
     git(folder, 'checkout', '-b', 'mine');
     await edit(folder, managed, (text) => `${text}\nMine.\n`);
@@ -200,7 +200,7 @@ describe('the report since a revision', () => {
     expect(stdout).toContain('1 of 6 articles');
   });
 
-  test('says which URLs of removed articles redirect, and which are not found', async () => {
+  test('says which URLs of removed articles redirect, and which no longer work', async () => {
     const folder = await repository();
     const articles = join(folder, 'content/articles');
     await rename(join(articles, `${managed}.md`), join(articles, 'managed-it.md'));
@@ -211,10 +211,10 @@ describe('the report since a revision', () => {
     await report(folder, '--since', 'HEAD');
     const html = await page(folder);
     expect(html).toMatch(new RegExp(`${managed}\\.md: its URL redirects to [^<]*managed-it\\.md`));
-    expect(html).toMatch(new RegExp(`${patient}\\.md: its URL is not found`));
+    expect(html).toMatch(new RegExp(`${patient}\\.md: its URL no longer works`));
   });
 
-  test('is a page that says so when nothing has changed', async () => {
+  test('says so if nothing has changed', async () => {
     const folder = await repository();
     const { code } = await report(folder, '--since', 'HEAD', '--out', 'somewhere/report.html');
     expect(code).toBe(0);
@@ -226,16 +226,16 @@ describe('the report since a revision', () => {
     async (since) => {
       const { code, stderr } = await report(await repository(), `--since=${since}`);
       expect(code).toBe(2);
-      expect(stderr).toContain(`no revision '${since}'`);
+      expect(stderr).toContain(`The revision '${since}' does not exist`);
     },
   );
 });
 
 describe('no report', () => {
-  test('is written without an exported site: the way to one is named', async () => {
+  test('is written without an exported site, and the error says how to build it', async () => {
     const { code, stderr } = await report(await projectFolder());
     expect(code).toBe(2);
-    expect(stderr).toMatch(/no site in out\/ yet: run "npm run build"/);
+    expect(stderr).toMatch(/no site in out\/ yet\. Run "npm run build"/);
   });
 
   test('is written for a flag that does not exist', { timeout: 30_000 }, async () => {

@@ -20,7 +20,7 @@ const table = () =>
     element('tbody', element('tr', element('td', text('Monday')), element('td', text('Plan')))),
   );
 
-test('a table gets a box that the keyboard reaches, named after its columns', () => {
+test('a table gets a focusable container with the names of its columns', () => {
   const tree: Root = { type: 'root', children: [element('p', text('Before')), table()] };
   scrollableBlocks()(tree);
   expect(tree.children[0]).toEqual(element('p', text('Before')));
@@ -32,14 +32,14 @@ test('a table gets a box that the keyboard reaches, named after its columns', ()
   });
 });
 
-test('a table inside a quotation gets its box there', () => {
+test('a table inside a quotation gets its container there', () => {
   const tree: Root = { type: 'root', children: [element('blockquote', table())] };
   scrollableBlocks()(tree);
   const quotation = tree.children[0] as Element;
   expect((quotation.children[0] as Element).properties).toHaveProperty('dataTable');
 });
 
-test('code is reached with the keyboard, and has a name', () => {
+test('code is focusable and has a name', () => {
   const tree: Root = { type: 'root', children: [element('pre', element('code', text('npm ci')))] };
   scrollableBlocks()(tree);
   expect((tree.children[0] as Element).properties).toEqual({ role: 'group', ariaLabel: 'Code', tabIndex: 0 });

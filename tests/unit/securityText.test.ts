@@ -15,7 +15,7 @@ const fields = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
 );
 
-test('security.txt has the fields of RFC 9116, from the content', () => {
+test('security.txt has the fields of RFC 9116 from the content', () => {
   expect(fields).toMatchObject({
     Contact: `mailto:${company.email}`,
     'Preferred-Languages': 'en',
@@ -27,7 +27,7 @@ test('security.txt has the fields of RFC 9116, from the content', () => {
   );
 });
 
-describe('its expiry', () => {
+describe('the expiry of security.txt', () => {
   const file = {
     path: 'company.yaml',
     values: { security: { expires: '2027-03-31' } },
@@ -42,15 +42,15 @@ describe('its expiry', () => {
     ['2027-03-30', ['security.txt expires in 1 day']],
     ['2027-03-31', ['security.txt expires in 0 days']],
     ['2027-04-01', ['security.txt has expired']],
-  ])('seen on %s gives %j', (day, expected) => {
+  ])('on %s reports %j', (day, expected) => {
     expect(found(day)).toEqual(expected);
   });
 
-  test('that is missing is an error', () => {
+  test('throws if it is missing', () => {
     expect(() => expiryBlockers({ ...file, values: {} }, '2027-01-01')).toThrow(/security\.expires/);
   });
 
-  test('is watched by a program for the scheduled workflow', { timeout: 30_000 }, async () => {
+  test('fails the scheduled check after it has passed', { timeout: 30_000 }, async () => {
     const folders = (day: string) => ({
       'company.yaml': `security:\n  expires: ${day}\n`,
       'businesses/a.yaml': 'name: A\n',
@@ -62,10 +62,10 @@ describe('its expiry', () => {
     expect(await run('2999-01-01')).toMatchObject({ code: 0, stderr: '' });
     const { code, stderr } = await run('2020-01-01');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has expired: set a new day/);
+    expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has expired: write a new date/);
   });
 
-  test('fails without a stack trace in a folder without facts', async () => {
+  test('fails without a stack trace in a folder without company.yaml', async () => {
     const { code, stderr } = await callTool('launch/check-expiry.ts', { args: [await temporaryFolder()] });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^The check could not run: .*company\.yaml is missing/);

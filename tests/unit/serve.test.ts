@@ -8,7 +8,7 @@ import { runTool, startTool } from './support/runTool';
 const site = { 'out/index.html': '<h1>Home</h1>', 'out/404.html': '<h1>Not found</h1>' };
 
 describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
-  test('prints the address last and serves out/ there', async ({ expect, onTestFinished }) => {
+  test('prints the URL last and serves out/ there', async ({ expect, onTestFinished }) => {
     const child = startTool('hosting/serve.ts', { cwd: await temporaryFolder(site), env: { PORT: '0' } });
     onTestFinished(() => void child.kill());
     let printed = '';
@@ -16,14 +16,14 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
       printed += data;
       if (printed.includes('\n')) break;
     }
-    const address = printed.trim().split('\n').at(-1) ?? '';
-    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
-    const [home, none] = await Promise.all([fetch(address), fetch(`${address}/none`)]);
+    const url = printed.trim().split('\n').at(-1) ?? '';
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    const [home, none] = await Promise.all([fetch(url), fetch(`${url}/none`)]);
     expect([home.status, await home.text()]).toEqual([200, '<h1>Home</h1>']);
     expect([none.status, await none.text()]).toEqual([404, '<h1>Not found</h1>']);
   });
 
-  test('says which port is taken and how to choose another', async ({ expect, onTestFinished }) => {
+  test('names the port in use and says how to choose another', async ({ expect, onTestFinished }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     onTestFinished(() => void other.close());
@@ -32,12 +32,12 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     const { code, stdout, stderr } = await runTool('hosting/serve.ts', { cwd, env: { PORT: String(port) } });
     expect(code).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(stderr).toContain(`Another program uses port ${port}`);
     expect(stderr).toMatch(/npm run serve -- --port \d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test.each(['abc', '-1', '65536', '80.5'])('says what PORT=%s should be', async (value) => {
+  test.each(['abc', '-1', '65536', '80.5'])('rejects PORT=%s and says what is valid', async (value) => {
     const cwd = await temporaryFolder(site);
     const { code, stderr } = await runTool('hosting/serve.ts', { cwd, env: { PORT: value } });
     if (code !== 1) throw new Error(`It ended with ${code}.`);
@@ -46,7 +46,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     }
   });
 
-  test('takes the port as a flag, for shells in which PORT=8080 is no command', async ({ expect }) => {
+  test('accepts the port as a flag, for shells without PORT=8080', async ({ expect }) => {
     const cwd = await temporaryFolder(site);
     const wrong = await runTool('hosting/serve.ts', { cwd, args: ['--port', 'abc'], env: { PORT: '0' } });
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('"abc"')]);
@@ -59,7 +59,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
   test.for<[string, Record<string, string>]>([
     ['no site', {}],
     ['half a site', { 'out/index.html': 'home' }],
-  ])('says what to run when there is %s yet', async ([, files], { expect }) => {
+  ])('says what to run if there is %s yet', async ([, files], { expect }) => {
     const { code, stderr } = await runTool('hosting/serve.ts', { cwd: await temporaryFolder(files) });
     expect(code).toBe(1);
     expect(stderr).toMatch(/no site in out\/.*npm run build/);

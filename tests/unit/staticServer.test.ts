@@ -60,7 +60,7 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
   });
 }
 
-/** Sends the path as it is, for clients tidy up what an attacker would not. */
+/** Sends the raw path, which clients would normalise. */
 async function askRaw(path: string): Promise<string> {
   const socket = connect(port).setEncoding('utf8');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -69,14 +69,14 @@ async function askRaw(path: string): Promise<string> {
   return answer;
 }
 
-describe('clean URLes', () => {
+describe('clean URLs', () => {
   test.each([
     ['/', 'Home'],
     ['/about', 'About'],
     ['/about?from=mail', 'About'],
     ['/news-insights', 'News'],
     ['/news-insights/an-article', 'Article'],
-  ])('%s is answered with its page', async (path, heading) => {
+  ])('%s returns its page', async (path, heading) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -89,7 +89,7 @@ describe('clean URLes', () => {
     ['/index.html', '/'],
     ['/news-insights/', '/news-insights'],
     ['/about/?a=1', '/about?a=1'],
-  ])('%s is redirected for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
@@ -101,7 +101,7 @@ describe('clean URLes', () => {
   });
 });
 
-describe('an address that is not there', () => {
+describe('a URL that does not exist', () => {
   test.each(['/no-such-page', '/news-insights/no-such-article', '/assets', '/drawings/none.svg'])(
     "%s is answered with the site's own page and status 404",
     async (path) => {
@@ -112,7 +112,7 @@ describe('an address that is not there', () => {
     },
   );
 
-  test('is answered without a body to HEAD', async () => {
+  test('returns no body for HEAD', async () => {
     const { status, headers, body } = await ask('/no-such-page', 'HEAD');
     expect([status, body]).toEqual([404, '']);
     expect(headers['content-length']).toBe(String(files['site/404.html'].length));
@@ -140,7 +140,7 @@ describe('files', () => {
   );
 
   test.each(['/', '/about', '/news-insights/an-article', '/robots.txt', '/drawings/plan.svg'])(
-    '%s, which may change, is asked for anew',
+    '%s, which may change, is revalidated',
     async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('no-cache');
     },
@@ -161,7 +161,7 @@ describe('files', () => {
     expect((await ask('/about')).headers['content-type']).toMatch(/^text\/html/);
   });
 
-  test('that are gone are not kept for good', async () => {
+  test('that do not exist are not cached', async () => {
     const { status, headers } = await ask('/assets/gone-1.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
@@ -173,14 +173,14 @@ describe('files', () => {
     },
   );
 
-  test('that a build has changed meanwhile are sent as they are now', async () => {
+  test('that a build has changed are sent in their new version', async () => {
     await writeFile(join(folder, 'site/later.html'), '<h1>Later</h1>');
     expect((await ask('/later')).body).toBe('<h1>Later</h1>');
     await writeFile(join(folder, 'site/later.html'), '<h1>Later and longer</h1>');
     expect((await ask('/later')).body).toBe('<h1>Later and longer</h1>');
   });
 
-  test('that did not change are not sent again', async () => {
+  test('that have not changed return 304', async () => {
     const { etag = '' } = (await ask('/about')).headers;
     expect(etag).not.toBe('');
     const { status, body } = await ask('/about', 'GET', { 'If-None-Match': etag });
@@ -193,19 +193,19 @@ describe('files', () => {
     expect(headers['content-length']).toBe(String(files['site/about.html'].length));
   });
 
-  test('are sent in part when a part is asked for', async () => {
+  test('support range requests', async () => {
     const { status, headers, body } = await ask('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=2-4' });
     expect([status, body]).toEqual([206, '234']);
     expect(headers['content-range']).toBe('bytes 2-4/10');
   });
 
-  test('refuse a part that they do not have', async () => {
+  test('return 416 for an invalid range', async () => {
     const { status } = await ask('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=20-30' });
     expect(status).toBe(416);
   });
 });
 
-describe('an address made to do harm', () => {
+describe('a malicious URL', () => {
   test.each([
     '/../secret.txt',
     '/../../../../../../etc/passwd',

@@ -138,7 +138,7 @@ describe('the URL of the site', () => {
     'https://preview.example/path',
     'https://preview.example?a=1',
     'https://preview.example#a',
-  ])('cannot be SITE_URL %s, and the error names it and an example', async (url) => {
+  ])('cannot be SITE_URL %s, and the error shows it and an example', async (url) => {
     const failed = site(url);
     await expect(failed).rejects.toThrow(`SITE_URL is "${url}"`);
     await expect(failed).rejects.toThrow('https://preview.example');

@@ -15,7 +15,7 @@ type BaselineOptions = {
 const rules = config.rules ?? {};
 const { available, ...allowed }: BaselineOptions = rules['plugin/use-baseline'][1];
 
-/** What the project's stylelint configuration reports for the source of a component. */
+/** What stylelint reports for the source of a component. */
 async function warningsOf(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: 'components/Example.tsx', config });
   return results.flatMap(({ parseErrors, warnings }) => {
@@ -65,7 +65,7 @@ describe('features that the oldest supported browsers lack', () => {
     expect(await warningsOf(`const Wrapper = styled.div\`${css}\`;`)).toContain('plugin/use-baseline');
   });
 
-  test('are allowed where @supports asks for them', async () => {
+  test('are allowed inside @supports', async () => {
     const css = '@supports (field-sizing: content) { field-sizing: content; }';
     expect(await warningsOf(`const Wrapper = styled.div\`${css}\`;`)).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('features that the oldest supported browsers lack', () => {
     expect(unused).toEqual([]);
   });
 
-  test('are those that Baseline had not reached before the oldest browsers were released', () => {
-    // All of March 2023. Other targets need another year, and a new look at the lists.
+  test('are those that were not yet Baseline when the oldest browsers were released', () => {
+    // All from March 2023. For other targets, change the year and review the lists.
     expect({ scriptTargets, available }).toEqual({
       scriptTargets: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
       available: 2022,
@@ -109,7 +109,7 @@ describe('features that the oldest supported browsers lack', () => {
   });
 });
 
-test('shared declarations have a css tag, without which stylelint overlooks them', () => {
+test('shared declarations have a css tag, which stylelint needs', () => {
   const untagged = sourcesIn('components', 'app').filter((file) => /[=:(]\s*`\n/.test(codeOf(file)));
   expect(untagged).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('the order of articles', () => {
 });
 
 describe('mirrored drawings', () => {
-  test('are every second one of a category, from the newest on', () => {
+  test('are every second one of a category, starting at the newest', () => {
     const list = [
       { id: 1, date: '2025-08-06', category: 'Technology' as const },
       { id: 2, date: '2025-08-05', category: 'Innovation' as const },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMarkdown } from './support/compileMarkdown';
 
-test('the alignment of a column becomes data of its cells', () => {
+test('the alignment of a column becomes a data attribute of its cells', () => {
   const html = compileMarkdown('| a | b | c |\n| :-: | --: | --- |\n| 1 | 2 | 3 |');
   expect(html.match(/<t[hd](?: [^>]*)?>/g)).toEqual([
     '<th data-align="center">',
@@ -13,20 +13,20 @@ test('the alignment of a column becomes data of its cells', () => {
   ]);
 });
 
-test('the boxes of a task list have names', () => {
+test('the checkboxes of a task list have names', () => {
   const boxes = compileMarkdown('- [x] one\n- [ ] two').match(/<input[^>]*>/g);
   expect(boxes).toHaveLength(2);
   expect(boxes?.[0]).toContain('aria-label="Done"');
   expect(boxes?.[1]).toContain('aria-label="To do"');
 });
 
-test('the link back from a footnote shows a word of its name', () => {
+test('the link back from a footnote has a text', () => {
   expect(compileMarkdown('Text[^1]\n\n[^1]: Note')).toMatch(
     /<a [^>]*aria-label="Back to reference 1"[^>]*>Back<\/a>/,
   );
 });
 
-test('an empty corner of a table is a cell and no heading', () => {
+test('an empty corner cell of a table is not a heading', () => {
   const html = compileMarkdown('| | Monday |\n| --- | --- |\n| Work | Plan |');
   expect(html.match(/<t[hd]>/g)).toEqual(['<td>', '<th>', '<td>', '<td>']);
 });

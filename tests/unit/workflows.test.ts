@@ -22,19 +22,19 @@ const workflows = readdirSync(folder).map((file) => {
 describe.each(workflows)('the workflow $file', ({ text, workflow }) => {
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  test('may read the repository and nothing else', () => {
+  test('only has permission to read the repository', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();
     expect(JSON.stringify(workflow.on)).not.toMatch(/pull_request_target|workflow_run/);
   });
 
-  test('names every action by its commit, with the version beside it', () => {
+  test('pins every action to a commit, with its version in a comment', () => {
     const lines = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
     for (const line of lines) expect(line).toMatch(/uses: [\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('leaves no token behind, installs what is locked, and pastes no text of strangers into a script', () => {
+  test('persists no token, installs locked versions, and never interpolates untrusted text into a script', () => {
     for (const { uses, run, with: inputs } of steps) {
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
       expect(run ?? '').not.toMatch(/npm (?:i|install)\b|\$\{\{/);
@@ -49,7 +49,7 @@ function scriptOf(job: string, contains: string): string {
 }
 
 describe('ci.yml', () => {
-  /** Whether the job `changes` finds only articles changed, in a repository whose last commit changes these files. */
+  /** Whether the job `changes` reports only articles for a commit that changes these files. */
   async function findsOnlyArticles(files: string[], event = 'pull_request'): Promise<string> {
     const cwd = await temporaryFolder({ 'README.md': 'text', output: '' });
     const git = (...args: string[]) =>
@@ -75,7 +75,7 @@ describe('ci.yml', () => {
     [['content/company.yaml'], 'false'],
     [['docs/content/articles/a.md'], 'false'],
     [[], 'false'],
-  ])('takes a pull request of %j for one of articles alone: %s', async (files, expected) => {
+  ])('treats a pull request with %j as articles only: %s', async (files, expected) => {
     expect(await findsOnlyArticles(files)).toBe(`only-articles=${expected}`);
   });
 
@@ -99,7 +99,7 @@ describe('ci.yml', () => {
       .map(([job, result]) => `${job}=${result}`)
       .join(' ');
 
-  test('is green when every job succeeded, or was skipped for good reason', () => {
+  test('passes if every job succeeded or was skipped as expected', () => {
     expect(isGreen(all())).toBe(true);
     expect(isGreen(all({ report: 'skipped' }), { event: 'push' })).toBe(true);
     expect(isGreen(all({ test: 'skipped', build: 'skipped' }), { onlyArticles: 'true' })).toBe(true);
@@ -113,7 +113,7 @@ describe('ci.yml', () => {
     },
   );
 
-  test('asks for every job that there is', () => {
+  test('requires every job', () => {
     const jobs = workflows.find(({ file }) => file === 'ci.yml')?.workflow.jobs ?? {};
     expect(jobs.required?.needs).toEqual(Object.keys(jobs).filter((job) => job !== 'required'));
   });

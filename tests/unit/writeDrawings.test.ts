@@ -13,7 +13,7 @@ describe('writing drawings', () => {
     return { contentDir: join(root, 'content'), outDir: join(root, 'public/drawings') };
   }
 
-  test('returns the names it wrote and clears away drawings it no longer makes', async () => {
+  test('returns the file names and deletes outdated drawings', async () => {
     const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree}\n`);
     await mkdir(where.outDir, { recursive: true });
     await writeFile(join(where.outDir, 'division-gone.svg'), '<svg/>');
@@ -22,7 +22,7 @@ describe('writing drawings', () => {
     expect((await readdir(where.outDir)).sort()).toEqual(names);
   });
 
-  test('leaves a file alone that has not changed', async () => {
+  test('does not touch an unchanged file', async () => {
     const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree}\n`);
     await writeDrawings(where);
     const plan = join(where.outDir, 'plan.svg');
@@ -31,24 +31,24 @@ describe('writing drawings', () => {
     expect((await stat(plan)).mtimeMs).toBe(1000_000);
   });
 
-  test('names the file, the fault and the cure when a tree is missing', async () => {
+  test('throws with the file, the error and what to do if a tree is missing', async () => {
     const where = await folders('name: Care\norder: 1\nstatus: planned\n');
     await expect(writeDrawings(where)).rejects.toThrow(
       /care\.yaml cannot be drawn:\n {2}tree: [\s\S]*for example:\n {2}tree: \{ x: 590/,
     );
   });
 
-  test('names the number that is not one', async () => {
+  test('names an invalid number', async () => {
     const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree.replace('116', 'wide')}\n`);
     await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*tree\.radius: [\s\S]*number/);
   });
 
-  test('refuses a status that is neither planned nor established', async () => {
+  test('rejects an unknown status', async () => {
     const where = await folders(`name: Care\norder: 1\nstatus: soon\n${tree}\n`);
     await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*status: [\s\S]*planned/);
   });
 
-  test('says where a file is not valid YAML', async () => {
+  test('names a file with invalid YAML', async () => {
     const where = await folders(`name: Care\norder: [\n`);
     await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml: not valid YAML\. [\s\S]*line/);
   });

@@ -5,7 +5,7 @@ import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { scriptTargets } from './post-process/browserTargets';
 
-/** Writes the assets that are generated from sources and content/ without Contentlayer. */
+/** Writes the assets that do not depend on Contentlayer. */
 export async function writeAssets(): Promise<void> {
   await Promise.all([
     writeFrameScript(),
@@ -15,7 +15,7 @@ export async function writeAssets(): Promise<void> {
   ]);
 }
 
-/** The script that FrameScript prints into every page. */
+/** The script that FrameScript inlines in every page. */
 async function writeFrameScript(): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ['components/frame/frame.client.ts'],

@@ -7,8 +7,8 @@ process.exitCode = await build();
 
 /** `npm run build`: turns content/ into the site in out/. Returns the exit code. */
 async function build(): Promise<number> {
-  // 1. Check the content while Contentlayer compiles it on another core. If both fail, only the check reports,
-  //    because its messages name the line and the cure.
+  // 1. Check the content while Contentlayer compiles it on another core. If both fail, print only the check's
+  //    messages: they name the line and say what to do.
   const stop = new AbortController();
   const compiling = compileContent({ signal: stop.signal });
   const checkCode = await contentCheck([]);
@@ -23,7 +23,7 @@ async function build(): Promise<number> {
   process.stdout.write(output);
   if (compileCode !== 0) return compileCode;
 
-  // These modules read the compiled content as soon as they load.
+  // Imported here because these modules read the compiled content when they load.
   const [{ writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
     import('./newsLists'),
     import('./post-process/postProcess'),

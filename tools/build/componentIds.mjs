@@ -5,12 +5,12 @@ const definition = /\b(\w+) = styled(?:\.\w+|\(\w+\))(?!\.withConfig)(?=[`.])/g;
 
 /**
  * Gives every styled component of a source file a `componentId` made from its file and name, so that Next.js and
- * the bundle of the islands come to the same class names.
+ * the islands' bundle generate the same class names.
  * @param {string} source text of a module
  * @param {string} path its path, which includes `components/`
  */
 export function withComponentIds(source, path) {
-  // The bundlers have different roots in a copy of the project.
+  // In a copy of the project, the bundlers have different roots.
   const file = path
     .slice(path.lastIndexOf(`components${sep}`))
     .split(sep)

@@ -5,19 +5,18 @@ import { compileContent } from './compileContent';
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: the site while you write. Contentlayer watches content/, the generated files follow their sources,
- * and Next.js shows every change without a reload. Returns the exit code.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer and prepare.ts watch content/. Returns the exit code.
  */
 async function dev(): Promise<number> {
-  // Only reports: the site is shown as long as the content compiles.
+  // Errors do not stop it while the content compiles.
   const checkCode = await contentCheck([]);
   const { code, output } = await compileContent();
   if (code !== 0) {
     if (checkCode === 0) console.error(output);
-    console.error('\nThe content does not compile, so there is nothing to show yet.');
+    console.error('\nThe content does not compile. Correct the errors above, then run "npm run dev" again.');
     return 1;
   }
-  // The first page needs all generated files. Imported late: these modules read the compiled content.
+  // The first page needs all generated files. Imported here because it reads the compiled content.
   await import('./prepare');
   const { result } = concurrently(
     [

@@ -24,9 +24,8 @@ const drawnBusiness = z.object(business.pick({ name: true, order: true, tree: tr
 const drawnDivision = z.object(division.pick({ name: true, order: true, tree: true, status: true }).shape);
 
 /**
- * Draws the businesses and divisions of `contentDir` into `outDir` and returns the file names in
- * alphabetical order. Leaves unchanged files untouched and removes drawings it no longer makes.
- * Throws with the file, the error and how to correct it when a document cannot be drawn.
+ * Draws the businesses and divisions of `contentDir` into `outDir` and returns the sorted file names. Does not
+ * touch unchanged files, and removes outdated ones. Throws if a document cannot be drawn.
  */
 export async function writeDrawings({ contentDir, outDir }: Folders): Promise<string[]> {
   const businesses = await documents(path.join(contentDir, 'businesses'), drawnBusiness);
@@ -65,9 +64,9 @@ function errorMessage(file: string, { issues }: z.ZodError): string {
   const list = issues.map(
     ({ path: place, message }) => `  ${place.join('.') || 'the whole file'}: ${message}`,
   );
-  const cure = [
-    'A tree is written in numbers, in units of the plan (1600 x 1400), for example:',
+  const fix = [
+    'Write the tree in numbers, in units of the plan (1600 x 1400), for example:',
     '  tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }',
   ];
-  return [`${file} cannot be drawn:`, ...list, ...cure].join('\n');
+  return [`${file} cannot be drawn:`, ...list, ...fix].join('\n');
 }

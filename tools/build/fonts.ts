@@ -5,10 +5,10 @@ import { filesBelow, writeIfChanged } from '../files';
 
 type Folders = { textDirs: readonly string[]; outDir: string };
 
-/** Characters that the fonts always have, because visitors type them too: printable ASCII and typographic ones. */
+/** Characters that visitors may type: printable ASCII and common typographic characters. */
 const always = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0\u2002©·×–—‘’“”…`;
 
-/** The fonts and what stays of each besides its characters. */
+/** The fonts and the features to keep. */
 const fonts = [
   {
     name: 'besley',
@@ -18,14 +18,14 @@ const fonts = [
   {
     name: 'figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    // The weights that components/theme/fonts.ts declares; tabular figures are for lists with numbers.
+    // The weights in components/theme/fonts.ts.
     options: { keepFeatures: ['kern', 'rvrn', 'tnum'], variationAxes: { wght: { min: 400, max: 600 } } },
   },
 ];
 
 /**
- * Writes the site's fonts, subset to the characters of its texts: three fifths of their original size. Browsers show
- * any other character in a fallback font. Does not touch files that would stay the same.
+ * Writes the site's fonts, subset to the characters of its texts, which is three fifths of their size. Browsers show
+ * any other character in a fallback font. Does not touch unchanged files.
  */
 export async function writeFonts({ textDirs, outDir }: Folders): Promise<void> {
   const texts = await Promise.all(textDirs.map(textBelow));

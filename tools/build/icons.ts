@@ -6,7 +6,7 @@ import { logoFile } from '../../lib/drawings/logo';
 
 type Folder = { outDir: string };
 
-/** `share` is the part of the icon's width that the logo takes; platforms may crop a maskable icon to its middle 80 %. */
+/** `share` is the logo's part of the icon's width; platforms may crop a maskable icon to its middle 80 %. */
 const bitmaps = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.72 },
   { file: 'icon-192.png', size: 192, share: 0.86 },

@@ -7,8 +7,8 @@ import { categories } from '../../lib/schema/categories';
 type Folder = { publicDir: string };
 
 /**
- * Writes the article summaries of every filter in chunks of `chunkSize`, which the News page fetches when a visitor
- * asks for more. Writes none while that page holds all articles.
+ * Writes the article summaries of every filter in chunks of `chunkSize`, which the News page fetches on demand.
+ * Writes none if that page has all articles.
  */
 export async function writeNewsLists({ publicDir }: Folder): Promise<void> {
   await rm(join(publicDir, 'lists'), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { openGraphImageSize } from '../../lib/metadata';
 
 const require = createRequire(import.meta.url);
 
-/** What an Open Graph image shows. */
+/** The content of an Open Graph image. */
 export type OpenGraphCard = {
   /** The small line above the title: an article's category, or ''. */
   label: string;
@@ -26,7 +26,7 @@ const margin = { left: 64, right: 48, block: 56 };
 /** Room around the words for glyphs that overhang their line, such as descenders. */
 const overhang = 16;
 
-/** The area of the words, which differ between images: the left half below the group's name. */
+/** The area that differs between images: the words in the left half, below the group's name. */
 const wordsArea = {
   left: margin.left - overhang,
   top: 128,
@@ -52,7 +52,7 @@ type Background = Omit<OpenGraphCard, 'label' | 'title'>;
 
 const backgrounds = new Map<string, Promise<Buffer>>();
 
-/** Everything but the words, as pixels. A thousand articles share five backgrounds. */
+/** The pixels of everything but the words. A thousand articles share five backgrounds. */
 async function copyOfBackground(background: Background): Promise<Buffer> {
   const key = JSON.stringify(background);
   const drawn = backgrounds.get(key) ?? drawBackground(background);
@@ -82,7 +82,7 @@ function text(style: Style, words: string): Node {
 }
 
 async function drawBackground({ name, drawing, logo }: Background): Promise<Buffer> {
-  // Sharp draws it as browsers do; Takumi does not support non-scaling strokes.
+  // Takumi does not support non-scaling strokes.
   const drawn = await sharp(Buffer.from(drawing), { density: 96 })
     .resize(half, openGraphImageSize.height, { fit: 'cover' })
     .png()
@@ -117,7 +117,7 @@ function drawWords(label: string, title: string): Promise<Buffer> {
   return pixels(words, wordsArea);
 }
 
-/** Renders a node on the background colour as RGBA pixels; `images` are those that it refers to. */
+/** Renders a node on the background colour as RGBA pixels. `images` are the sources that it refers to. */
 async function pixels(
   node: Node,
   { width, height }: { width: number; height: number },

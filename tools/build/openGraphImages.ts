@@ -10,7 +10,7 @@ import { categorySlug } from '../../lib/schema/categories';
 import { openGraphImagePath } from '../../lib/urls';
 import { drawOpenGraphImage } from './openGraphImage';
 
-/** The drawing for each page that is not an article. The legal pages, not listed, have the survey sheet. */
+/** The drawing of each page that is neither an article nor a legal page. */
 const drawings: Record<string, string> = {
   '/': 'plan',
   '/about': 'article-company-news',

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { writeServerFiles } from '../hosting/write';
 
 /**
- * Replaces `out/` with the finished export by two renames, so that a build that fails leaves the last site in place.
- * Between them the last site is in `.out-before`; it goes back if the second rename fails.
+ * Replaces `out/` with the finished export in two renames, so that a failed build keeps the last site. Between them
+ * the last site is in `.out-before`; it is restored if the second rename fails.
  */
 export async function publish(projectDir: string): Promise<void> {
   const [finished, site, previous] = ['.export', 'out', '.out-before'].map((name) =>
     join(projectDir, name),
   ) as [string, string, string];
-  if (!existsSync(join(finished, 'index.html'))) throw new Error(`Next.js exported no site to ${finished}.`);
+  if (!existsSync(join(finished, 'index.html')))
+    throw new Error(`${finished} has no index.html: Next.js did not export the site.`);
   await removeEmptyFolders(finished);
   await writeServerFiles(join(projectDir, 'hosting'));
   await rm(previous, { recursive: true, force: true });
@@ -26,7 +27,7 @@ export async function publish(projectDir: string): Promise<void> {
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Removes the empty folders below a folder, and the folder itself if none is left. Returns whether it is gone. */
+/** Removes the empty folders below a folder, and the folder itself if it is then empty. Returns whether it is. */
 async function removeEmptyFolders(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true });
   const removed = await Promise.all(

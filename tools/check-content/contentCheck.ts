@@ -6,8 +6,8 @@ import { progressOn } from '../progress';
 import { contentFolderOf, isWithin } from './contentFolder';
 
 /**
- * The command `npm run check:content`: prints every message about content/, or of the files and folders given. Returns
- * the exit code: 1 when there is an error, 2 when the content could not be checked.
+ * `npm run check:content`: prints every message about content/, or about the given files and folders. Returns the
+ * exit code: 1 for an error, 2 if the content could not be checked.
  */
 export async function contentCheck(paths: readonly string[]): Promise<number> {
   if (paths.some((path) => path.startsWith('-'))) {
@@ -24,10 +24,10 @@ export async function contentCheck(paths: readonly string[]): Promise<number> {
 
 const usage = `Usage: npm run check:content [-- PATH…]
 
-Checks content/, or the files and folders named. Each PATH is a folder laid out like content/, or a file or
-folder inside one; the files around it are read too, because links and ids depend on them.`;
+Checks content/, or the given files and folders. Each PATH is a folder with the structure of content/, or a file
+or folder inside one. The other files in it are read too, because links and ids depend on them.`;
 
-/** Checks every content folder that the paths belong to, and returns the files that the paths name. */
+/** Checks the content folder of each path, and returns the files at the paths. */
 async function check(paths: readonly string[]): Promise<VFile[]> {
   const named: VFile[] = [];
   const progress = progressOn(process.stderr);

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
- * The content folder that a path is, or lies in: the nearest one up that has a company.yaml. Throws when the path
- * does not exist or is outside of any content folder.
+ * The nearest folder of a path, itself included, that has a company.yaml. Throws if the path does not exist or is
+ * outside any content folder.
  */
 export function contentFolderOf(path: string): string {
   statSync(path);
@@ -16,7 +16,7 @@ export function contentFolderOf(path: string): string {
   return folder;
 }
 
-/** Whether a path is the other path, or lies below it. */
+/** Whether a path is the other path or inside it. */
 export function isWithin(path: string, other: string): boolean {
   const [first] = relative(other, path).split(sep);
   return first !== '..';

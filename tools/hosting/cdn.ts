@@ -5,8 +5,8 @@ import { covers, everywhere, typesByPath, varying } from './definition';
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. `files` are the export's, as paths with forward slashes.
- * Throws when it would exceed their limits.
+ * `_headers` for Netlify and Cloudflare Pages. `files` are the paths of the export. Throws if it would exceed their
+ * limits.
  */
 export function headersFile(files: readonly string[]): string {
   const rules = [
@@ -15,7 +15,7 @@ export function headersFile(files: readonly string[]): string {
   ];
   if (rules.length > limits.headerRules) {
     throw new Error(
-      `_headers would have ${rules.length} rules; Cloudflare Pages reads ${limits.headerRules}.`,
+      `_headers would have ${rules.length} rules, but Cloudflare Pages reads only ${limits.headerRules}.`,
     );
   }
   const lines = rules.flatMap(([path, headers]) => [
@@ -26,22 +26,22 @@ export function headersFile(files: readonly string[]): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect. Netlify prefers a file at that path, which
- * is a redirect page (meta refresh); its `301!` is an error to Cloudflare. Throws when it would exceed their limits.
+ * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect. Netlify prefers the file at that path, which
+ * is a redirect page (meta refresh); Cloudflare rejects Netlify's `301!`. Throws if it would exceed their limits.
  */
-export function redirectsFile(moves: readonly Pick<Redirect, 'from' | 'to'>[]): string {
-  if (moves.length > limits.redirects) {
+export function redirectsFile(redirects: readonly Pick<Redirect, 'from' | 'to'>[]): string {
+  if (redirects.length > limits.redirects) {
     throw new Error(
-      `_redirects would have ${moves.length} lines; Cloudflare Pages reads ${limits.redirects}: take old aliases out of the articles.`,
+      `_redirects would have ${redirects.length} lines, but Cloudflare Pages reads only ${limits.redirects}: delete old aliases from the articles.`,
     );
   }
   return inLimits(
     '_redirects',
-    moves.map(({ from, to }) => `${from} ${to} 301`),
+    redirects.map(({ from, to }) => `${from} ${to} 301`),
   );
 }
 
-/** Headers by path. No response gets a header from two rules, because hosts would join the values. */
+/** Headers by path. No header of a response is in two rules, because hosts would join the values. */
 function pathRules(files: readonly string[]): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>();
   const add = (path: string, name: string, value: string) =>
@@ -69,7 +69,7 @@ function inLimits(name: string, lines: readonly string[]): string {
   const long = lines.find((line) => line.length > limits.lineLength);
   if (long) {
     throw new Error(
-      `${name} would have a line of ${long.length} characters; Cloudflare Pages reads ${limits.lineLength}: ${long.slice(0, 80)}…`,
+      `${name} would have a line of ${long.length} characters, but Cloudflare Pages reads only ${limits.lineLength}: ${long.slice(0, 80)}…`,
     );
   }
   return lines.map((line) => `${line}\n`).join('');

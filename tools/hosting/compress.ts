@@ -1,7 +1,7 @@
 import { missingSite } from '../files';
 import { compressExport } from './compressExport';
 
-// `npm run compress`: brotli and gzip files for hosts that do not compress by themselves.
+// `npm run compress`: brotli and gzip files for hosts that do not compress.
 const outDir = process.argv[2] ?? 'out';
 const error = missingSite(outDir);
 

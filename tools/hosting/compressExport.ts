@@ -6,18 +6,18 @@ import pMap from 'p-map';
 import { filesBelow } from '../files';
 import { compressible, hostFiles } from './definition';
 
-/** Bytes below which a compressed response does not save a packet. */
-const smallest = 1024;
+/** Bytes below which compression does not save a packet. */
+const minSize = 1024;
 
-/** As many at once as libuv has threads by default. */
+/** The default number of libuv's threads. */
 const concurrency = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` file beside every file of an export that shrinks, and returns how many. The same files
- * give the same bytes.
+ * Writes a `.br` and a `.gz` file for every compressible file of an export, and returns how many. The output is
+ * deterministic.
  */
 export async function compressExport(outDir: string): Promise<number> {
   const files = (await filesBelow(outDir)).filter(isCompressible);
@@ -33,7 +33,7 @@ function isCompressible(file: string): boolean {
 }
 
 async function compressFile(file: string): Promise<number> {
-  if ((await stat(file)).size < smallest) return 0;
+  if ((await stat(file)).size < minSize) return 0;
   const source = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -41,7 +41,7 @@ async function compressFile(file: string): Promise<number> {
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   };
   await writeFile(`${file}.br`, await brotli(source, { params }));
-  // Node.js writes no time into a gzip header.
+  // Node.js does not write a timestamp in the gzip header.
   await writeFile(`${file}.gz`, await gzipped(source, { level: constants.Z_BEST_COMPRESSION }));
   return 2;
 }

@@ -1,7 +1,7 @@
 import { isPreview } from '../../lib/site';
 import { feedPaths } from '../../lib/urls';
 
-/** Features of browsers that no page uses; copying an article's address needs the one exception. */
+/** Browser features that no page uses. The exception, clipboard-write, is for copying an article's URL. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
   ...['compute-pressure', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation'],
@@ -10,9 +10,9 @@ const unusedFeatures = [
   ...['sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
-/** Headers of every response. Each page has its own content security policy; this one holds what a page cannot set. */
+/** Headers of every response. Each page has its own content security policy; this one has what a page cannot set. */
 export const everywhere: Record<string, string> = {
-  // Without includeSubDomains, which would affect other hosts of the domain (mail, an intranet).
+  // Without includeSubDomains, which would affect other hosts of the domain, such as mail.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -25,17 +25,17 @@ export const everywhere: Record<string, string> = {
 
 export type Varying = {
   header: string;
-  /** Value for every other path; without it, those responses do not have the header. */
+  /** Value for all other paths. Without it, their responses do not have the header. */
   otherwise?: string;
-  /** Paths are exact, or end in `*` for a prefix. No two may cover one path. */
+  /** Paths are exact, or end in `*` for a prefix. They must not overlap. */
   values: { value: string; paths: string[] }[];
-  /** CDNs send an equivalent of `otherwise` themselves, and would join a second value with a comma. */
+  /** Whether CDNs send an equivalent of `otherwise` themselves. They would append a second value after a comma. */
   isOtherwiseOfCdn?: boolean;
 };
 
 const feeds: string[] = Object.values(feedPaths);
 
-/** Files whose names carry a content hash, so that a URL always has the same response. */
+/** Files with a content hash in their names, so the response of a URL never changes. */
 export const hashedPaths = ['/assets/*', '/_next/static/*'];
 
 /** Headers that depend on the path. */
@@ -57,7 +57,7 @@ export const varying: Varying[] = [
   ...(isPreview ? [] : [{ header: 'X-Robots-Tag', values: [{ value: 'noindex', paths: feeds }] }]),
 ];
 
-/** Types of the files whose extension does not determine it. */
+/** Content types that the extension does not determine. */
 export const typesByPath: Record<string, string> = {
   [feedPaths.rss]: 'application/rss+xml',
   [feedPaths.json]: 'application/feed+json',
@@ -77,10 +77,10 @@ export const typesByExtension: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Extensions of files that shrink when compressed. */
+/** Extensions of files that are not already compressed. */
 export const compressible = Object.keys(typesByExtension).filter((extension) => !/png|woff2/.test(extension));
 
-/** Files of the export that configure a host and are not for visitors. */
+/** Files of the export that configure a host; never served. */
 export const hostFiles = ['_headers', '_redirects'];
 
 /**
@@ -100,7 +100,7 @@ export function covers(patterns: readonly string[], path: string): boolean {
   );
 }
 
-/** The headers of the response for a path that has a file. */
+/** The response headers for the path of a file. */
 export function headersFor(path: string): Record<string, string> {
   const own = varying.flatMap(({ header, otherwise, values }) => {
     const value = values.find(({ paths }) => covers(paths, path))?.value ?? otherwise;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The headers of the response for a path. */
+/** Returns the response headers for a path. */
 export type HeadersOf = (path: string) => Record<string, string>;
 
-/** Reads the `_headers` file of an export as its hosts do. An export without one has no headers. */
+/** Reads the `_headers` file of an export as Netlify and Cloudflare Pages do. Without one, there are no headers. */
 export function readHeaders(outDir: string): HeadersOf {
   const file = join(outDir, '_headers');
   const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];

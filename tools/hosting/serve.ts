@@ -3,7 +3,7 @@ import { missingSite } from '../files';
 import { staticServer } from './staticServer';
 
 const outDir = 'out';
-/** The flag, for shells that cannot set a variable for one command, or the variable. */
+// The flag is for shells that cannot set a variable for one command.
 const value = portFlag() ?? (process.env.PORT || '3000');
 const port = Number(value);
 
@@ -32,7 +32,7 @@ const server = staticServer(outDir);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     stop(
-      `Port ${port} is taken by another program. Stop it, or choose another port: npm run serve -- --port ${port < 65535 ? port + 1 : 3000}`,
+      `Another program uses port ${port}. Stop it, or choose another port: npm run serve -- --port ${port < 65535 ? port + 1 : 3000}`,
     );
   }
   stop(`The server could not start: ${error.message}`);

@@ -5,12 +5,12 @@ import sirv from 'sirv';
 import { readHeaders } from './readHeaders';
 
 /**
- * A server that serves an export like a good static host: with the headers of its `_headers` file, clean URLs,
- * redirects from `.html` and trailing slashes, and the site's 404 page with status 404.
+ * Serves an export like a static host, with the headers of its `_headers` file, clean URLs, redirects from `.html`
+ * and trailing slashes, and its 404 page.
  */
 export function staticServer(outDir: string): Server {
   const headersOf = readHeaders(outDir);
-  // Without sirv's cache, because a build may replace the export.
+  // In dev mode sirv does not cache, because a build may replace the export.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
   return createServer((request, response) => {
     const path = pathOf(request);
@@ -26,14 +26,14 @@ export function staticServer(outDir: string): Server {
   });
 }
 
-/** The clean URL for one with `.html` or a trailing slash; undefined when it is clean already. */
+/** The clean URL for one with `.html` or a trailing slash; undefined if it is already clean. */
 export function cleanUrl(url: string): string | undefined {
   const queryStart = url.indexOf('?');
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
   const query = url.slice(path.length);
   const clean = path
     .replace(/(?:\/index)?\.html$/, '')
-    // Browsers read a path that starts with two slashes, of either kind, as another host.
+    // Browsers would treat a path that starts with two slashes or backslashes as another host.
     .replace(/^[/\\]{2,}/, '/')
     .replace(/(?<=[^/])\/+$/, '');
   if (clean === path) return undefined;

@@ -6,13 +6,13 @@ import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './cdn';
 import { nginxBrotli, nginxMaps, nginxSite } from './nginx';
 
-/** Writes `_headers` and `_redirects` into the export. Throws when they exceed the limits of a host. */
+/** Writes `_headers` and `_redirects` to the export. Throws if they exceed the limits of a host. */
 export async function writeCdnFiles(outDir: string): Promise<void> {
   await writeFile(join(outDir, '_headers'), headersFile(await filesBelow(outDir)));
   await writeFile(join(outDir, '_redirects'), redirectsFile(redirects));
 }
 
-/** Writes the configurations for nginx and Caddy into a folder outside the site, because they must not be served. */
+/** Writes the nginx and Caddy configurations to a folder outside the site, so that they are not served. */
 export async function writeServerFiles(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'nginx'), { recursive: true });

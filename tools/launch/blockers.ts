@@ -11,14 +11,14 @@ export type Kind = 'placeholders' | 'forms' | 'legal texts' | 'url' | 'security 
 /** One thing that must be done before launch. */
 export type LaunchBlocker = {
   kind: Kind;
-  /** `path:line:column` of what must change, or the page when that is not in content/. */
+  /** `path:line:column` of what must change, or the page if that is not in content/. */
   location: string;
   what: string;
-  /** What else must change, in words. */
+  /** What else must change. */
   also?: string;
 };
 
-/** The launch blockers of a content folder in display order. Throws when a file is missing or cannot be read. */
+/** The launch blockers of a content folder in display order. Throws if a file is missing or cannot be read. */
 export async function launchBlockersIn(folder: string, day = today()): Promise<LaunchBlocker[]> {
   const { company, facts, legal } = await readLocatedFiles(folder);
   return [
@@ -31,7 +31,7 @@ export async function launchBlockersIn(folder: string, day = today()): Promise<L
   ];
 }
 
-/** A legal text that no lawyer has approved. A missing `reviewed` counts as false. */
+/** Reports a legal text that no lawyer has approved. A missing `reviewed` counts as false. */
 function legalBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
   if (values.reviewed === true) return [];
   const what = `${values.title}: reviewed is not true`;

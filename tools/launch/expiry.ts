@@ -1,13 +1,13 @@
 import type { LaunchBlocker } from './blockers';
 import type { LocatedFile } from './locatedFiles';
 
-/** Days before it expires in which security.txt must be renewed. */
-const notice = 30;
+/** Days before the expiry from which security.txt must be renewed. */
+const noticePeriod = 30;
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * A security.txt that has expired or expires within 30 days of `day` (`2025-07-21`). Throws when it has no expiry day.
+ * Reports a security.txt that has expired or expires within 30 days of `day` (`2025-07-21`). Throws if it has no date.
  */
 export function expiryBlockers(
   { values: { security }, locationOf }: LocatedFile,
@@ -15,9 +15,9 @@ export function expiryBlockers(
 ): LaunchBlocker[] {
   const { expires } = (security ?? {}) as { expires?: unknown };
   const expiry = Date.parse(String(expires));
-  if (Number.isNaN(expiry)) throw new Error(`${locationOf('security')}: security.expires must be a day.`);
+  if (Number.isNaN(expiry)) throw new Error(`${locationOf('security')}: security.expires must be a date.`);
   const days = Math.round((expiry - Date.parse(day)) / millisecondsPerDay);
-  if (days > notice) return [];
+  if (days > noticePeriod) return [];
   const when = days < 0 ? 'has expired' : `expires in ${days} ${days === 1 ? 'day' : 'days'}`;
   return [
     {

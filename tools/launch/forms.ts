@@ -2,18 +2,18 @@ import type { LaunchBlocker } from './blockers';
 import type { LocatedFile } from './locatedFiles';
 import { isReserved } from './reservedValues';
 
-/** The forms by their name under `delivery`, and what each does without an endpoint. */
+/** The forms by their names under `delivery`, and what each does without an endpoint. */
 const forms = {
   inquiries: {
     page: '/contact',
-    idle: 'the contact form waits two seconds, thanks the visitor and drops the message',
+    idle: 'the contact form waits two seconds, thanks the visitor and discards the message',
   },
   subscriptions: { page: '/news-insights', idle: 'the Subscribe button of the newsletter does nothing' },
 };
 
 type Delivery = Partial<Record<keyof typeof forms, { url?: unknown } | null>> | null;
 
-/** The forms without an endpoint under `delivery`, or with one that nobody can reach. */
+/** Reports forms without an endpoint under `delivery`, or with a reserved host. */
 export function formBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
   const delivery = values.delivery as Delivery | undefined;
   return Object.entries(forms).flatMap(([name, { page, idle }]): LaunchBlocker[] => {
@@ -23,7 +23,11 @@ export function formBlockers({ values, locationOf }: LocatedFile): LaunchBlocker
     }
     if (!isReserved(url)) return [];
     return [
-      { kind: 'forms', location: locationOf('delivery', name, 'url'), what: `${page} sends to ${url}` },
+      {
+        kind: 'forms',
+        location: locationOf('delivery', name, 'url'),
+        what: `${page} sends to ${url}, which is not a real domain`,
+      },
     ];
   });
 }

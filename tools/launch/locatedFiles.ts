@@ -11,7 +11,7 @@ export type LocatedFile = {
   locationOf(...path: PropertyKey[]): string;
 };
 
-/** The fact files of a content folder, and the legal texts. Throws when one cannot be read. */
+/** The company, business and division files of a content folder, and the legal texts. Throws if one cannot be read. */
 export async function readLocatedFiles(folder: string) {
   const company = await readYaml(join(folder, 'company.yaml'));
   const facts = [company];
@@ -46,7 +46,7 @@ async function plainText(path: string): Promise<string> {
 function located(path: string, yaml: LocatedYaml | undefined): LocatedFile {
   const { values } = yaml ?? {};
   if (!yaml || yaml.errors.length > 0 || typeof values !== 'object' || values === null) {
-    throw new Error(`${path} cannot be read. "npm run check:content" says where it is wrong.`);
+    throw new Error(`${path} cannot be read. Run "npm run check:content" to see what is wrong.`);
   }
   return {
     path,

@@ -1,13 +1,13 @@
 import type { LaunchBlocker } from './blockers';
 import type { LocatedFile } from './locatedFiles';
 
-/** Facts that a file lists as placeholders: the value must be replaced, and its name taken off the list. */
+/** Reports the facts that a file lists as placeholders. */
 export function placeholderBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
   return placeholdersOf(values).map((name, index) => ({
     kind: 'placeholders',
     location: locationOf(name),
     what: `${name}${excerptOf(values[name])}`,
-    also: `listed: ${locationOf('placeholders', index)}`,
+    also: `listed at ${locationOf('placeholders', index)}`,
   }));
 }
 
@@ -16,7 +16,7 @@ export function placeholdersOf({ placeholders }: LocatedFile['values']): string[
   return Array.isArray(placeholders) ? placeholders.map(String) : [];
 }
 
-/** The value after its name, cut when it is long; empty when it is not text. */
+/** The value, truncated if it is long; empty if it is not text. */
 function excerptOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.length <= 60 ? `: ${value}` : `: ${value.slice(0, 50).trimEnd()} …`;

@@ -2,8 +2,8 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { publishedUrlsFile } from '../../lib/check/publishedUrls';
 import { allPages } from '../../lib/pages';
 
-// `npm run release`, once a version is public: adds the site's URLs to the published ones, which the content check
-// keeps alive from then on. Adding an article never needs it.
+// `npm run release`, after a deployment: adds the site's URLs to the published ones, which the content check then
+// protects.
 const path = `content/${publishedUrlsFile}`;
 const list = await readFile(path, 'utf8');
 const published = new Set(list.split(/\r?\n/));
@@ -11,5 +11,5 @@ const added = allPages.map((page) => page.path).filter((url) => !published.has(u
 const newline = list === '' || list.endsWith('\n') ? '' : '\n';
 if (added.length > 0) await appendFile(path, `${newline}${added.join('\n')}\n`);
 console.log(
-  `${path}: ${added.length} added${added.length ? `\n${added.join('\n')}` : ', the list was complete'}.`,
+  `${path}: ${added.length} added${added.length ? `\n${added.join('\n')}` : ', the list is complete'}.`,
 );

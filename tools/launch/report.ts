@@ -1,31 +1,31 @@
 import type { Kind, LaunchBlocker } from './blockers';
 
-const groups: Record<Kind, { heading: string; cure: string }> = {
+const groups: Record<Kind, { heading: string; fix: string }> = {
   placeholders: {
-    heading: 'Placeholders for facts that nobody has supplied yet',
-    cure: 'Write the real value, or confirm this one, then delete its name from placeholders.',
+    heading: 'Placeholders for missing facts',
+    fix: 'Write the real value, or confirm this one, then delete its name from placeholders.',
   },
   forms: {
-    heading: 'Forms that deliver nowhere',
-    cure: 'Give each an endpoint (docs/delivery.md), or have it removed from its page.',
+    heading: 'Forms that do not deliver',
+    fix: 'Add an endpoint for each (docs/delivery.md), or have it removed from its page.',
   },
   'legal texts': {
     heading: 'Legal texts that no lawyer has approved',
-    cure: 'Have a lawyer read and correct each, then write reviewed: true.',
+    fix: 'Have a lawyer read and correct each one, then write reviewed: true.',
   },
   url: {
     heading: 'The public URL',
-    cure: 'Write the URL that visitors will type. Search engines, feeds and shared links use this one.',
+    fix: 'Write the URL of the live site. Search engines, feeds and shared links use it.',
   },
   'security contact': {
     heading: 'The contact for reporting vulnerabilities',
-    cure: 'Check that somebody reads the e-mail address, then write a day less than a year ahead.',
+    fix: 'Check that somebody reads mail to the e-mail address, then write a date within a year.',
   },
 };
 
-/** All launch blockers in groups, or one sentence when there are none. */
+/** All launch blockers in groups, or one sentence if there are none. */
 export function launchReport(blockers: readonly LaunchBlocker[]): string {
-  if (blockers.length === 0) return 'No launch blockers: the site is ready for the public.';
+  if (blockers.length === 0) return 'No launch blockers: the site is ready to launch.';
   const parts = (Object.keys(groups) as Kind[]).flatMap((kind) => {
     const own = blockers.filter((blocker) => blocker.kind === kind);
     return own.length > 0 ? [groupText(kind, own)] : [];
@@ -35,9 +35,9 @@ export function launchReport(blockers: readonly LaunchBlocker[]): string {
 }
 
 function groupText(kind: Kind, blockers: readonly LaunchBlocker[]): string {
-  const { heading, cure } = groups[kind];
+  const { heading, fix } = groups[kind];
   const lines = blockers.map(
     ({ location, what, also }) => `  ${location} ${what}${also ? ` (${also})` : ''}`,
   );
-  return [`${heading} (${blockers.length})`, `  ${cure}`, '', ...lines].join('\n');
+  return [`${heading} (${blockers.length})`, `  ${fix}`, '', ...lines].join('\n');
 }

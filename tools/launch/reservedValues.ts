@@ -7,7 +7,7 @@ import { placeholdersOf } from './placeholders';
 const reservedHost =
   /(?:^|[.@])(?:(?:[\w-]+\.)*(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i;
 
-/** Numbers that the regulator (ACMA) reserves for fiction. */
+/** Phone numbers that the regulator (ACMA) reserves for fiction. */
 const fictionalPhone = /^\(0\d\) (?:5550|7010) \d{4}$/;
 
 const isMadeUp: Record<string, (value: string) => boolean> = {
@@ -17,7 +17,7 @@ const isMadeUp: Record<string, (value: string) => boolean> = {
   abn: (value) => !isAbn(value),
 };
 
-/** Facts that cannot be real, though the file does not list them as placeholders. */
+/** Reports facts that cannot be real but are not listed as placeholders. */
 export function unmarkedBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
   const marked = placeholdersOf(values);
   return Object.entries(isMadeUp).flatMap(([name, test]): LaunchBlocker[] => {
@@ -30,10 +30,10 @@ export function unmarkedBlockers({ values, locationOf }: LocatedFile): LaunchBlo
   });
 }
 
-/** The public URL of the site, when nobody can reach it. */
+/** Reports a public URL with a reserved host. */
 export function urlBlockers({ values: { url }, locationOf }: LocatedFile): LaunchBlocker[] {
   if (typeof url === 'string' && !isReserved(url)) return [];
-  return [{ kind: 'url', location: locationOf('url'), what: `the site calls itself ${url}` }];
+  return [{ kind: 'url', location: locationOf('url'), what: `url: ${url}, which is not a real domain` }];
 }
 
 /** Whether a URL is invalid or has a reserved host. */

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
 /**
- * Runs a check on the content folder named on the command line, content/ by default, and sets the exit code: 1 when
- * the check finds something, 2 when it could not run.
+ * Runs a check on the content folder from the command line, content/ by default, and sets the exit code: 1 if the
+ * check finds something, 2 if it could not run. `check` returns how much it found.
  */
 export async function runCheck(command: string, check: (folder: string) => Promise<number>): Promise<void> {
   process.exitCode = await exitCodeOf(command, check);
@@ -12,7 +12,7 @@ async function exitCodeOf(command: string, check: (folder: string) => Promise<nu
   const [folder = 'content', ...others] = process.argv.slice(2);
   if (folder.startsWith('-') || others.length > 0) {
     console.error(
-      `Usage: npm run ${command} [-- FOLDER]    checks content/, or another folder laid out like it`,
+      `Usage: npm run ${command} [-- FOLDER]    checks content/, or another folder with its structure`,
     );
     return 2;
   }

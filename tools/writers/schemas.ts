@@ -3,8 +3,8 @@ import { type Collection, collections } from '../../lib/schema/collections';
 import { jsonSchemaOf, schemaFile, snippetsOf } from '../../lib/schema/editors';
 
 /**
- * Writes what VS Code needs to help writers with fields: JSON Schema for the YAML files and snippets for
- * front matter. Kept in git, so that an editor works without a build; a test tells when they are stale.
+ * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses. They
+ * are in git, so that editors work without a build; a test fails if they are stale.
  */
 async function writeSchemas() {
   await mkdir('.vscode/schemas', { recursive: true });

@@ -1,4 +1,4 @@
-/** The oldest supported browsers, which scripts are compiled for: those that Next.js supports. */
+/** The oldest supported browsers, the same as those of Next.js. */
 export const scriptTargets = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /** The same in Lightning CSS's format: major version in the third byte, minor in the second. */

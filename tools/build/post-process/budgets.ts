@@ -8,8 +8,8 @@ import type { ProcessedPage } from './page';
 const kilobyte = 1024;
 
 /**
- * The most that a page may weigh in gzip bytes, and request before a visitor does anything. Words do not count: no
- * text that the content check accepts is too long for its page.
+ * Limits in gzip bytes, and the requests before any interaction. Words do not count: no text that the content check
+ * accepts is too long.
  */
 export const budgets = {
   /** Tags, styles and scripts of a page, without those in an article's text. */
@@ -17,7 +17,7 @@ export const budgets = {
   /** The same of a page with an island; the News page has up to 25 cards. */
   islandMarkup: 12 * kilobyte,
   scripts: 2 * kilobyte,
-  /** Everything that a page without an island transfers, except words and article pictures. */
+  /** All transfers of a page without an island, except words and article pictures. */
   transferred: 80 * kilobyte,
   /** To the site itself, including lazy-loaded drawings. */
   requests: 24,
@@ -26,7 +26,7 @@ export const budgets = {
 /** Bytes transferred for a file of the site, by its path from the root. */
 export type SizeOf = (path: string) => Promise<number>;
 
-/** The budgets that a processed page exceeds, as messages; empty when it keeps to all. */
+/** A message for each budget that a processed page exceeds. */
 export async function overBudget(
   file: string,
   { elements }: Pick<ProcessedPage, 'elements'>,
@@ -48,15 +48,15 @@ export async function overBudget(
   if (!hasIsland) limits.push(['bytes transferred', transferred, budgets.transferred]);
   return limits
     .filter(([, actual, limit]) => actual > limit)
-    .map(([what, actual, limit]) => `${file} has ${actual} ${what}, its budget is ${limit}`);
+    .map(([what, actual, limit]) => `${file} has ${actual} ${what}, the budget is ${limit}`);
 }
 
 /** Attributes whose values come from content. */
-const written = new Set(
+const contentAttributes = new Set(
   'alt aria-label content datetime href id placeholder src srcset title value'.split(' '),
 );
 
-/** What the site itself adds to a page: its tags, styles and scripts, without words and data. */
+/** The tags, styles and scripts of a page, without words and data. */
 function markupOf(elements: readonly Element[]): string {
   const text = elements.find((element) => attribute(element, 'id') === articleTextId);
   const inText = new Set<Node>(text ? walk(text) : []);
@@ -66,7 +66,7 @@ function markupOf(elements: readonly Element[]): string {
       const { tagName, attrs } = element;
       const isCode = tagName === 'style' || (tagName === 'script' && !isData(attrs));
       const attributes = attrs.map(({ name, value }) =>
-        written.has(name) ? ` ${name}` : ` ${name}="${value}"`,
+        contentAttributes.has(name) ? ` ${name}` : ` ${name}="${value}"`,
       );
       return `<${tagName}${attributes.join('')}>${isCode ? textOf(element) : ''}`;
     })
@@ -97,7 +97,7 @@ function isPicture(url: string): boolean {
 
 const compress = promisify(gzip);
 
-/** Bytes of a text after gzip, 0 when it is empty. Compresses outside the main thread. */
+/** Bytes of a text after gzip, 0 if it is empty. Compresses outside the main thread. */
 export async function gzipped(text: string | Buffer): Promise<number> {
   return text.length === 0 ? 0 : (await compress(text)).length;
 }

@@ -32,27 +32,27 @@ function create(tag: string, attributes: Record<string, string>): Element {
   return defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
 }
 
-/** A new element with text inside, at the end of a parent. */
+/** Appends a new element with text to a parent. */
 export function append(parent: Element, tag: string, attributes: Record<string, string>, text: string): void {
   const element = create(tag, attributes);
   defaultTreeAdapter.insertText(element, text);
   defaultTreeAdapter.appendChild(parent, element);
 }
 
-/** A new empty element before a child of a parent. */
+/** Inserts a new empty element before a node. */
 export function insertBefore(sibling: Node, tag: string, attributes: Record<string, string>): void {
   const { parentNode } = sibling as Element;
   if (!parentNode) throw new Error(`<${tag}> cannot be inserted before a node without a parent.`);
   defaultTreeAdapter.insertBefore(parentNode, create(tag, attributes), sibling as Element);
 }
 
-/** Every node below (and with) a node, in document order; safe against removal of the visited one. */
+/** A node and its descendants in document order. They can be removed while iterating. */
 export function walk(root: Node): Node[] {
   const nodes: Node[] = [];
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const stack = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
     nodes.push(node);
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+    if ('childNodes' in node) stack.push(...node.childNodes.toReversed());
   }
   return nodes;
 }

@@ -22,14 +22,14 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** The islands that pages of this site hold; components/islands/<name>.client.ts is the module of each. */
+/** The islands of this site. Each has its module in components/islands/<name>.client.ts. */
 const islands = ['news', 'contact', ...(subscriptions ? ['subscription'] : [])];
 
 const moduleOf = (island: string) => `components/islands/${island}.client.ts`;
 
 /**
- * Bundles the islands into `<outDir>/assets` under names that carry a hash of their content, and
- * returns the loader as a script to be printed into pages that hold an island.
+ * Bundles the islands into `<outDir>/assets` with content hashes in their names, and returns the loader, an inline
+ * script for pages with an island.
  */
 export async function buildIslands(outDir: string): Promise<string> {
   const { metafile } = await build({
@@ -43,7 +43,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     plugins: [componentIds],
     define: {
       ...shared.define,
-      // Lets esbuild drop the code that sends on a site without an endpoint.
+      // Lets esbuild drop unused code for sending if there is no endpoint.
       'process.env.DELIVERS_INQUIRIES': JSON.stringify(String(inquiries !== undefined)),
     },
     metafile: true,
@@ -60,7 +60,7 @@ export async function buildIslands(outDir: string): Promise<string> {
   return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
 }
 
-/** URLs of a bundled module and of everything that it imports, itself first. */
+/** URLs of a bundled module and its imports, itself first. */
 function filesOf(entry: string, { outputs }: Metafile): string[] {
   const file = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entry);
   if (!file) throw new Error(`esbuild made no file for ${entry}.`);

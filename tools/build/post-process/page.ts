@@ -22,26 +22,26 @@ import { mergeStyles } from './styles';
 export type PageInputs = {
   /** The text of a style sheet that a page links to. */
   readStyleSheet: (href: string) => string;
-  /** The text of a drawing by its URL. */
+  /** The SVG of a drawing by its URL. */
   readDrawing: (src: string) => string;
   /** The script that loads the islands. */
   loader: string;
   /** Origins that forms may send to. */
   connect: readonly string[];
-  /** Hashes of the style blocks of the articles' pages. */
+  /** Hashes of the style blocks of article pages. */
   articleStyles: readonly string[];
 };
 
-/** The page that is served, and its elements without the policy. */
+/** The HTML to serve, and its elements without the policy. */
 export type ProcessedPage = { html: string; elements: readonly Element[] };
 
-/** Half of an exported page. Cut out as text, because parsing it would take as long as all the rest. */
+/** Half of an exported page. Removed before parsing, which saves half of the time. */
 const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
 /**
- * Returns a page as Next.js exported it without the framework: its scripts and data are removed, all styles are in
- * one block in the head, a page with an island has the loader, and a content security policy allows only what is in
- * the page. Throws at an unknown script, because then Next.js has changed.
+ * Removes the framework from a page that Next.js exported: its scripts and data are gone, all styles are in one
+ * block, a page with an island has the loader, and a content security policy allows only what is in the page.
+ * Throws at an unknown script, because then Next.js has changed.
  */
 export function postProcessPage(source: string, inputs: PageInputs): ProcessedPage {
   const withoutData = source.replace(pageData, '');
@@ -51,7 +51,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
 
   const frameworkScripts = elements.filter(isFrameworkScript);
   if (frameworkScripts.length === 0 && withoutData === source)
-    throw new Error("found none of Next.js' scripts: has its export changed?");
+    throw new Error("Next.js's scripts were not found. If its export has changed, adapt this module.");
   frameworkScripts.forEach(remove);
   elements.filter(isScriptPreload).forEach(remove);
   removeMarkers(document);
@@ -66,7 +66,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const content = policyOf(processed, inputs);
   insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
   const html = serialize(document);
-  if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("a trace of Next.js' scripts is left");
+  if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("part of Next.js's scripts is left");
   return { html, elements: processed };
 }
 
@@ -77,13 +77,15 @@ function firstOf(head: Element): Node {
 
 function isFrameworkScript(element: Element): boolean {
   if (element.tagName !== 'script' || attribute(element, 'data-own') !== undefined) return false;
-  const known =
+  const isKnown =
     attribute(element, 'src')?.startsWith('/_next/static/') ||
     /^\(?self\.__next_f\b|^\(globalThis\["TURBOPACK"\]|^\$RC|^requestAnimationFrame\(function\(\)\{\$RT/.test(
       textOf(element),
     );
-  if (known) return true;
-  throw new Error(`unknown script: ${(attribute(element, 'src') ?? textOf(element)).slice(0, 120)}`);
+  if (isKnown) return true;
+  throw new Error(
+    `unknown script, which would be served: ${(attribute(element, 'src') ?? textOf(element)).slice(0, 120)}`,
+  );
 }
 
 function isScriptPreload(element: Element): boolean {
@@ -105,7 +107,7 @@ function removeMarkers(document: Document): void {
   if (placeholder) remove(placeholder);
 }
 
-/** Removes class names without a rule, one of which styled-components adds to each element. Islands need theirs to hydrate. */
+/** Removes class names without a rule; styled-components adds one to each element. Islands need theirs to hydrate. */
 function removeUnusedClasses(elements: readonly Element[], css: string): void {
   const styled = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
   for (const element of elements) {

@@ -7,7 +7,7 @@ import { deliveryOrigins } from '../../../lib/delivery';
 import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
-/** What the pages of an export have in common. */
+/** The inputs that are the same for all pages. */
 type Common = Pick<PageInputs, 'loader' | 'articleStyles'> & { outDir: string };
 
 /** Post-processes pages of an export in place and checks their budgets. Every error names its page. */
@@ -19,7 +19,7 @@ export async function postProcessPages(
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
   const inputs = { ...common, readStyleSheet, readDrawing, connect: deliveryOrigins() };
   await pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
-    // One more than there are cores, so that none waits for a disk.
+    // One more than there are cores, so that no core waits for the disk.
     concurrency: availableParallelism() + 1,
   });
 }
@@ -30,7 +30,7 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
     const page = postProcessPage(await readFile(path, 'utf8'), inputs);
     const excesses = await overBudget(file, page, (url) => transferredBytes(join(outDir, url)));
     if (excesses.length > 0)
-      throw new Error(`it is too heavy (tools/build/post-process/budgets.ts): ${excesses.join('; ')}`);
+      throw new Error(`over budget (tools/build/post-process/budgets.ts): ${excesses.join('; ')}`);
     await writeFile(path, page.html);
   } catch (error) {
     throw new Error(`Post-processing ${path}: ${(error as Error).message}`);
@@ -39,7 +39,7 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
 
 const transferred = new Map<string, Promise<number>>();
 
-/** Bytes that a host transfers for a file; 0 for one that does not exist. */
+/** Bytes that a host transfers for a file; 0 if it does not exist. */
 function transferredBytes(path: string): Promise<number> {
   const bytes = transferred.get(path) ?? measure(path);
   transferred.set(path, bytes);
@@ -49,11 +49,11 @@ function transferredBytes(path: string): Promise<number> {
 async function measure(path: string): Promise<number> {
   if (!existsSync(path)) return 0;
   const data = await readFile(path);
-  // Fonts and bitmaps are compressed already.
+  // Fonts and bitmaps are already compressed.
   return /\.(?:woff2|png)$/.test(path) ? data.length : gzipped(data);
 }
 
-/** A style sheet for use inside a page: URLs relative to the sheet become absolute. */
+/** A style sheet for inlining: URLs relative to the sheet become absolute. */
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, quote, url) => {
     const isRelative = !/^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(url);

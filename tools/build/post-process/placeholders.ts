@@ -4,8 +4,8 @@ import { attribute, type Element, textOf } from './dom';
 const placeholderType = 'data:image/svg+xml,';
 
 /**
- * Style rules that show a low-quality placeholder behind each drawing at the start of a page, so that the largest
- * element in view is part of the first paint. components/frame/frame.client.ts removes it once the drawing has loaded.
+ * Style rules that show a low-quality placeholder (LQIP) behind each drawing above the fold, so that LCP is as early as
+ * FCP. components/frame/frame.client.ts removes it when the drawing has loaded.
  */
 export function placeholders(elements: readonly Element[], readDrawing: (src: string) => string): string[] {
   const drawings = new Set(elements.filter(isEager).map((element) => attribute(element, 'src') as string));

@@ -3,35 +3,35 @@ import { pictureHost } from '../../../lib/schema/picture';
 import { attribute, type Element, haveIsland, textOf } from './dom';
 import { hasPlaceholder } from './placeholders';
 
-/** Script types that browsers act on; all others are data blocks. */
-const active = new Set([undefined, '', 'module', 'speculationrules']);
+/** Script types that browsers process; all others are data blocks. */
+const processedTypes = new Set([undefined, '', 'module', 'speculationrules']);
 
 type Allowances = {
   /** Origins that forms may send to. */
   connect: readonly string[];
-  /** Hashes of the style blocks of the articles' pages: the policy applies to fetched pages too. */
+  /** Hashes of the style blocks of article pages: the policy applies to fetched pages too. */
   articleStyles: readonly string[];
 };
 
 /** The content security policy of a page, which allows inline scripts and styles by their hashes and nothing else. */
 export function policyOf(elements: readonly Element[], { connect, articleStyles }: Allowances): string {
   const scripts = elements.filter(
-    (element) => element.tagName === 'script' && active.has(attribute(element, 'type')),
+    (element) => element.tagName === 'script' && processedTypes.has(attribute(element, 'type')),
   );
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const noscriptStyles = elements
     .filter(({ tagName }) => tagName === 'noscript')
-    // A parser with scripting enabled treats their content as text.
+    // The parser has scripting enabled, so their content is text.
     .flatMap((element) =>
       [...textOf(element).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css),
     );
   const hasIsland = haveIsland(elements);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // A script allowed by its hash cannot import another ('strict-dynamic' needs nonces for that), so a page
-    // with an island allows the site's own files.
+    // A script with a hash cannot import another ('strict-dynamic' needs nonces for that), so a page with an island
+    // allows the site's own files.
     'script-src': [...scripts.map(hashOf), ...(hasIsland ? ["'self'"] : [])],
-    // In an island styled-components adds an empty style element and fills it rule by rule.
+    // In an island, styled-components adds an empty style element and inserts rules into it.
     'style-src': [
       ...styles.map(hashOf),
       ...noscriptStyles.map(hashed),

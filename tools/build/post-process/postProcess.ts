@@ -6,7 +6,7 @@ import { writeCdnFiles } from '../../hosting/write';
 import { buildIslands } from './islands';
 import { postProcessPages } from './pageFiles';
 
-/** Turns Next.js's export into the site that is served. Every error names its page. */
+/** Turns Next.js's export into the site to serve. Every error names its page. */
 export async function postProcess(outDir: string): Promise<void> {
   const loader = await buildIslands(outDir);
   const files = new Set(await filesBelow(outDir));
@@ -22,10 +22,10 @@ export async function postProcess(outDir: string): Promise<void> {
   await writeCdnFiles(outDir);
 }
 
-/** Comes last, because it shows texts from the articles' pages, and its policy must allow their styles. */
+/** Processed last: it shows texts from article pages, so its policy must allow their styles. */
 const newsPage = 'news-insights.html';
 
-/** The hashes of the style blocks in the processed pages of a folder, without duplicates. */
+/** The unique hashes of the style blocks in the processed pages of a folder. */
 async function styleHashesIn(folder: string): Promise<string[]> {
   const hashes = new Set<string>();
   for (const file of existsSync(folder) ? await readdir(folder) : []) {
@@ -36,7 +36,7 @@ async function styleHashesIn(folder: string): Promise<string[]> {
   return [...hashes].sort();
 }
 
-/** Whether only Next.js's client code uses a file, which the site does not have. */
+/** Whether only Next.js's client code, which the site does not have, uses a file. */
 function isSurplus(file: string, files: ReadonlySet<string>): boolean {
   const isPageData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
   return (

@@ -3,20 +3,20 @@ import { styleTargets } from './browserTargets';
 
 const minified = new Map<string, string>();
 
-/** Markers that styled-components reads when it rehydrates in the browser; they style nothing. */
+/** Markers that styled-components only needs to rehydrate. */
 const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One minified style sheet from the style blocks of a page, in their order. Removes unused custom properties, unless
- * the page has an island (`hasIsland`), which may use them later. Cached, because a thousand articles share one set of blocks.
+ * One minified style sheet from the style blocks of a page, in order. Removes unused custom properties, unless the
+ * page has an island, which may use them later. Cached, because a thousand articles share the same blocks.
  */
 export function mergeStyles(blocks: readonly string[], { hasIsland = false } = {}): string {
   const source = [...new Set(blocks)].join('\n').replace(markers, '');
   const key = `${hasIsland} ${source}`;
   const cached = minified.get(key);
   if (cached !== undefined) return cached;
-  // A component prints its rules once in the head when an island uses it and again where the page does.
-  // The first place counts: a later one would override the components that extend it.
+  // A component's rules can occur twice, for an island and for the page. Keep the first, because a later one would
+  // override the components that extend it.
   const code = [...new Set(topLevelRules(source))].join('\n');
   const result = transform({
     filename: 'page.css',
@@ -38,7 +38,7 @@ function unusedProperties(css: string): string[] {
   return [...set].filter((name) => !used.has(name));
 }
 
-/** The rules of a style sheet, without comments, each with all that it encloses. */
+/** The top-level rules of a style sheet, without comments. */
 export function topLevelRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -8,7 +8,7 @@ import type { Answers } from './fields';
 
 type NewArticle = Answers & { id: number; minutes: number; draft?: boolean };
 
-/** The file of a new article: every field below its explanation, then the text, or instructions for writing it. */
+/** The file of a new article: every field below its description, then the text, or instructions for writing it. */
 export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArticle, text?: string): string {
   const lines = {
     id: `id: ${values.id}`,
@@ -23,7 +23,7 @@ export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArtic
     aliases: '# aliases: [former-file-name]',
   } satisfies Record<keyof typeof article.shape, string>;
   const extra: Record<string, string> = {
-    category: `They are: ${categories.join(', ')}.`,
+    category: `Categories: ${categories.join(', ')}.`,
     draft: draft ? '' : 'Remove the # in front to use it.',
     aliases: 'Remove the # in front to use it.',
   };
@@ -34,7 +34,7 @@ export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArtic
   return ['---', ...frontMatter, '---', '', text || guidance, ''].join('\n');
 }
 
-/** The minutes that a Markdown text takes to read, as the content check counts them. */
+/** The read time of a Markdown text in minutes, as the content check computes it. */
 export function minutesToRead(text: string): number {
   const collection = collectionOf('Article');
   const file = new VFile({ path: 'text.md', value: `---\n---\n\n${text}` });
@@ -53,30 +53,30 @@ function asComment(text: string): string[] {
   return lines.map((line) => `#${line}`);
 }
 
-/** A comment, so that it never reaches the page, even when somebody forgets to delete it. */
+/** A comment, so that the page never shows it. */
 const guidance = `<!--
-How to write the text. This comment is not shown; delete it when you have read it.
+How to write the text. This comment is never shown. Delete it when you have read it.
 
-Write below the last line of this comment. While there is no text, the page shows the excerpt and
+Write the text below this comment. Without a text, the page shows the excerpt and
 "This is a preview article. Full content coming soon."
 
-Say in the first paragraph what the reader will know at the end: it is set larger than the rest.
-Leave an empty line between paragraphs. A line break within a paragraph shows as one.
+Say in the first paragraph what readers will learn. It is larger than the rest.
+Leave an empty line between paragraphs. Line breaks within a paragraph are kept.
 
-A heading starts with ##, one within a section with ###:
+Start a heading with ##, and a subheading with ###:
 
 ## What you are paying for
 ### Support
 
-A list has a hyphen and a space in front of each item:
+Start each item of a list with a hyphen and a space:
 
 - **Support:** somebody answers when a person is stuck.
 - **Upkeep:** updates are installed.
 
-A link has its text first, then its URL; a URL on this site starts with a slash:
+For a link, write its text, then its URL. URLs of this site start with a slash:
 
 [our businesses](/our-businesses)
 
-Count 200 to 230 words a minute and correct readTime at the end. "npm run check:content" says when
-the two do not match, and what else to correct. CONTRIBUTING.md explains all of it.
+When you have finished, set readTime to one minute for every 200 to 230 words. "npm run check:content"
+says whether it fits, and what else to correct. CONTRIBUTING.md explains all of it.
 -->`;

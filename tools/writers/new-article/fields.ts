@@ -5,7 +5,7 @@ import { today } from '../../today';
 import { InputError } from './inputError';
 import type { Library } from './library';
 
-/** What a writer decides about a new article; its id and read time are computed. */
+/** What the writer decides; the id and read time are computed. */
 export type Answers = {
   title: string;
   slug: string;
@@ -18,8 +18,8 @@ export type Answers = {
 
 export type Given = Partial<Record<keyof Answers, string>>;
 
-/** An answer as it will be written, or an error message. */
-type Reading = { value: string } | { error: string };
+/** The value to write, or an error message. */
+type Parsed = { value: string } | { error: string };
 
 export type Field = {
   name: keyof Answers;
@@ -27,75 +27,74 @@ export type Field = {
   question: string;
   /** The only values that a writer can choose. */
   choices?: readonly string[];
-  read(input: string, library: Library): Reading;
-  /** The default; undefined where the writer must answer. */
-  proposal?(given: Given): string | undefined;
+  parse(input: string, library: Library): Parsed;
+  /** Undefined if the writer must answer. */
+  defaultValue?(given: Given): string | undefined;
 };
 
 export const fields: readonly Field[] = [
-  { name: 'title', flag: 'title', question: 'Title', read: readTitle },
+  { name: 'title', flag: 'title', question: 'Title', parse: parseTitle },
   {
     name: 'slug',
     flag: 'slug',
-    question: 'File name, which is also its URL',
-    read: readSlug,
-    proposal: ({ title = '' }) => (/[a-z0-9]/i.test(title.normalize('NFKD')) ? shortSlug(title) : undefined),
+    question: 'File name, which is also the end of the URL',
+    parse: parseSlug,
+    defaultValue: ({ title = '' }) =>
+      /[a-z0-9]/i.test(title.normalize('NFKD')) ? shortSlug(title) : undefined,
   },
   {
     name: 'category',
     flag: 'category',
     question: 'Category',
     choices: categories,
-    read: readCategory,
+    parse: parseCategory,
   },
   {
     name: 'excerpt',
     flag: 'excerpt',
     question: 'Excerpt, one or two sentences for the card',
-    read: (input) => bySchema('excerpt', oneLine(input)),
+    parse: (input) => bySchema('excerpt', oneLine(input)),
   },
   {
     name: 'image',
     flag: 'image',
     question: 'URL of the picture on images.unsplash.com',
-    // URLs copied from the picture host have sizes after the question mark.
-    read: (input) => bySchema('image', oneLine(input).replace(/[?#].*/, '')),
+    // Copied URLs have sizes after the question mark.
+    parse: (input) => bySchema('image', oneLine(input).replace(/[?#].*/, '')),
   },
   {
     name: 'imageAlt',
     flag: 'image-alt',
     question: 'What the picture shows, for people who cannot see it',
-    read: (input) => bySchema('imageAlt', oneLine(input)),
+    parse: (input) => bySchema('imageAlt', oneLine(input)),
   },
   {
     name: 'date',
     flag: 'date',
-    question: 'Day of publication',
-    read: (input) => bySchema('date', oneLine(input)),
-    proposal: () => today(),
+    question: 'Publication date',
+    parse: (input) => bySchema('date', oneLine(input)),
+    defaultValue: () => today(),
   },
 ];
 
-/** Every answer from flags alone. Throws with everything that is missing or wrong at once. */
+/** All answers from flags alone. Throws one error with everything that is missing or wrong. */
 export function complete(given: Given, library: Library): Answers {
   const missing: string[] = [];
   const errors: string[] = [];
   const answers: Given = {};
   for (const field of fields) {
-    const input = given[field.name] ?? field.proposal?.(answers);
-    // Without a title there is no file name to propose, so only the title is reported.
+    const input = given[field.name] ?? field.defaultValue?.(answers);
+    // The default file name comes from the title, so only the title is missing.
     if (input === undefined) {
       if (field.name !== 'slug' || answers.title) missing.push(`--${field.flag}`);
       continue;
     }
-    const reading = field.read(input, library);
-    if ('error' in reading) errors.push(`--${field.flag}: ${reading.error}`);
-    else answers[field.name] = reading.value;
+    const parsed = field.parse(input, library);
+    if ('error' in parsed) errors.push(`--${field.flag}: ${parsed.error}`);
+    else answers[field.name] = parsed.value;
   }
   if (missing.length > 0) {
-    errors.unshift(
-      `There is no terminal to ask questions in, and these flags are missing: ${missing.join(', ')}`,
-    );
+    errors.unshift(`There is no terminal for questions. Add these flags: ${missing.join(', ')}`);
   }
   if (errors.length > 0) {
     const help = 'Nothing was written. All flags with examples: npm run new:article -- --help';
@@ -104,41 +103,41 @@ export function complete(given: Given, library: Library): Answers {
   return answers as Answers;
 }
 
-/** A slug of whole words with at most 60 characters, which address bars show in full. */
+/** A slug of whole words with at most 60 characters. */
 function shortSlug(title: string): string {
   const slug = slugOf(title);
   return slug.length > 60 ? slug.slice(0, 61).replace(/-?[^-]*$/, '') || slug.slice(0, 60) : slug;
 }
 
-function readTitle(input: string, { titles }: Library): Reading {
+function parseTitle(input: string, { titles }: Library): Parsed {
   const title = oneLine(input);
   const other = titles.get(title.toLowerCase());
-  if (other) return { error: `${other} has this title already: choose another one` };
+  if (other) return { error: `${other} already has this title: choose another` };
   return bySchema('title', title);
 }
 
-function readSlug(input: string, { slugs }: Library): Reading {
+function parseSlug(input: string, { slugs }: Library): Parsed {
   const slug = input.trim().replace(/\.md$/, '');
   if (!slugPattern.test(slug)) {
     return { error: `must be lower-case words joined by hyphens, for example ${slugOf(slug)}` };
   }
   const other = slugs.get(slug);
   if (!other) return { value: slug };
-  return { error: `${slug} is taken by ${other}, which is left as it is: choose another file name` };
+  return { error: `${slug} is taken by ${other}: choose another file name` };
 }
 
-function readCategory(input: string): Reading {
+function parseCategory(input: string): Parsed {
   const answer = input.trim().toLowerCase();
   const found =
     categories[/^\d+$/.test(answer) ? Number(answer) - 1 : -1] ??
     categories.find((category) => category.toLowerCase() === answer);
   if (found) return { value: found };
   const list = categories.map((category, index) => `${index + 1} ${category}`).join(', ');
-  return { error: `'${input.trim()}' is no category: write a number or a name of ${list}` };
+  return { error: `'${input.trim()}' is not a category: write the number or name of one of ${list}` };
 }
 
-function bySchema(name: Exclude<keyof Answers, 'slug'>, value: string): Reading {
-  if (value === '') return { error: 'is empty: write something' };
+function bySchema(name: Exclude<keyof Answers, 'slug'>, value: string): Parsed {
+  if (value === '') return { error: 'is empty: write a value' };
   const { error } = article.shape[name].safeParse(value);
   return error ? { error: error.issues[0]?.message ?? 'cannot be used' } : { value };
 }

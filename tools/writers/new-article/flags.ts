@@ -15,7 +15,7 @@ const examples: Record<string, string> = {
 
 export type Flags = { given: Given; text?: string; draft?: boolean; yes: boolean; help: boolean };
 
-/** Parses the command line. Throws for unknown flags, with what to write instead. */
+/** Parses the command line. Throws for unknown flags. */
 export function readFlags(args: readonly string[]): Flags {
   const { values } = parsed(args);
   const given: Given = {};
@@ -47,7 +47,7 @@ function parsed(args: readonly string[]) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new InputError(
       code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
-        ? 'A value has no flag. Put values of several words in quotation marks, and two hyphens after the command:\n  npm run new:article -- --title "A title of several words"'
+        ? 'A value has no flag. Put two hyphens after the command, and values of several words in quotation marks:\n  npm run new:article -- --title "A title of several words"'
         : `${message.split(/\. |\n/)[0]}. All flags with examples: npm run new:article -- --help`,
     );
   }
@@ -55,20 +55,22 @@ function parsed(args: readonly string[]) {
 
 /** The help text. */
 export function usage(): string {
-  const rows = fields.map(({ flag, proposal }) => {
-    const note = proposal ? `  (default: ${flag === 'slug' ? 'from the title' : 'today in Melbourne'})` : '';
+  const rows = fields.map(({ flag, defaultValue }) => {
+    const note = defaultValue
+      ? `  (default: ${flag === 'slug' ? 'from the title' : 'today in Melbourne'})`
+      : '';
     return `  --${flag.padEnd(10)} ${examples[flag]}${note}`;
   });
   return [
     'Writes content/articles/<file name>.md. Never overwrites a file.',
     '',
-    'npm run new:article                    asks for everything',
-    'npm run new:article -- --title "…" …   asks only for what the flags leave out',
+    'npm run new:article                    asks for every field',
+    'npm run new:article -- --title "…" …   asks only for the other fields',
     '',
     ...rows,
-    '  --text       article.txt  takes the text of the article, and its read time, from a file',
-    '  --draft      keeps the article out of the site for now',
-    '  --yes        takes the proposed file name and day without asking',
+    '  --text       article.txt  takes the text from a file and computes its read time',
+    '  --draft      keeps the article off the site for now',
+    '  --yes        accepts the default file name and date',
     '',
     `Categories, by name or number: ${categories.map((name, index) => `${index + 1} ${name}`).join(', ')}`,
   ].join('\n');

@@ -1,2 +1,2 @@
-/** Input that cannot be used. The message says what to do, and is all that is printed. */
+/** Invalid input. Only the message is printed, so it must say what to do. */
 export class InputError extends Error {}

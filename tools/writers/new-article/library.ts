@@ -5,12 +5,12 @@ import { parseDocument } from '../../../lib/check/parse';
 import { collectionOf } from '../../../lib/schema/collections';
 import { InputError } from './inputError';
 
-/** The ids, file names and titles that articles have already. */
+/** The ids, file names and titles that are taken. */
 export type Library = {
   nextId: number;
-  /** File names without extension, and aliases, in lower case, with the file that has each. */
+  /** Files by their slugs and aliases, in lower case. */
   slugs: ReadonlyMap<string, string>;
-  /** Titles in lower case, with the file that has each. */
+  /** Files by their titles, in lower case. */
   titles: ReadonlyMap<string, string>;
 };
 
@@ -18,10 +18,10 @@ type Values = { id?: unknown; title?: unknown; aliases?: unknown };
 
 const collection = collectionOf('Article');
 
-/** Reads the front matter of every article of a folder; one that cannot be read still takes its name. */
+/** Reads the front matter of every article in a folder. The name of an invalid one is taken, too. */
 export async function readLibrary(folder: string): Promise<Library> {
   const names = await readdir(folder).catch(() => {
-    throw new InputError(`There is no folder ${folder} here: run this in the folder of the project.`);
+    throw new InputError(`There is no folder ${folder} here: run this command in the project's folder.`);
   });
   const ids: number[] = [];
   const slugs = new Map<string, string>();

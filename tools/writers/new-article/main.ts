@@ -10,14 +10,13 @@ import { type Library, readLibrary } from './library';
 import { ask } from './questions';
 import { readText } from './text';
 
-/** What shells report for a program that Ctrl+C has stopped. */
+/** The exit code of shells after Ctrl+C. */
 const interrupted = 130;
 
 process.exitCode = await newArticle(process.argv.slice(2));
 
 /**
- * `npm run new:article`: asks for an article, or takes it from flags, and writes its file. Returns the exit code, 1
- * when it could not.
+ * `npm run new:article`: creates an article from answers and flags. Returns the exit code.
  */
 async function newArticle(args: readonly string[]): Promise<number> {
   try {
@@ -49,12 +48,12 @@ async function create(args: readonly string[]): Promise<number> {
 }
 
 function askAtTerminal(library: Library, { given, yes, draft }: Flags) {
-  // Ctrl+D ends the input, and with it the program, without an error.
+  // Ctrl+D ends the input, and the program, without an error.
   process.exitCode = interrupted;
-  return ask({ library, given, draft, takeProposals: yes });
+  return ask({ library, given, draft, acceptDefaults: yes });
 }
 
-/** Writes a file that does not exist yet. If that fails, prints it, so that no answer is lost. */
+/** Creates a file. If that fails, prints it, so that no answer is lost. */
 async function writeNew(path: string, file: string): Promise<void> {
   try {
     await writeFile(path, file, { flag: 'wx' });
@@ -63,21 +62,21 @@ async function writeNew(path: string, file: string): Promise<void> {
     console.log(file);
     throw new InputError(
       code === 'EEXIST'
-        ? `${path} was created by somebody else in the meantime and is left as it is. The new article is printed above: save it under another name.`
-        : `${path} could not be written (${message}). The new article is printed above: copy it from there.`,
+        ? `${path} was created in the meantime and has not been changed. Your article is printed above: save it under another name.`
+        : `${path} could not be written (${message}). Your article is printed above: copy it from there.`,
     );
   }
 }
 
-/** Prints the path of the new file and the diagnostics of the content check for it. */
+/** Prints the path of the new file and the content check's messages about it. */
 async function report(path: string, hasText: boolean): Promise<number> {
-  console.log(`\nWritten: ${path}`);
+  console.log(`\nCreated ${path}`);
   const files = await checkContent('content');
   const messages = files.find((file) => file.path === path)?.messages ?? [];
   for (const message of messages) console.error(formatMessage(message));
   const hasErrors = messages.some(({ fatal }) => fatal);
   if (hasErrors) console.error('\nCorrect these lines, then check again: npm run check:content');
   else
-    console.log(`Next: ${hasText ? 'read it through' : 'write the text'}, then look at it with npm run dev.`);
+    console.log(`Next: ${hasText ? 'proofread it' : 'write the text'}, then look at it with "npm run dev".`);
   return hasErrors ? 1 : 0;
 }

@@ -6,41 +6,41 @@ type Questions = {
   library: Library;
   given: Given;
   draft?: boolean;
-  /** Takes proposed values without a question. */
-  takeProposals: boolean;
+  /** Uses defaults without asking. */
+  acceptDefaults: boolean;
 };
 
-/** Where the prompts read and write; the terminal by default. */
+/** The input and output of the prompts; the terminal by default. */
 type Streams = Parameters<typeof input>[1];
 
-/** Asks for every value that is not given, each until it can be used. Throws ExitPromptError at Ctrl+C. */
-export async function ask({ library, given, draft, takeProposals }: Questions, streams?: Streams) {
+/** Asks for every value that is not given, each until it is valid. Throws ExitPromptError at Ctrl+C. */
+export async function ask({ library, given, draft, acceptDefaults }: Questions, streams?: Streams) {
   const answers: Given = {};
   for (const field of fields) {
-    const proposal = field.proposal?.(answers);
-    const known = given[field.name] ?? (takeProposals ? proposal : undefined);
-    const reading = known === undefined ? undefined : field.read(known, library);
-    if (reading && 'error' in reading) console.error(`--${field.flag}: ${reading.error}`);
+    const defaultValue = field.defaultValue?.(answers);
+    const provided = given[field.name] ?? (acceptDefaults ? defaultValue : undefined);
+    const parsed = provided === undefined ? undefined : field.parse(provided, library);
+    if (parsed && 'error' in parsed) console.error(`--${field.flag}: ${parsed.error}`);
     answers[field.name] =
-      reading && 'value' in reading ? reading.value : await askField(field, library, proposal, streams);
+      parsed && 'value' in parsed ? parsed.value : await askField(field, library, defaultValue, streams);
   }
-  const message = 'Keep it out of the site for now, as a draft?';
-  const isDraft = draft ?? (takeProposals ? false : await confirm({ message, default: false }, streams));
+  const message = 'Keep it off the site for now, as a draft?';
+  const isDraft = draft ?? (acceptDefaults ? false : await confirm({ message, default: false }, streams));
   return { answers: answers as Answers, draft: isDraft };
 }
 
 async function askField(
-  { question: message, choices, read }: Field,
+  { question: message, choices, parse }: Field,
   library: Library,
-  proposal?: string,
+  defaultValue?: string,
   streams?: Streams,
 ): Promise<string> {
   if (choices) return select({ message, choices }, streams);
   const validate = (text: string) => {
-    const reading = read(text, library);
-    return 'value' in reading || reading.error;
+    const parsed = parse(text, library);
+    return 'value' in parsed || parsed.error;
   };
-  const text = await input({ message, default: proposal, validate }, streams);
-  const reading = read(text, library);
-  return 'value' in reading ? reading.value : text;
+  const text = await input({ message, default: defaultValue, validate }, streams);
+  const parsed = parse(text, library);
+  return 'value' in parsed ? parsed.value : text;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InputError } from './inputError';
 
-/** The text of a new article from a writer's file. Throws with what to do when the file is not plain text. */
+/** The text of a new article from a file. Throws if it is not plain text. */
 export async function readText(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new InputError(
@@ -10,7 +10,7 @@ export async function readText(path: string): Promise<string> {
   });
   const text = decoded(path, bytes).replace(/\r\n?/g, '\n').trim();
   if (/^---[ \t]*\n/.test(text)) {
-    throw new InputError(`--text: ${path} starts with front matter (---): remove it, the flags replace it.`);
+    throw new InputError(`--text: ${path} starts with front matter (---): delete it and use flags instead.`);
   }
   return text;
 }

@@ -3,12 +3,12 @@ import { articlePath } from '../../../lib/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
 
-/** An article with the pieces of the site that show it, as HTML that needs no other file. */
+/** An article with the parts of the site that show it, as self-contained HTML. */
 export type ShownArticle = ReportedArticle & { card?: string; openView?: string; openGraphImage?: string };
 
 type Props = {
   articles: readonly ShownArticle[];
-  /** Removed files, each with the article that redirects its URL to itself. */
+  /** Removed files, each with the article that its URL redirects to. */
   removed: readonly { path: string; successor?: string }[];
   since?: string;
   site: Pick<Export, 'name' | 'url'>;
@@ -50,7 +50,7 @@ function Removed({ removed }: Pick<Props, 'removed'>) {
             {path}:{' '}
             {successor
               ? `its URL redirects to ${successor}`
-              : 'its URL is not found. If the article was renamed, list the old file name under aliases.'}
+              : 'its URL no longer works. If you renamed the article, add the old file name to its aliases.'}
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ function Article({ article, site }: ArticleProps) {
             <div>
               <h3>Open Graph image</h3>
               {openGraphImage ? (
-                // biome-ignore lint/performance/noImgElement: the picture is inside the page already
+                // biome-ignore lint/performance/noImgElement: the picture is a data URL
                 <img
                   src={openGraphImage}
                   width={1200}
@@ -90,18 +90,17 @@ function Article({ article, site }: ArticleProps) {
                 />
               ) : (
                 <p className="note">
-                  There is none:{' '}
+                  There is none yet.{' '}
                   {summary.draft
-                    ? 'a draft gets it when it is published'
-                    : 'the site in out/ was built before this article. Run "npm run build" and this again'}
-                  .
+                    ? 'Only published articles have one.'
+                    : 'The site in out/ is older than this article. Run "npm run build", then create the report again.'}
                 </p>
               )}
               <h3>Photograph</h3>
               <p className="note">
                 <a href={summary.image}>{summary.image}</a>
                 <br />
-                Read out as: {summary.imageAlt}
+                Alternative text: {summary.imageAlt}
               </p>
               <h3>Search result</h3>
               <SearchResult summary={summary} site={site} />
@@ -111,11 +110,13 @@ function Article({ article, site }: ArticleProps) {
           {openView ? (
             <Piece html={openView} />
           ) : (
-            <p className="note">The site was built before this text. Run "npm run build" and this again.</p>
+            <p className="note">
+              The site is older than this text. Run "npm run build", then create the report again.
+            </p>
           )}
         </>
       ) : (
-        <p className="note">It cannot be shown until these errors are corrected.</p>
+        <p className="note">The article cannot be shown until these errors are corrected.</p>
       )}
     </section>
   );
@@ -136,7 +137,7 @@ function Diagnostics({ article: { messages } }: Pick<ArticleProps, 'article'>) {
 
 type SearchResultProps = { summary: NonNullable<ReportedArticle['summary']>; site: Props['site'] };
 
-/** Cut off about where search engines do; the card has the whole title and excerpt. */
+/** Truncated about where search engines do. */
 function SearchResult({ summary: { title, excerpt, slug }, site: { name, url } }: SearchResultProps) {
   return (
     <div className="search-result">

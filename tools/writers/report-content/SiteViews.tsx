@@ -7,14 +7,14 @@ import type { ArticleSummary } from '../../../lib/summaries';
 
 type CardProps = { article: ArticleSummary };
 
-/** The card of the news page. Its button opens nothing here. */
+/** The card of the news page, with an inactive button. */
 export function Card({ article }: CardProps) {
   return <ArticleCard article={article} sizes="400px" onOpen={() => {}} />;
 }
 
 type OpenViewProps = { article: ArticleSummary; html: string };
 
-/** The opened article: what the modal and the article's own page both show. */
+/** What the modal and the article's own page both show. */
 export function OpenView({ article, html }: OpenViewProps) {
   return (
     <article className="open-view">

@@ -9,9 +9,9 @@ import { type ArticleSummary, inOrder } from '../../../lib/summaries';
 export type ReportedArticle = {
   path: string;
   slug: string;
-  /** Its fields; undefined while they are invalid. */
+  /** Its fields; undefined if they are invalid. */
   summary?: ArticleSummary;
-  /** Its compiled text; undefined when the build is older than the text. */
+  /** Its compiled text; undefined if the build is older than the text. */
   html?: string;
   aliases: readonly string[];
   messages: readonly Message[];
@@ -21,7 +21,7 @@ type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: s
 
 const compiledArticles = '.contentlayer/generated/Article/_index.json';
 
-/** Every article of a content folder with its diagnostics: drafts first, then by date, unreadable ones last. */
+/** Every article of a content folder with its messages: drafts first, then by date, invalid ones last. */
 export async function readArticles(folder: string): Promise<ReportedArticle[]> {
   const files = await checkContent(folder);
   const compiled = await readCompiled();
@@ -39,7 +39,7 @@ export async function readArticles(folder: string): Promise<ReportedArticle[]> {
 
 async function readCompiled(): Promise<Compiled[]> {
   const text = await readFile(compiledArticles, 'utf8').catch(() => {
-    throw new Error('The site has not been built here yet. Run "npm run build" first.');
+    throw new Error('The site has not been built yet. Run "npm run build" first.');
   });
   return JSON.parse(text);
 }
@@ -56,7 +56,7 @@ function read(slug: string, source: string, built: Compiled['body'] | undefined)
   };
 }
 
-/** The fields of front matter; undefined when it is invalid, which the check reports. */
+/** The fields of front matter; undefined if it is invalid, which the check reports. */
 function valuesOf(fields: string): unknown {
   try {
     return parse(fields);
@@ -65,7 +65,7 @@ function valuesOf(fields: string): unknown {
   }
 }
 
-/** As the site orders them, so that drawings are mirrored where they will be; drafts do not take part. */
+/** Sorted as on the site, so that the same drawings are mirrored. */
 function sorted(articles: readonly ReportedArticle[]): ReportedArticle[] {
   const published = inOrder(articles.flatMap(({ summary }) => (summary && !summary.draft ? [summary] : [])));
   const place = (slug: string) => published.findIndex((summary) => summary.slug === slug);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const folder = 'content/articles';
 
 /**
- * The article files that differ from where this branch left a revision, new and uncommitted ones included,
- * and those that are gone since. Throws when git does not know the revision.
+ * The article files that this branch and the working tree changed or removed since the merge base with a revision.
+ * Throws if the revision does not exist.
  */
 export function changesSince(revision: string): { changed: Set<string>; removed: string[] } {
   const commit = commitOf(revision);
   const entries = fields(
-    git('diff', '--name-status', '--no-renames', '--relative', '-z', branchPoint(commit), '--', folder),
+    git('diff', '--name-status', '--no-renames', '--relative', '-z', mergeBase(commit), '--', folder),
   );
   const isRemoved = (path: string) => entries[entries.indexOf(path) - 1] === 'D';
   const paths = entries.filter((_, index) => index % 2 === 1);
@@ -24,16 +24,18 @@ function commitOf(revision: string): string {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('--since needs git installed.');
-    throw new Error(`git knows no revision '${revision}' here: --since takes a branch, a tag or a commit.`);
+    throw new Error(
+      `The revision '${revision}' does not exist: write a branch, a tag or a commit after --since.`,
+    );
   }
 }
 
-/** Where this branch left the other, so that later changes of the other do not count. */
-function branchPoint(commit: string): string {
+/** The merge base, so that later changes of the other branch do not count. */
+function mergeBase(commit: string): string {
   try {
     return git('merge-base', commit, 'HEAD').trim();
   } catch {
-    // Nothing in common, or a clone too shallow to know.
+    // No common history, or a shallow clone.
     return commit;
   }
 }

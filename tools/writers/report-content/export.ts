@@ -7,13 +7,13 @@ import { missingSite } from '../../files';
 export type Export = {
   name: string;
   url: string;
-  /** Class of the html element: it names the fonts. */
+  /** Class of the html element, which sets the fonts. */
   rootClass: string;
-  /** The styles every page starts with, fonts inside. */
+  /** The styles of the News page, with inlined fonts. */
   styles: string;
-  /** The drawings in miniature, each symbol's id starting with `icon-`. */
+  /** The icon sprite, with `icon-` before each id. */
   icons: string;
-  /** A file of the export as a data URL; undefined when the export has none at that path. */
+  /** A file of the export as a data URL; undefined if there is none at that path. */
   dataOf(path: string): Promise<string | undefined>;
 };
 
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Opens the exported site. Throws when there is none. */
+/** Opens the exported site. Throws if there is none. */
 export async function openExport(folder: string): Promise<Export> {
   const newsPage = 'news-insights.html';
   const missing = missingSite(folder, [newsPage]);
@@ -47,7 +47,7 @@ export async function openExport(folder: string): Promise<Export> {
   };
 }
 
-/** Styles with files inlined as data URLs, empty ones for files that the export does not have. */
+/** Styles with their files as data URLs, which are empty for missing files. */
 async function withDataUrls(css: string, dataOf: Export['dataOf']): Promise<string> {
   const data = new Map<string, string>();
   for (const [, path = ''] of css.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g)) {

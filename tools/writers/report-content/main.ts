@@ -11,8 +11,8 @@ const usage = 'npm run report:content [-- --since REVISION] [--out FILE]';
 process.exitCode = await reportContent(process.argv.slice(2));
 
 /**
- * `npm run report:content`: writes a page that shows reviewers each article as the site will; with --since, only
- * those changed. Returns the exit code, 2 when it could not.
+ * `npm run report:content`: writes a page that shows reviewers the articles as on the site; with --since, only
+ * changed ones. Returns the exit code.
  */
 async function reportContent(args: readonly string[]): Promise<number> {
   try {
@@ -33,10 +33,8 @@ async function write(args: readonly string[]): Promise<void> {
   const page = await renderReport({ articles, all, removed: changes?.removed ?? [], since, site });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
-  const diagnostics = articles.reduce((total, { messages }) => total + messages.length, 0);
-  console.log(
-    `${out}: ${articles.length} of ${all.length} articles, diagnostics of the check: ${diagnostics}.`,
-  );
+  const count = articles.reduce((total, { messages }) => total + messages.length, 0);
+  console.log(`${out}: ${articles.length} of ${all.length} articles, with ${count} errors and warnings.`);
 }
 
 function flagsOf(args: readonly string[]) {

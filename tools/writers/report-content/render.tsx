@@ -20,14 +20,14 @@ type Input = {
   site: Export;
 };
 
-/** The report as one self-contained page; its policy forbids all requests. */
+/** The report as a self-contained page. Its content security policy forbids all requests. */
 export async function renderReport({ articles, all, removed, since, site }: Input): Promise<string> {
   const sheet = new ServerStyleSheet();
   const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
   const shown: ShownArticle[] = [];
   for (const article of articles) shown.push(await withViews(article, site, render));
-  const gone = removed.map((path) => ({ path, successor: successorOf(basename(path, '.md'), all) }));
-  const body = renderToStaticMarkup(<Report {...{ articles: shown, removed: gone, since, site }} />);
+  const removedFiles = removed.map((path) => ({ path, successor: successorOf(basename(path, '.md'), all) }));
+  const body = renderToStaticMarkup(<Report {...{ articles: shown, removed: removedFiles, since, site }} />);
   return `<!DOCTYPE html>
 <html lang="en-AU" class="${site.rootClass}">
 <head>

@@ -1,6 +1,6 @@
 import { color } from '../../../components/theme/theme';
 
-/** The report's own look around the pieces of the site, from the site's own colours. */
+/** Styles of the report around the parts of the site, in the site's colours. */
 export const reportStyles = `
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; max-width: 1180px; margin: 0 auto; padding: 40px 24px; }
 main h1 { font-size: 2.5rem; }

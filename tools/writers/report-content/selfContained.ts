@@ -4,13 +4,13 @@ import type { Export } from './export';
 
 type Options = {
   site: Export;
-  /** Starts every id, for several articles stand on one page. */
+  /** Prefix of every id, because the report shows several articles. */
   slug: string;
-  /** The drawing that stands for pictures on other hosts, as a path of the export. */
+  /** The drawing that replaces pictures on other hosts, as a path of the export. */
   drawing: string;
 };
 
-/** A piece of a page of the site that needs no other file: nothing in it makes a browser ask for one. */
+/** Makes part of a page self-contained, so that browsers request nothing. */
 export async function selfContained(html: string, options: Options): Promise<string> {
   const fragment = parseFragment(html);
   for (const element of elementsOf(fragment as unknown as Document)) await contain(element, options);
@@ -27,7 +27,7 @@ async function contain(element: Element, { site, slug, drawing }: Options): Prom
   if (element.tagName === 'img') {
     const path = url.startsWith('/') ? url : drawing;
     attributes.set('src', (await site.dataOf(path)) ?? 'data:,');
-    // The photograph lies over the drawing, which is there already.
+    // The drawing is already behind the photograph.
     if (attributes.get('class')?.split(' ').includes('picture-photo')) remove(element);
   }
   element.attrs = [...attributes].map(([name, value]) => ({ name, value }));
