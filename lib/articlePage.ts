@@ -2,7 +2,7 @@ import { type Article, articles, summaryOf } from './articles';
 import { adjacentTo, relatedTo } from './relatedArticles';
 import type { ArticleSummary } from './summaries';
 
-/** Everything that an article's page shows. Incremental builds reuse the page while none of it changes. */
+/** Everything that an article's page shows. */
 export type ArticlePageData = {
   article: Article;
   previous?: ArticleSummary;

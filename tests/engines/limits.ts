@@ -1,6 +1,6 @@
 import type { EngineName } from './engine';
 
-/** Limits of the drivers and their workarounds, also listed in the README. */
+/** Limits of the drivers and their workarounds, also listed in docs/accessibility.md. */
 export const limits: Record<EngineName, Record<string, string>> = {
   chromium: {},
   firefox: {
