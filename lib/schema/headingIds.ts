@@ -23,7 +23,7 @@ export function headingSlugger(): GithubSlugger {
   return slugger;
 }
 
-/** A rehype plugin that gives each heading without an id one made from its text. */
+/** A rehype plugin that adds an id, made from its text, to each heading without one. */
 export function headingIds() {
   return (tree: Root) => {
     const slugger = headingSlugger();

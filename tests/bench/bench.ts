@@ -13,15 +13,15 @@ import { measureLoad } from './load';
 import { startPictureHost } from './pictureHost';
 import { type MeasuredPage, type Results, report } from './report';
 import { type BuildFigures, buildSite } from './site';
-import { measureSlowed } from './slowed';
+import { measureThrottled } from './throttled';
 
 const results = 'docs/benchmark.md';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const loadSeconds = Number(process.env.BENCH_LOAD_SECONDS ?? 60);
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 1000];
 
-/** On a site with generated articles, the pages that grow with their number. */
-const growing = ['/', '/news-insights', '/news-insights/generated-0500'];
+/** The pages that grow with the number of articles. */
+const growingPages = ['/', '/news-insights', '/news-insights/generated-0500'];
 
 function requirePrograms() {
   const missing = ['nginx', 'wrk', 'openssl', 'ps'].filter((name) => !findProgram(name));
@@ -51,7 +51,7 @@ async function bench(): Promise<Results> {
     builds.push(await buildSite(folder, articles));
     const outDir = join(folder, 'out');
     const all = await pathsOf(outDir);
-    const paths = articles === sizes[0] ? all : growing.filter((path) => all.includes(path));
+    const paths = articles === sizes[0] ? all : growingPages.filter((path) => all.includes(path));
     const controls = new Map<string, string>();
     for (const path of paths) controls.set(path, await writeControl(outDir, path));
     await writeFile(join(outDir, 'empty.txt'), '');
@@ -67,8 +67,8 @@ async function bench(): Promise<Results> {
     const figures: MeasuredPage[] = [];
     for (const [path, control] of controls) {
       console.log(`${articles} articles: ${path}`);
-      const slowed = await measureSlowed(path, control, { browser, origin, runs });
-      figures.push({ ...(await measurePage(path, control, { origin, port, runs })), slowed });
+      const throttled = await measureThrottled(path, control, { browser, origin, runs });
+      figures.push({ ...(await measurePage(path, control, { origin, port, runs })), throttled });
     }
     pages.push({ articles, figures });
     filters = await measureFilters(browser, origin);

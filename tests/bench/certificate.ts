@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TlsFiles } from '../hosting/runNginx';
 
-/** Makes a certificate for this machine alone, good for two days, in a folder. Throws without openssl. */
+/** Creates a self-signed certificate for localhost, valid for two days. Throws without openssl. */
 export function makeCertificate(folder: string): TlsFiles {
   const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
   const made = ['-keyout', files.key, '-out', files.cert, '-subj', '/CN=localhost', '-days', '2'];

@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { elementsOf, isComment, parse, remove, serialize, walk } from '../../tools/build/post-process/dom';
 
-/** What a plain page does without. */
+/** Elements that the control page does not have. */
 const leftOut = new Set(['script', 'style', 'link', 'img', 'svg', 'picture']);
 const kept = new Set(['href', 'lang', 'charset', 'name', 'content']);
 
 /**
- * Writes the control of a page into an export: the same words in the same elements, without scripts,
- * pictures and fonts of its own, and returns its path. It is what the page is compared with.
+ * Writes the control of a page to an export and returns its path: the same words and elements without scripts,
+ * pictures and web fonts, as a baseline for the page.
  */
 export async function writeControl(outDir: string, path: string): Promise<string> {
   const document = parse(await readFile(join(outDir, path === '/' ? 'index.html' : `${path}.html`), 'utf8'));

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { median } from './median';
 
 /**
- * Milliseconds from a click on a filter of the News page to the paint that shows it, the median of all filters
- * clicked five times. The lists are known by then, as they are when a pointer has rested on a filter.
+ * Milliseconds from a click on a filter of the News page to the next paint: the median of all filters, clicked five
+ * times. The lists are already loaded, as they are after hovering.
  */
 export async function measureFilters(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage({
@@ -32,7 +32,7 @@ export async function measureFilters(browser: Browser, origin: string): Promise<
 /** Runs in the page. */
 function clickUntilPainted(button: HTMLElement | SVGElement): Promise<number> {
   return new Promise((done) => {
-    // From the start of a frame, as a click does not come earlier than one.
+    // Browsers dispatch clicks at the start of a frame.
     requestAnimationFrame(() => {
       const started = performance.now();
       (button as HTMLElement).click();

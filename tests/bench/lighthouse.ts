@@ -1,28 +1,28 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { median } from './median';
 
-/** Medians of a page: times in milliseconds, weights in bytes as moved. */
+/** Medians of a page: times in milliseconds, sizes in bytes transferred. */
 export type PageFigures = {
   path: string;
   /** Score of each category, 0 to 100. */
   scores: Record<string, number>;
-  firstPaint: number;
-  largestPaint: number;
-  blocking: number;
-  shift: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
   /** Without the article pictures. */
   bytes: number;
   requests: number;
-  /** First and largest paint, as multiples of the control's. */
-  ratios: { firstPaint: number; largestPaint: number };
-  /** Milliseconds for which the control blocks: what the machine alone makes of a plain page. */
-  controlBlocking: number;
+  /** FCP and LCP as multiples of the control's. */
+  ratios: { fcp: number; lcp: number };
+  /** TBT of the control, which shows the noise of the machine. */
+  controlTbt: number;
 };
 
-type Visit = Omit<PageFigures, 'path' | 'ratios' | 'controlBlocking'>;
+type Visit = Omit<PageFigures, 'path' | 'ratios' | 'controlTbt'>;
 type Settings = { origin: string; port: number; runs: number };
 
-/** Measures a page and its control in turns, so that both meet the same machine; medians of all runs. */
+/** Measures a page and its control alternately, so that both see the same load of the machine. Medians of all runs. */
 export async function measurePage(path: string, control: string, settings: Settings): Promise<PageFigures> {
   const visits: Visit[] = [];
   const controls: Visit[] = [];
@@ -30,24 +30,24 @@ export async function measurePage(path: string, control: string, settings: Setti
     visits.push(await visit(path, settings));
     controls.push(await visit(control, settings, ['performance']));
   }
-  const page = middle(visits);
-  const plain = middle(controls);
+  const page = medians(visits);
+  const plain = medians(controls);
   const ratios = {
-    firstPaint: page.firstPaint / plain.firstPaint,
-    largestPaint: page.largestPaint / plain.largestPaint,
+    fcp: page.fcp / plain.fcp,
+    lcp: page.lcp / plain.lcp,
   };
-  return { path, ...page, ratios, controlBlocking: plain.blocking };
+  return { path, ...page, ratios, controlTbt: plain.tbt };
 }
 
 async function visit(path: string, { origin, port }: Settings, onlyCategories?: string[]): Promise<Visit> {
-  let fault: string | undefined;
-  // On a busy machine a browser's trace now and then comes without its beginning: such a visit does not count.
+  let error: string | undefined;
+  // On a busy machine the start of a trace is sometimes missing.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await lighthouse(`${origin}${path}`, { port, onlyCategories, logLevel: 'error' });
     if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
-    fault = result?.lhr.runtimeError?.message;
+    error = result?.lhr.runtimeError?.message;
   }
-  throw new Error(`Lighthouse could not measure ${path}: ${fault}`);
+  throw new Error(`Lighthouse could not measure ${path}: ${error}`);
 }
 
 type Request = { url: string; transferSize: number };
@@ -60,26 +60,26 @@ function figuresOf({ categories, audits }: Result): Visit {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
     bytes: own.reduce((sum, { transferSize }) => sum + transferSize, 0),
     requests: own.length,
   };
 }
 
-function middle(visits: readonly Visit[]): Visit {
+function medians(visits: readonly Visit[]): Visit {
   const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
   const categories = Object.keys(visits[0]?.scores ?? {});
   return {
     scores: Object.fromEntries(
       categories.map((name) => [name, of(({ scores }) => scores[name] ?? Number.NaN)]),
     ),
-    firstPaint: of(({ firstPaint }) => firstPaint),
-    largestPaint: of(({ largestPaint }) => largestPaint),
-    blocking: of(({ blocking }) => blocking),
-    shift: of(({ shift }) => shift),
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
     bytes: of(({ bytes }) => bytes),
     requests: of(({ requests }) => requests),
   };

@@ -1,6 +1,6 @@
-/** The middle of some numbers; of an even count, the lower of the two in the middle. Throws for none. */
+/** The median; of an even count, the lower of the two middle values. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
-  if (middle === undefined) throw new Error('There is no median of nothing.');
+  if (middle === undefined) throw new Error('Cannot compute the median of an empty list.');
   return middle;
 }

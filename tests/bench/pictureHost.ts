@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { TlsFiles } from '../hosting/runNginx';
 
 export type PictureHost = {
-  /** What makes Chromium take it for the real one. */
+  /** Make Chromium use it instead of the real host. */
   chromiumArguments: string[];
   stop: () => void;
 };
@@ -33,7 +33,7 @@ export async function startPictureHost({ key, cert }: TlsFiles): Promise<Picture
       `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`,
       '--ignore-certificate-errors',
     ],
-    // With the browser its connections are gone.
+    // The browser has already closed its connections.
     stop: () => void server.close(),
   };
 }

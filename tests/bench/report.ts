@@ -2,12 +2,12 @@ import { cpus, totalmem } from 'node:os';
 import type { PageFigures } from './lighthouse';
 import type { LoadFigures } from './load';
 import type { BuildFigures } from './site';
-import type { SlowedFigures } from './slowed';
+import type { ThrottledFigures } from './throttled';
 
-export type MeasuredPage = PageFigures & { slowed: SlowedFigures };
+export type MeasuredPage = PageFigures & { throttled: ThrottledFigures };
 
 export type Results = {
-  /** ISO day. */
+  /** ISO date. */
   date: string;
   runs: number;
   builds: readonly BuildFigures[];
@@ -23,12 +23,12 @@ export function report(results: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   return `# Benchmark
 
-Written by \`npm run bench\` on ${results.date}: ${machine}. Times are medians of ${results.runs} runs, and compare
-only within one run: machines differ, and so does one machine from hour to hour.
+Written by \`npm run bench\` on ${results.date}: ${machine}. Times are medians of ${results.runs} runs. Compare
+them only within one benchmark: machines differ, and so does the load of one machine.
 
 ## Building
 
-Seconds of \`npm run build\` from nothing. Memory is that of all processes together, with shared pages counted once.
+Time of \`npm run build\` without caches. Memory is the total of all processes, with shared pages counted once.
 
 ${table(
   ['Articles', 'Time', 'Memory'],
@@ -41,14 +41,14 @@ ${table(
 ${results.pages.map(({ articles, figures }) => pagesTable(articles, figures)).join('')}
 ## Filters
 
-From a click to the next paint, News page with the most articles: ${results.filters.toFixed(0)} ms.
+From a click to the next paint, on the News page with the most articles: ${results.filters.toFixed(0)} ms.
 
 ## Load
 
-nginx with the shipped configuration, 200 connections; the empty file is the limit of this machine.
+nginx with the generated configuration and 200 connections. The empty file shows the limit of this machine.
 
 ${table(
-  ['Path', 'Requests a second', 'Half within', '99 of 100 within', 'Errors'],
+  ['Path', 'Requests per second', 'Median', '99th percentile', 'Errors'],
   results.load.map(({ path, perSecond, median, slowest, errors }) => [
     ...[path, String(Math.round(perSecond)), median, slowest, errors],
   ]),
@@ -60,20 +60,20 @@ function pagesTable(articles: number, figures: readonly MeasuredPage[]): string 
 ## Pages, with ${articles} articles
 
 Lighthouse on a simulated phone with slow 4G, over HTTP/2; scores for performance, accessibility, best practices, SEO, agentic
-browsing. In brackets the multiple of a plain control page: the same words, no script, no picture, system fonts; for
-TBT, the milliseconds of the control page. “Slowed” is the LCP with network and processor really throttled to the
-figures that Lighthouse simulates. Bytes and requests without article pictures, compressed as transferred.
+browsing. In brackets: the multiple of a plain control page with the same words, system fonts, no scripts and no pictures;
+for TBT, the milliseconds of the control page. “Throttled LCP” is measured with network and CPU really throttled to the
+values that Lighthouse simulates. Transferred bytes and requests do not include article pictures.
 
 ${table(
-  ['Page', 'Scores', 'FCP', 'LCP', 'Slowed', 'TBT', 'CLS', 'Transferred', 'Requests'],
+  ['Page', 'Scores', 'FCP', 'LCP', 'Throttled LCP', 'TBT', 'CLS', 'Transferred', 'Requests'],
   figures.map((page) => [
     page.path,
     Object.values(page.scores).join(' '),
-    `${seconds(page.firstPaint)} (${page.ratios.firstPaint.toFixed(2)})`,
-    `${seconds(page.largestPaint)} (${page.ratios.largestPaint.toFixed(2)})`,
-    `${seconds(page.slowed.largestPaint)} (${page.slowed.ratio.toFixed(2)})`,
-    `${Math.round(page.blocking)} ms (${Math.round(page.controlBlocking)})`,
-    String(Number(page.shift.toFixed(3))),
+    `${seconds(page.fcp)} (${page.ratios.fcp.toFixed(2)})`,
+    `${seconds(page.lcp)} (${page.ratios.lcp.toFixed(2)})`,
+    `${seconds(page.throttled.lcp)} (${page.throttled.ratio.toFixed(2)})`,
+    `${Math.round(page.tbt)} ms (${Math.round(page.controlTbt)})`,
+    String(Number(page.cls.toFixed(3))),
     `${(page.bytes / 1024).toFixed(1)} KB`,
     String(page.requests),
   ]),

@@ -29,7 +29,7 @@ describe('the fixed six articles', () => {
   test.each([
     [5, 'CCTV and AI: The Next Generation of Security Solutions'],
     [6, 'Construction Innovation: Building for Tomorrow'],
-  ])('article %i has the title that the specification gives it', (id, title) => {
+  ])('article %i has the title from the specification', (id, title) => {
     expect(six.find((article) => article.id === id)?.title).toBe(title);
   });
 

@@ -65,7 +65,7 @@ test.each([
   '<iframe src="https://other.example/"></iframe>',
   '<style>@font-face{font-family:a;src:url("https://other.example/a.woff2")}</style>',
   '<img src="https://images.unsplash.com.other.example/a.png">',
-])('no other host than that of the pictures may be asked: %s', async (element) => {
+])('no requests to hosts other than the picture host: %s', async (element) => {
   expect(await excessesOf('index.html', element)).toEqual([expect.stringContaining('other hosts')]);
 });
 

@@ -29,7 +29,7 @@ const withLine = (line: RegExp, text = '') => good.replace(new RegExp(`^${line.s
 describe('an article', () => {
   test.each([
     ['as it should be', good],
-    ['with Windows line ends', good.replaceAll('\n', '\r\n')],
+    ['with Windows line endings', good.replaceAll('\n', '\r\n')],
     ['with a byte-order mark', `\uFEFF${good}`],
     ['with both', `\uFEFF${good.replaceAll('\n', '\r\n')}`],
     ['without a text', good.replace('\nText\n', '')],

@@ -9,7 +9,7 @@ describe('for any file, the check does not crash and every message has a place i
 }, () => {
   test.each<[string, fc.Arbitrary<string>]>([
     ['special characters in any order', shards],
-    ['front matter that somebody typed', typed],
+    ['valid and invalid front matter', typed],
   ])('%s', (_, texts) => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...(collections as readonly Collection[])), (text, collection) => {

@@ -8,25 +8,25 @@ import { established, figTree, file, lichenTree, planned, strokes, sum, youngTre
 describe('trees', () => {
   test('a planned tree has its own number of dashed rings in the accent colour', () => {
     const lines = strokes(file(planned, 'plan.svg'));
-    const broken = lines.filter((line) => line.broken);
-    expect(broken.map(({ colour }) => colour)).toEqual([light.accent]);
-    expect(sum(broken.map(({ rings }) => rings))).toBe(5);
+    const dashed = lines.filter((line) => line.dashed);
+    expect(dashed.map(({ colour }) => colour)).toEqual([light.accent]);
+    expect(sum(dashed.map(({ rings }) => rings))).toBe(5);
   });
 
   test('established trees are solid with all their rings', () => {
     const solid = strokes(file(planned, 'plan.svg')).filter(({ colour }) => colour === light.action);
-    expect(solid.every((line) => !line.broken)).toBe(true);
+    expect(solid.every((line) => !line.dashed)).toBe(true);
     expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18);
   });
 
   test('a division that opens has more rings, and solid ones, in every drawing', () => {
     for (const name of ['plan.svg', 'division-care.svg', 'division-care-thumb.svg']) {
       expect(
-        strokes(file(planned, name)).some(({ broken }) => broken),
+        strokes(file(planned, name)).some(({ dashed }) => dashed),
         name,
       ).toBe(true);
       expect(
-        strokes(file(established, name)).some(({ broken }) => broken),
+        strokes(file(established, name)).some(({ dashed }) => dashed),
         name,
       ).toBe(false);
     }
@@ -36,8 +36,8 @@ describe('trees', () => {
   });
 
   test('a division card shows all rings of its tree', () => {
-    const broken = strokes(file(planned, 'division-care.svg')).filter((line) => line.broken);
-    expect(sum(broken.map(({ rings }) => rings))).toBe(5);
+    const dashed = strokes(file(planned, 'division-care.svg')).filter((line) => line.dashed);
+    expect(sum(dashed.map(({ rings }) => rings))).toBe(5);
   });
 
   test('the ground is negative inside a tree, zero on its outer ring and positive outside', () => {

@@ -29,7 +29,7 @@ describe('the ids of headings', () => {
     ],
     ['such a name among other words', '## Share and share alike', ['share-and-share-alike']],
     ['a picture', '## A ![view](https://images.unsplash.com/photo-1 "t") b', ['a--b']],
-    ['a sign of a footnote that is not there', '## Costs[^1]', ['costs1']],
+    ['a reference to a missing footnote', '## Costs[^1]', ['costs1']],
   ])('are the same on the page and in the check: %s', (_, text, ids) => {
     expect(idsOf(text)).toEqual({ page: ids, check: ids });
   });

@@ -25,7 +25,7 @@ describe('_headers', () => {
   });
 
   test.each(['/', '/about', '/news-insights/one', '/assets/islands-A.js', '/feed.xml', '/share/home.png'])(
-    'gives %s no header by two rules, for a host would join them',
+    'has no two rules with one header for %s, which hosts would join',
     (url) => {
       const matching = rules.filter(([path]) => covers([path], url));
       const names = matching.flatMap(([, headers]) => headers.map((header) => header.split(':')[0]));
@@ -43,7 +43,7 @@ describe('_headers', () => {
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
-  ])('gives %s the header %s', (path, header) => {
+  ])('has for %s the header %s', (path, header) => {
     expect(rules.find(([own]) => own === path)?.[1]).toContain(header);
   });
 

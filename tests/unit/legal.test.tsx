@@ -121,7 +121,7 @@ describe('the sections of a Markdown text', () => {
     ['repeated headings', '## Changes\n\n## Changes\n', 'Changes', 'Changes'],
     ['a repeated lower heading', '### Changes\n\n## Changes\n', 'Changes'],
     ['a repeated higher heading', '# Changes\n\n## Changes\n', 'Changes'],
-    ['Windows line ends', '## One\r\n\r\nText\r\n\r\n## Two\r\n', 'One', 'Two'],
+    ['Windows line endings', '## One\r\n\r\nText\r\n\r\n## Two\r\n', 'One', 'Two'],
     ['closing hashes', '## Changes ##\n', 'Changes'],
     ['emphasis', '## What **we** do\n', 'What we do'],
     ['a link', '## See [our terms](/terms-of-service)\n', 'See our terms'],

@@ -148,7 +148,7 @@ describe('the report', () => {
     await edit(folder, managed, (text) => text.replace('category: ', 'draft: true\ncategory: '));
     await report(folder);
     const html = await page(folder);
-    expect(html).toContain('a draft: not in the site yet');
+    expect(html).toContain('a draft: not on the site yet');
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(6);
   });
 

@@ -32,7 +32,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     const { code, stdout, stderr } = await runTool('hosting/serve.ts', { cwd, env: { PORT: String(port) } });
     expect(code).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toContain(`Another program uses port ${port}`);
+    expect(stderr).toContain(`Port ${port} is taken`);
     expect(stderr).toMatch(/npm run serve -- --port \d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });

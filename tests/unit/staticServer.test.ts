@@ -46,9 +46,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+type Response = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+function send(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     request({ port, path, method, headers }, async (response) => {
       let body = '';
@@ -61,12 +61,12 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
 }
 
 /** Sends the raw path, which clients would normalise. */
-async function askRaw(path: string): Promise<string> {
+async function sendRaw(path: string): Promise<string> {
   const socket = connect(port).setEncoding('utf8');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
-  return answer;
+  let response = '';
+  for await (const chunk of socket) response += chunk;
+  return response;
 }
 
 describe('clean URLs', () => {
@@ -77,7 +77,7 @@ describe('clean URLs', () => {
     ['/news-insights', 'News'],
     ['/news-insights/an-article', 'Article'],
   ])('%s returns its page', async (path, heading) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await send(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toBe(`<h1>${heading}</h1>`);
@@ -90,14 +90,14 @@ describe('clean URLs', () => {
     ['/news-insights/', '/news-insights'],
     ['/about/?a=1', '/about?a=1'],
   ])('%s redirects permanently to %s', async (path, location) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
 
   test('a path of two slashes is not redirected to another host', async () => {
-    const answer = await askRaw('//evil.example/');
-    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
-    expect(answer).toMatch(/^Location: \/evil\.example\r$/m);
+    const response = await sendRaw('//evil.example/');
+    expect(response).toMatch(/^HTTP\/1\.1 308 /);
+    expect(response).toMatch(/^Location: \/evil\.example\r$/m);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a URL that does not exist', () => {
   test.each(['/no-such-page', '/news-insights/no-such-article', '/assets', '/drawings/none.svg'])(
     "%s is answered with the site's own page and status 404",
     async (path) => {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await send(path);
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(body).toBe(files['site/404.html']);
@@ -113,7 +113,7 @@ describe('a URL that does not exist', () => {
   );
 
   test('returns no body for HEAD', async () => {
-    const { status, headers, body } = await ask('/no-such-page', 'HEAD');
+    const { status, headers, body } = await send('/no-such-page', 'HEAD');
     expect([status, body]).toEqual([404, '']);
     expect(headers['content-length']).toBe(String(files['site/404.html'].length));
   });
@@ -126,7 +126,7 @@ describe('files', () => {
     ['/assets/islands-1.js', /javascript/],
     ['/_next/static/media/a.woff2', /^font\/woff2/],
   ])('%s has its type', async (path, type) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
   });
@@ -134,7 +134,7 @@ describe('files', () => {
   test.each(['/assets/islands-1.js', '/_next/static/media/a.woff2'])(
     '%s, whose name has a hash, is kept for good',
     async (path) => {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     },
   );
@@ -142,7 +142,7 @@ describe('files', () => {
   test.each(['/', '/about', '/news-insights/an-article', '/robots.txt', '/drawings/plan.svg'])(
     '%s, which may change, is revalidated',
     async (path) => {
-      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+      expect((await send(path)).headers['cache-control']).toBe('no-cache');
     },
   );
 
@@ -152,55 +152,57 @@ describe('files', () => {
     ['/no-such-page', 404],
     ['/drawings/plan.svg', 200],
   ])("%s, answered with %i, has the headers of the export's own file", async (path, status) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
+    const response = await send(path);
+    expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
   });
 
   test("take their type from the export's own file", async () => {
-    expect((await ask('/robots.txt')).headers['content-type']).toBe('text/x-robots');
-    expect((await ask('/about')).headers['content-type']).toMatch(/^text\/html/);
+    expect((await send('/robots.txt')).headers['content-type']).toBe('text/x-robots');
+    expect((await send('/about')).headers['content-type']).toMatch(/^text\/html/);
   });
 
   test('that do not exist are not cached', async () => {
-    const { status, headers } = await ask('/assets/gone-1.js');
+    const { status, headers } = await send('/assets/gone-1.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
   test.each(['/_headers', '/_redirects', '/.hidden', '/%2ehidden', '/%5fheaders'])(
     '%s is not served',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await send(path)).status).toBe(404);
     },
   );
 
   test('that a build has changed are sent in their new version', async () => {
     await writeFile(join(folder, 'site/later.html'), '<h1>Later</h1>');
-    expect((await ask('/later')).body).toBe('<h1>Later</h1>');
+    expect((await send('/later')).body).toBe('<h1>Later</h1>');
     await writeFile(join(folder, 'site/later.html'), '<h1>Later and longer</h1>');
-    expect((await ask('/later')).body).toBe('<h1>Later and longer</h1>');
+    expect((await send('/later')).body).toBe('<h1>Later and longer</h1>');
   });
 
   test('that have not changed return 304', async () => {
-    const { etag = '' } = (await ask('/about')).headers;
+    const { etag = '' } = (await send('/about')).headers;
     expect(etag).not.toBe('');
-    const { status, body } = await ask('/about', 'GET', { 'If-None-Match': etag });
+    const { status, body } = await send('/about', 'GET', { 'If-None-Match': etag });
     expect([status, body]).toEqual([304, '']);
   });
 
   test('are sent to HEAD without a body', async () => {
-    const { status, headers, body } = await ask('/about', 'HEAD');
+    const { status, headers, body } = await send('/about', 'HEAD');
     expect([status, body]).toEqual([200, '']);
     expect(headers['content-length']).toBe(String(files['site/about.html'].length));
   });
 
   test('support range requests', async () => {
-    const { status, headers, body } = await ask('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=2-4' });
+    const { status, headers, body } = await send('/_next/static/media/a.woff2', 'GET', {
+      Range: 'bytes=2-4',
+    });
     expect([status, body]).toEqual([206, '234']);
     expect(headers['content-range']).toBe('bytes 2-4/10');
   });
 
   test('return 416 for an invalid range', async () => {
-    const { status } = await ask('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=20-30' });
+    const { status } = await send('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=20-30' });
     expect(status).toBe(416);
   });
 });
@@ -221,16 +223,16 @@ describe('a malicious URL', () => {
     '/....//secret.txt',
     '../secret.txt',
   ])('%s never leaves the folder', async (path) => {
-    const answer = await askRaw(path);
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
-    expect(answer).not.toMatch(/\bsecret\r?$|root:/m);
+    const response = await sendRaw(path);
+    expect(response).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
+    expect(response).not.toMatch(/\bsecret\r?$|root:/m);
   });
 
   test.each(['/%', '/%E0%A4%A', '/about%', '/%00', '/about?%', '/%c0%ae%c0%ae/secret.txt'])(
     '%s, malformed, does not stop the server',
     async (path) => {
-      expect(await askRaw(path)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
-      expect((await ask('/about')).status).toBe(200);
+      expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
+      expect((await send('/about')).status).toBe(200);
     },
   );
 });

@@ -32,7 +32,7 @@ const server = staticServer(outDir);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     stop(
-      `Another program uses port ${port}. Stop it, or choose another port: npm run serve -- --port ${port < 65535 ? port + 1 : 3000}`,
+      `Port ${port} is taken by another program. Stop it, or choose another port: npm run serve -- --port ${port < 65535 ? port + 1 : 3000}`,
     );
   }
   stop(`The server could not start: ${error.message}`);

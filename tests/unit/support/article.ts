@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/articles';
 
-/** An article with everything that one has, but for the changes given. */
+/** An article with every field, and the given changes. */
 export function anArticle(change: Partial<Article> = {}): Article {
   return {
     id: 1,

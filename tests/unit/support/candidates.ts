@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { categories } from '@/lib/schema/categories';
 import { shards } from './typedTexts';
 
-/** Fields that may well be right, in every way of writing them down. */
+/** Fields that are probably valid. */
 const fields = fc.record(
   {
     title: fc.oneof(fc.lorem({ maxCount: 8 }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
@@ -50,7 +50,7 @@ const block = fc.oneof(
     '[^1]\n\n[^1]: note',
   ),
   fc.constantFrom(
-    '<!-- remark -->',
+    '<!-- comment -->',
     '&copy; &lt;',
     '\\<b>',
     '- [x] done',
@@ -64,12 +64,12 @@ const block = fc.oneof(
 
 const text = fc.array(block, { maxLength: 6 }).map((blocks) => blocks.join('\n\n'));
 
-/** An article in the form of its file, before anybody has looked whether it is right. */
+/** An article file that may be valid. */
 export const candidate = fc
   .tuple(fields, written, text, fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\uFEFF'))
   .map(([values, style, body, end, mark]) => (id: number) => {
     const yaml = stringify({ id, ...values }, style);
     const source = mark + `---\n${yaml}---\n\n${body}\n`.replaceAll(/\r?\n/g, end);
-    // As a file holds it: where stringify breaks a long line within a character, both halves are lost.
+    // stringify may break a line within a surrogate pair, which a file cannot contain.
     return Buffer.from(source).toString('utf8');
   });

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
 import { markdown } from '@/lib/schema/markdownPlugins';
 
-/** The HTML of a text, by the plugins of contentlayer.config.ts in the order in which Contentlayer runs them. */
+/** The HTML of a text, from the plugins of contentlayer.config.ts in Contentlayer's order. */
 export function compileMarkdown(text: string, rehypePlugins: PluggableList = markdown.rehypePlugins): string {
   return String(
     unified()
@@ -19,7 +19,7 @@ export function compileMarkdown(text: string, rehypePlugins: PluggableList = mar
   );
 }
 
-/** The same for HTML that some parser had let through as it stands. */
+/** The same for raw HTML. */
 export function compileHtml(html: string, rehypePlugins: PluggableList = markdown.rehypePlugins): string {
   const parser = unified().use(rehypeParse, { fragment: true });
   const tree = unified()

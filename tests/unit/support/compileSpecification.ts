@@ -8,7 +8,7 @@ const content = 'tests/fixtures/specification';
 const folder = '.generated/specification';
 const inputs = ['lib/schema', 'contentlayer.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
-/** Compiles the frozen content for the unit tests (vitest.config.ts), unless that was done for the same inputs. */
+/** Compiles the specification's content for the unit tests (vitest.config.ts), unless the inputs are unchanged. */
 export default async function compileSpecification(): Promise<void> {
   const stamp = join(folder, 'inputs.sha256');
   const hash = await hashFiles(content, ...inputs);

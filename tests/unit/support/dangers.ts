@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements of text, of which none loads, runs or covers anything. */
+/** Elements that cannot load, run or cover anything. */
 const harmless = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code strong em del sup a img ul ol li input table thead tbody tr th td section div span'.split(
     ' ',
@@ -12,7 +12,7 @@ const harmless = new Set(
 const attributes =
   /^(?:href|title|id|src|alt|class|start|align|checked|disabled|type|rel|target|role|tabindex|data-table|data-footnotes|data-footnote-(?:ref|backref)|aria-(?:label|describedby))$/;
 
-/** What in a piece of HTML could run, load, style or lead astray, as a browser would read it. */
+/** Everything in HTML that could run, load, style or mislead in a browser. */
 export function dangersIn(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(dangersOf);
 }

@@ -27,21 +27,21 @@ export function setWith(status: Division['status']) {
 export const planned = setWith('planned');
 export const established = setWith('established');
 
-/** A drawing of a set; throws when there is none of that name. */
+/** A drawing of a set. Throws if there is none with this name. */
 export function file(set: Map<string, string>, name: string): string {
   const text = set.get(name);
   if (text === undefined) throw new Error(`No drawing ${name} among ${[...set.keys()].join(', ')}`);
   return text;
 }
 
-type Stroke = { broken: boolean; colour: string; rings: number; data: string };
+type Stroke = { dashed: boolean; colour: string; rings: number; data: string };
 
-/** The line groups of a drawing, by what its own style sheet says of their class. */
+/** The strokes of a drawing, with the styles of their classes. */
 export function strokes(svg: string): Stroke[] {
   return [...svg.matchAll(/<path class="([a-o])" d="([^"]+)"/g)].map(([, name = '', data = '']) => {
     const rule = svg.match(new RegExp(`\\.${name}\\{stroke:(#[0-9A-F]{6});([^}]*)\\}`));
     const colour = rule?.[1] ?? '';
-    return { broken: /dasharray/.test(rule?.[2] ?? ''), colour, rings: data.split('z').length - 1, data };
+    return { dashed: /dasharray/.test(rule?.[2] ?? ''), colour, rings: data.split('z').length - 1, data };
   });
 }
 
@@ -49,7 +49,7 @@ export function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Points every quarter of each curve piece, in drawing units. */
+/** Points at every quarter of each curve segment, in drawing units. */
 export function drawnPoints(data: string): [number, number][] {
   const points: [number, number][] = [];
   for (const [, subpath = ''] of data.matchAll(/M([^M]+)/g)) {

@@ -7,7 +7,7 @@ const made: string[] = [];
 
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A folder outside the project with the files given; gone when the tests of the file are over. */
+/** A folder outside the project with the given files, deleted after the test file. */
 export async function temporaryFolder(files: Record<string, string> = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'unit-')));
   made.push(folder);

@@ -7,17 +7,17 @@ type Options = { args?: string[]; cwd?: string; env?: Record<string, string> };
 
 const tsx = import.meta.resolve('tsx');
 
-/** The process of a program in tools/, started as `npm run` starts it but from any folder. */
+/** Starts a program in tools/ as `npm run` does, but in any folder. */
 export function startTool(name: string, { args = [], cwd, env = {} }: Options = {}) {
   const program = join(process.cwd(), 'tools', name);
   return spawn(process.execPath, ['--import', tsx, program, ...args], {
     cwd,
-    // Within CI, what tests find wrong on purpose must not reach the job's summary.
+    // In CI, intended errors must not appear in the summary of the job.
     env: { ...process.env, NODE_OPTIONS: '', GITHUB_ACTIONS: '', ...env },
   });
 }
 
-/** Runs a program in tools/ to its end. */
+/** Runs a program in tools/ until it exits. */
 export function runTool(name: string, options?: Options): Promise<Ran> {
   const child = startTool(name, options);
   const ran: Ran = { code: null, stdout: '', stderr: '' };

@@ -16,12 +16,12 @@ export function sourceOf(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The source without its comments, for what only the code may not say. */
+/** The source without its comments. */
 export function codeOf(file: string): string {
   return sourceOf(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }
 
-/** What a file imports when it runs: `import type` and inline types left out. */
+/** The runtime imports of a file, without types. */
 export function importsOf(file: string): string[] {
   const code = codeOf(file);
   const found = [
@@ -43,11 +43,11 @@ export function resolveImport(from: string, module: string): string | undefined 
       : undefined;
   if (base === undefined) return undefined;
   const file = [base, `${base}.ts`, `${base}.tsx`].find((path) => /\.\w+$/.test(path) && existsSync(path));
-  if (!file) throw new Error(`${from} imports ${module}, which is no file.`);
+  if (!file) throw new Error(`${from} imports ${module}, which is not a file.`);
   return file;
 }
 
-/** Every file that runs when the entry runs, dynamic imports included, and the packages they name. */
+/** All files and packages that the entries import, dynamic imports included. */
 export function reachableFrom(...entries: string[]): { files: string[]; packages: string[] } {
   const files = new Set(entries);
   const packages = new Set<string>();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { articles } from './checkedFile';
 
-/** Signs that mean something to YAML, Markdown or MDX. */
-const signs = [
+/** Text with a meaning in YAML, Markdown or MDX. */
+const syntax = [
   ...'\n\r\t :#"\'`*_[]()<>{}|&!\\@%?\0\uFEFF\uFFFD\u2028\ud800',
   ...['\n\n', '\r\n', '---', '\n---\n', '  - ', ': ', '# ', '## ', '#### ', '> ', '1. '],
   ...['```\n', '**', '~~', '![', '](', '</', '/>', '<!--', '-->', '[^1]', '| --- |', '|--|'],
@@ -13,12 +13,12 @@ const signs = [
 ];
 
 const shard = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...signs) },
+  { weight: 3, arbitrary: fc.constantFrom(...syntax) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
   { weight: 1, arbitrary: fc.lorem({ maxCount: 6, mode: 'sentences' }) },
 );
 
-/** Such signs in any order, with anything else between them. */
+/** Syntax in any order, mixed with other text. */
 export const shards = fc.array(shard, { maxLength: 40 }).map((parts) => parts.join(''));
 
 const scalar = fc.oneof(
@@ -50,7 +50,7 @@ const key = fc.oneof(
   },
 );
 
-/** Front matter as somebody might type it, right and wrong, above any text. */
+/** Valid and invalid front matter above any text. */
 export const typed = fc
   .tuple(
     fc.array(fc.tuple(key, scalar), { maxLength: 12 }),

@@ -67,7 +67,7 @@ function Article({ article, site }: ArticleProps) {
       <h2>{summary?.title ?? slug}</h2>
       <p className="note">
         {path}
-        {summary?.draft && ', a draft: not in the site yet'}
+        {summary?.draft && ', a draft: not on the site yet'}
       </p>
       <h3>Content check</h3>
       <Diagnostics article={article} />

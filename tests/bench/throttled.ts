@@ -2,30 +2,30 @@ import type { Browser } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { median } from './median';
 
-/** Milliseconds to the largest paint, and that as a multiple of the control's. */
-export type SlowedFigures = { largestPaint: number; ratio: number };
+/** LCP in milliseconds, and as a multiple of the control's. */
+export type ThrottledFigures = { lcp: number; ratio: number };
 
 type Settings = { browser: Browser; origin: string; runs: number };
 
 /**
- * Measures a page and its control in turns with the line and the processor of Lighthouse's phone, but really
- * slowed: Lighthouse itself only simulates that, from a visit on a fast line. Medians of all runs.
+ * Measures a page and its control alternately with the network and CPU of Lighthouse's phone, really throttled:
+ * Lighthouse itself only simulates that. Medians of all runs.
  */
-export async function measureSlowed(
+export async function measureThrottled(
   path: string,
   control: string,
   { browser, origin, runs }: Settings,
-): Promise<SlowedFigures> {
+): Promise<ThrottledFigures> {
   const visits: number[] = [];
   const controls: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    visits.push(await largestPaint(browser, `${origin}${path}`));
-    controls.push(await largestPaint(browser, `${origin}${control}`));
+    visits.push(await lcpOf(browser, `${origin}${path}`));
+    controls.push(await lcpOf(browser, `${origin}${control}`));
   }
-  return { largestPaint: median(visits), ratio: median(visits) / median(controls) };
+  return { lcp: median(visits), ratio: median(visits) / median(controls) };
 }
 
-async function largestPaint(browser: Browser, url: string): Promise<number> {
+async function lcpOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -42,17 +42,17 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
     uploadThroughput: (uploadThroughputKbps * 1024) / 8,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
-  // Pictures that a page begins with are there by then.
+  // All eager pictures have loaded then.
   await page.goto(url, { waitUntil: 'load' });
-  const time = await page.evaluate(lastLargestPaint);
+  const time = await page.evaluate(lastLcp);
   await context.close();
   return time;
 }
 
 /** Runs in the page. */
-function lastLargestPaint(): Promise<number> {
+function lastLcp(): Promise<number> {
   return new Promise((done) => {
-    // Two frames on, what has loaded is painted.
+    // After two frames, everything that has loaded is painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
