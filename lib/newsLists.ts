@@ -15,7 +15,7 @@ export const chunkSize = 5 * pageSize;
 
 /** The number of articles of a filter. */
 export function countFor(filter: Filter, counts: readonly CategoryCount[]): number {
-  return articlesOf(filter, counts).reduce((sum, { count }) => sum + count, 0);
+  return matching(filter, counts).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Articles of a filter that are shown above its grid and not in it: with All, the newest one. */
@@ -23,11 +23,8 @@ export function featuredCount(filter: Filter): number {
   return filter === 'All' ? 1 : 0;
 }
 
-/** The articles of a filter, in the given order. */
-export function articlesOf<Item extends { category: Category }>(
-  filter: Filter,
-  list: readonly Item[],
-): Item[] {
+/** The items of a filter, in the given order. */
+export function matching<Item extends { category: Category }>(filter: Filter, list: readonly Item[]): Item[] {
   return list.filter(({ category }) => filter === 'All' || category === filter);
 }
 

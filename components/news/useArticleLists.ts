@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { articlesOf, chunkPath, chunkSize, countFor, type Filter } from '@/lib/newsLists';
+import { chunkPath, chunkSize, countFor, type Filter, matching } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
 
 type List = readonly ArticleSummary[];
@@ -11,7 +11,7 @@ export function useArticleLists(newest: List, counts: readonly CategoryCount[]) 
   const [lists, setLists] = useState<Partial<Record<Filter, List>>>({});
 
   function loaded(filter: Filter): List {
-    return lists[filter] ?? articlesOf(filter, newest);
+    return lists[filter] ?? matching(filter, newest);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articles, summaryOf } from '../../lib/articles';
-import { articlesOf, chunkPath, chunkSize, type Filter, initialCount } from '../../lib/newsLists';
+import { chunkPath, chunkSize, type Filter, initialCount, matching } from '../../lib/newsLists';
 import { categories } from '../../lib/schema/categories';
 
 type Folder = { publicDir: string };
@@ -25,7 +25,7 @@ export async function writeNewsLists({ publicDir }: Folder): Promise<void> {
 type ListFile = { path: string; list: typeof articles };
 
 function filesOf(filter: Filter): ListFile[] {
-  const all = articlesOf(filter, articles);
+  const all = matching(filter, articles);
   return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, index) => ({
     path: chunkPath(filter, index + 1),
     list: all.slice(index * chunkSize, (index + 1) * chunkSize),
