@@ -1,22 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Failure } from '@/lib/send';
-import { color } from '../theme/theme';
+import { Alert } from '../ui/Alert';
 import type { Status } from './useSubmit';
-
-/** Takes no grid row while empty. Not `display: none`, because some screen readers would miss the alert. */
-const Wrapper = styled.div`
-  display: grid;
-  gap: 8px;
-  padding: 4px 0 4px 16px;
-  border-inline-start: 4px solid ${color.error};
-
-  &:empty {
-    position: absolute;
-    padding: 0;
-    border: 0;
-  }
-`;
 
 type Message = { problem: (what: string) => string; action: string };
 
@@ -45,10 +30,7 @@ type Props = {
   mail: (data: FormData) => { href: string; truncated: boolean };
 };
 
-/**
- * Says what went wrong and what to do. Renders an empty alert from the start, because assistive technology
- * announces only changes to an existing alert.
- */
+/** Says what went wrong and what to do. Empty until a submit fails. */
 export function FailureNotice({ id, status, what, email, mail }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   const data = useFormData(wrapper);
@@ -59,16 +41,16 @@ export function FailureNotice({ id, status, what, email, mail }: Props) {
     if (message) wrapper.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
 
-  if (!message || !data) return <Wrapper id={id} ref={wrapper} role="alert" />;
+  if (!message || !data) return <Alert id={id} ref={wrapper} />;
   const { href, truncated } = mail(data);
   return (
-    <Wrapper id={id} ref={wrapper} role="alert">
+    <Alert id={id} ref={wrapper}>
       <p>{message.problem(what)}</p>
       <p>
         What you typed is still here: {message.action}, or <a href={href}>send it by e-mail</a> to {email}.
         {truncated && ' It is too long for the link: copy it and paste it into the e-mail.'}
       </p>
-    </Wrapper>
+    </Alert>
   );
 }
 

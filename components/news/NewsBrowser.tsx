@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { archivePath, countFor, pageSize } from '@/lib/newsLists';
 import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
-import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
+import { Alert } from '../ui/Alert';
 import { Container } from '../ui/Container';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleModal } from './ArticleModal';
@@ -39,18 +39,6 @@ const Heading = styled.h2`
   ${typography.h2}
 `;
 
-const Failure = styled.p`
-  padding: 4px 0 4px 16px;
-  border-inline-start: 4px solid ${color.error};
-
-  /* Not display: none, because some screen readers would miss the alert. */
-  &:empty {
-    position: absolute;
-    padding: 0;
-    border: 0;
-  }
-`;
-
 type Props = {
   /** The newest articles, up to `initialCount`. */
   articles: readonly ArticleSummary[];
@@ -61,7 +49,7 @@ type Props = {
 export function NewsBrowser({ articles, counts }: Props) {
   const filters = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLElement>(null);
-  const failure = useRef<HTMLParagraphElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   const { filter, shown, total, message, select, showMore, prefetch, find } = useArticleFilter(
     articles,
     counts,
@@ -97,9 +85,7 @@ export function NewsBrowser({ articles, counts }: Props) {
       <p className={message.isLoading ? undefined : 'visually-hidden'} role="status">
         {message.status}
       </p>
-      <Failure ref={failure} role="alert">
-        {message.failure}
-      </Failure>
+      <Alert ref={failure}>{message.failure}</Alert>
       {featured && <FeaturedArticle article={featured} onOpen={open} />}
       {total > 0 && (
         <Latest ref={grid} data-below={featured && ''} aria-labelledby="latest-articles">

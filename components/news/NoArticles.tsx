@@ -31,21 +31,16 @@ type Props = {
 
 /** Shown instead of cards when a category, or the whole site, has no articles. */
 export function NoArticles({ filter, onViewAll }: Props) {
-  if (filter === 'All') {
-    return (
-      <Wrapper>
-        <Heading>No Articles Yet</Heading>
-        <Text>We're working on content. Check back soon!</Text>
-      </Wrapper>
-    );
-  }
+  const isCategory = filter !== 'All';
   return (
     <Wrapper>
-      <Heading>{`No ${filter} Articles Yet`}</Heading>
-      <Text>We're working on content for this category. Check back soon!</Text>
-      <Button type="button" data-fit onClick={onViewAll}>
-        View All Articles
-      </Button>
+      <Heading>{`No ${isCategory ? `${filter} ` : ''}Articles Yet`}</Heading>
+      <Text>{`We're working on content${isCategory ? ' for this category' : ''}. Check back soon!`}</Text>
+      {isCategory && (
+        <Button type="button" data-fit onClick={onViewAll}>
+          View All Articles
+        </Button>
+      )}
     </Wrapper>
   );
 }

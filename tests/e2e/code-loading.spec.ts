@@ -73,9 +73,8 @@ test('a failed request is not repeated with every pointer move', async ({ page }
   expect(new Set(requests).size).toBe(requests.length);
 });
 
-test('a form that fails to hydrate shows an error and keeps what was typed', async ({ page }) => {
-  const release = await delayResponses(page, scripts);
-  await page.goto('/contact');
+/** Makes the contact form throw in an effect when it hydrates. */
+async function breakHydration(page: Page) {
   await page.evaluate(() => {
     const good = window.addEventListener;
     window.addEventListener = (type: string, ...rest: unknown[]) => {
@@ -83,6 +82,12 @@ test('a form that fails to hydrate shows an error and keeps what was typed', asy
       good.call(window, type, ...(rest as [() => void]));
     };
   });
+}
+
+test('a form that fails to hydrate shows an error and keeps what was typed', async ({ page }) => {
+  const release = await delayResponses(page, scripts);
+  await page.goto('/contact');
+  await breakHydration(page);
   await fill(page);
   await button(page, 'Send Message').click();
   release();
@@ -95,13 +100,7 @@ test('a form that fails to hydrate shows an error and keeps what was typed', asy
 test('a visitor who types while a form fails to hydrate goes on in the same field', async ({ page }) => {
   const release = await delayResponses(page, scripts);
   await page.goto('/contact');
-  await page.evaluate(() => {
-    const good = window.addEventListener;
-    window.addEventListener = (type: string, ...rest: unknown[]) => {
-      if (type === 'pagehide') throw new Error('broken on purpose');
-      good.call(window, type, ...(rest as [() => void]));
-    };
-  });
+  await breakHydration(page);
   const message = field(page, 'Message *');
   await message.click();
   await page.keyboard.type('One ');

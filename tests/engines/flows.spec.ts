@@ -101,6 +101,15 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.isVisible, ['main'], !isOpen, 'the page behind is visible');
     }
 
+    /** Expects Tab in the open menu to focus its first link, and Escape to return to its button. */
+    async function expectTabAndEscape(engine: Engine) {
+      await engine.press('Tab');
+      await expectInPage(engine, inPage.isFocused, ['#menu a', 'Home'], true, 'the first link has the focus');
+      await engine.press('Escape');
+      await expectMenu(engine, false);
+      await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
+    }
+
     test('opens and closes with its button', async ({ engine }) => {
       await expectMenu(engine, false);
       await engine.click(menuButton);
@@ -115,21 +124,13 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
       await engine.press('Enter');
       await expectMenu(engine, true);
-      await engine.press('Tab');
-      await expectInPage(engine, inPage.isFocused, ['#menu a', 'Home'], true, 'the first link has the focus');
-      await engine.press('Escape');
-      await expectMenu(engine, false);
-      await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
+      await expectTabAndEscape(engine);
     });
 
     test('focuses its first link with one Tab after a click on its button', async ({ engine }) => {
       await engine.click(menuButton);
       await expectMenu(engine, true);
-      await engine.press('Tab');
-      await expectInPage(engine, inPage.isFocused, ['#menu a', 'Home'], true, 'the first link has the focus');
-      await engine.press('Escape');
-      await expectMenu(engine, false);
-      await expectInPage(engine, inPage.isFocused, [menuButton, ''], true, 'the button has the focus');
+      await expectTabAndEscape(engine);
     });
 
     test('opens another page and is closed there', async ({ engine }) => {
