@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './chromium';
 import { sites } from './sites/sites';
@@ -10,41 +10,54 @@ type Counts = { passed: number; failed: number; skipped: number };
 type Step = {
   name: string;
   command: string;
-  /** Skips the remaining steps if this one fails. */
+  /** Skips the steps after it, and the later stages, if this one fails. */
   essential?: boolean;
   /** The report file is missing if the step could not start. */
   counts?: { report: string; read: (report: string) => Counts };
 };
+
+/** Steps that follow each other. A stage runs its sequences at the same time, because a build leaves a core idle. */
+type Stage = Step[][];
 
 const unitReport = `${sites.variant.root}/.generated/unit.json`;
 const browserReport = '.generated/e2e.json';
 
 const build: Step = { name: 'content check and build', command: 'npm run build', essential: true };
 
-const everyday: Step[] = [
-  build,
-  { name: 'types', command: 'npm run typecheck' },
-  { name: 'lint and format', command: 'npm run lint' },
-  { name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true },
-  {
-    name: 'unit tests',
-    command: `tsx tests/sites/unitTests.ts --reporter=default --reporter=json --outputFile.json=.generated/unit.json`,
-    counts: { report: unitReport, read: countUnitTests },
-  },
-  browserTests('--project=specification', '--project=variant', '--project=walks'),
+const everyday: Stage[] = [
+  [
+    [
+      build,
+      { name: 'types', command: 'npm run typecheck' },
+      { name: 'lint and format', command: 'npm run lint' },
+    ],
+    [{ name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true }],
+  ],
+  [
+    [
+      {
+        name: 'unit tests',
+        command: `tsx tests/sites/unitTests.ts --reporter=default --reporter=json --outputFile.json=.generated/unit.json`,
+        counts: { report: unitReport, read: countUnitTests },
+      },
+    ],
+  ],
+  [[browserTests('--project=specification', '--project=walks')]],
 ];
 
-/** Tests that rarely fail, or that need programs few machines have. */
-const further: Step[] = [
-  { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
-  { name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true },
-  browserTests('--project=faults', '--project=hosting', '--project=engines'),
+/** Tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
+const further: Stage[] = [
+  [
+    [{ name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' }],
+    [{ name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true }],
+  ],
+  [[browserTests('--project=variant', '--project=faults', '--project=hosting', '--project=engines')]],
 ];
 
 /** Tests that a change to content alone can break. */
-const content: Step[] = [build, browserTests('tests/walks/live.spec.ts')];
+const content: Stage[] = [[[build]], [[browserTests('tests/walks/live.spec.ts')]]];
 
-const suites: Record<string, Step[]> = {
+const suites: Record<string, Stage[]> = {
   '': everyday,
   '--all': [...everyday, ...further],
   '--content': content,
@@ -80,12 +93,27 @@ function requireBrowser() {
   process.exit(1);
 }
 
-function run({ name, command, counts }: Step): Counts & { ok: boolean } {
-  console.log(`\n--- ${name}`);
+/** Runs a command. Returns its exit code and, unless shown as it runs, its output. */
+function execute(command: string, isShown: boolean): Promise<{ code: number; output: string }> {
+  const child = spawn(command, { stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'], shell: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      output += text;
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+async function run({ name, command, counts }: Step, isAlone: boolean): Promise<Counts & { ok: boolean }> {
+  if (isAlone) console.log(`\n--- ${name}`);
   if (counts) rmSync(counts.report, { force: true });
-  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
-  if (status === skipped) return { passed: 0, failed: 0, skipped: 1, ok: true };
-  const ok = status === 0;
+  const { code, output } = await execute(command, isAlone);
+  if (!isAlone) console.log(`\n--- ${name}\n${output}`);
+  if (code === skipped) return { passed: 0, failed: 0, skipped: 1, ok: true };
+  const ok = code === 0;
   const result =
     counts && existsSync(counts.report)
       ? counts.read(readFileSync(counts.report, 'utf8'))
@@ -96,9 +124,22 @@ function run({ name, command, counts }: Step): Counts & { ok: boolean } {
   return { ...result, ok };
 }
 
+/** Runs a stage and adds its counts. Returns false if an essential step failed. */
+async function runStage(stage: Stage, total: Counts): Promise<boolean> {
+  const runs = stage.map(async (steps) => {
+    for (const step of steps) {
+      const { ok, ...counts } = await run(step, stage.length === 1);
+      for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+      if (!ok && step.essential) return false;
+    }
+    return true;
+  });
+  return (await Promise.all(runs)).every(Boolean);
+}
+
 const suite = process.argv.slice(2).join(' ');
-const steps = suites[suite];
-if (!steps) {
+const stages = suites[suite];
+if (!stages) {
   console.error(`npm test takes ${Object.keys(suites).filter(Boolean).join(' or ')}, not '${suite}'.`);
   process.exit(2);
 }
@@ -107,10 +148,8 @@ mkdirSync('.generated', { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const started = Date.now();
-for (const step of steps) {
-  const { ok, ...counts } = run(step);
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
-  if (!ok && step.essential) break;
+for (const stage of stages) {
+  if (!(await runStage(stage, total))) break;
 }
 console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} seconds.`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped, for the reasons above.`);
