@@ -1,12 +1,15 @@
 import { contentCheck } from '../check-content/contentCheck';
 import { writeAssets } from './assets';
 import { compileContent } from './compileContent';
+import { setEnvironment } from './environment';
 import { exportPages } from './exportPages';
 
 process.exitCode = await build();
 
 /** `npm run build`: turns content/ into the site in out/. Returns the exit code. */
 async function build(): Promise<number> {
+  setEnvironment('.', 'production');
+
   // 1. Check the content while Contentlayer compiles it on another core. If both fail, print only the check's
   //    messages: they name the line and say what to do.
   const stop = new AbortController();

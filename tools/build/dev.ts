@@ -1,6 +1,7 @@
 import concurrently from 'concurrently';
 import { contentCheck } from '../check-content/contentCheck';
 import { compileContent } from './compileContent';
+import { setEnvironment } from './environment';
 
 process.exitCode = await dev();
 
@@ -8,6 +9,7 @@ process.exitCode = await dev();
  * `npm run dev`: serves the site with hot reloading. Contentlayer and prepare.ts watch content/. Returns the exit code.
  */
 async function dev(): Promise<number> {
+  setEnvironment('.', 'development');
   // Errors do not stop it while the content compiles.
   const checkCode = await contentCheck([]);
   const { code, output } = await compileContent();
