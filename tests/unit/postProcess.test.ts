@@ -69,6 +69,15 @@ async function processed(files: Record<string, string>): Promise<string> {
 
 const readFrom = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
 
+test.each(['export-detail.json', '500.html', '_next/server/app.js', 'page.rsc'])(
+  'a file that a new Next.js could add, %s, stops the build by name',
+  async (file) => {
+    await expect(processed({ ...kept, [file]: page('') })).rejects.toThrow(
+      `Next.js exported files that would go public unseen: ${file}. If visitors need them, list them in`,
+    );
+  },
+);
+
 describe('the post-processed export', () => {
   let folder: string;
 

@@ -11,6 +11,11 @@ export async function postProcess(outDir: string): Promise<void> {
   const loader = await buildIslands(outDir);
   const files = new Set(await filesBelow(outDir));
   const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
+  const unknown = [...files].filter((file) => !surplus.has(file) && !isServed(file));
+  if (unknown.length > 0)
+    throw new Error(
+      `Next.js exported files that would go public unseen: ${unknown.join(', ')}. If visitors need them, list them in \`served\` (tools/build/post-process/postProcess.ts); if not, in \`isSurplus\`.`,
+    );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const others = pages.filter((file) => file !== newsPage);
   await postProcessPages(others, { outDir, loader, articleStyles: [] });
@@ -34,6 +39,18 @@ async function styleHashesIn(folder: string): Promise<string[]> {
     if (hash) hashes.add(hash);
   }
   return [...hashes].sort();
+}
+
+/** The files that visitors and hosts need, besides those of public/. */
+const served = [
+  /^(?:404|[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*)\.html$/,
+  /^_next\/static\/media\//,
+  /^assets\//,
+  /^(?:feed\.xml|feed\.json|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/,
+];
+
+function isServed(file: string): boolean {
+  return served.some((pattern) => pattern.test(file)) || existsSync(join('public', file));
 }
 
 /** Whether only Next.js's client code, which the site does not have, uses a file. */
