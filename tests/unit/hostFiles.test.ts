@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
 import { cleanUrlRedirects, covers, headersFor, varying } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
+import { vercelConfig } from '@/tools/hosting/vercel';
 
 const files = [
   ...['index.html', 'about.html', '404.html', 'news-insights.html', 'news-insights/one.html', 'feed.xml'],
@@ -123,4 +125,13 @@ test.each([
   for (const pattern of cleanUrlRedirects) {
     expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(url)).toBe(false);
   }
+});
+
+test('vercel.json has the headers of the other hosts; npx vitest run hostFiles -u writes it again', async () => {
+  const text = `${JSON.stringify(vercelConfig(), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../../vercel.json');
+});
+
+test.each(['netlify.toml', 'wrangler.jsonc', 'vercel.json'])('%s names the folder of the site', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/(?:publish|output_?dir(?:ectory)?)"?\s*[=:] "out"/i);
 });

@@ -7,11 +7,8 @@ import { parse } from 'yaml';
 import { temporaryFolder } from './support/folders';
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-type Workflow = {
-  on: unknown;
-  permissions?: unknown;
-  jobs: Record<string, { permissions?: unknown; needs?: unknown; steps: Step[] }>;
-};
+type Job = { permissions?: unknown; needs?: unknown; if?: string; uses?: string; steps?: Step[] };
+type Workflow = { on: unknown; permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => {
@@ -19,17 +16,24 @@ const workflows = readdirSync(folder).map((file) => {
   return { file, text, workflow: parse(text) as Workflow };
 });
 
-describe.each(workflows)('the workflow $file', ({ text, workflow }) => {
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+/** What GitHub Pages needs. Such a job runs no code of the repository. */
+const publishing = { pages: 'write', 'id-token': 'write' };
 
-  test('only has permission to read the repository', () => {
+describe.each(workflows)('the workflow $file', ({ file, text, workflow }) => {
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
+
+  test('only has permission to read the repository, and to publish where it does', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      const allowed = file === 'deploy.yml' && name === 'publish' ? publishing : undefined;
+      const called = file === 'ci.yml' && name === 'deploy' ? { contents: 'read', ...publishing } : undefined;
+      expect(job.permissions, name).toEqual(allowed ?? called);
+    }
     expect(JSON.stringify(workflow.on)).not.toMatch(/pull_request_target|workflow_run/);
   });
 
   test('pins every action to a commit, with its version in a comment', () => {
-    const lines = text.split('\n').filter((line) => /\buses:/.test(line));
+    const lines = text.split('\n').filter((line) => /\buses: (?!\.\/)/.test(line));
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
     for (const line of lines) expect(line).toMatch(/uses: [\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
@@ -37,15 +41,21 @@ describe.each(workflows)('the workflow $file', ({ text, workflow }) => {
   test('persists no token, installs locked versions, and never interpolates untrusted text into a script', () => {
     for (const { uses, run, with: inputs } of steps) {
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
-      expect(run ?? '').not.toMatch(/npm (?:i|install)\b|\$\{\{/);
+      const isNextRelease = file === 'watch.yml' && run?.includes('canary');
+      expect(run ?? '').not.toMatch(isNextRelease ? /\$\{\{/ : /npm (?:i|install)\b|\$\{\{/);
     }
   });
 });
 
+function workflowOf(name: string): Workflow {
+  const found = workflows.find(({ file }) => file === name);
+  if (!found) throw new Error(`${folder} has no ${name}`);
+  return found.workflow;
+}
+
 /** The script of a step in ci.yml, as GitHub runs it. */
 function scriptOf(job: string, contains: string): string {
-  const ci = workflows.find(({ file }) => file === 'ci.yml')?.workflow as Workflow;
-  return ci.jobs[job]?.steps.find(({ run }) => run?.includes(contains))?.run ?? '';
+  return workflowOf('ci.yml').jobs[job]?.steps?.find(({ run }) => run?.includes(contains))?.run ?? '';
 }
 
 describe('ci.yml', () => {
@@ -114,7 +124,35 @@ describe('ci.yml', () => {
   );
 
   test('requires every job', () => {
-    const jobs = workflows.find(({ file }) => file === 'ci.yml')?.workflow.jobs ?? {};
-    expect(jobs.required?.needs).toEqual(Object.keys(jobs).filter((job) => job !== 'required'));
+    const { jobs } = workflowOf('ci.yml');
+    const after = ['required', 'deploy'];
+    expect(jobs.required?.needs).toEqual(Object.keys(jobs).filter((job) => !after.includes(job)));
+  });
+
+  test('publishes only commits of main that passed all checks, once publishing is switched on', () => {
+    const { jobs } = workflowOf('ci.yml');
+    expect(jobs.deploy?.needs).toBe('required');
+    expect(jobs.deploy?.if).toBe("github.event_name == 'push' && vars.DEPLOY_TO == 'github-pages'");
+  });
+});
+
+describe('deploy.yml', () => {
+  const { jobs, concurrency } = workflowOf('deploy.yml');
+
+  test('is off until the repository variable says where to publish', () => {
+    expect(jobs.build?.if).toBe("vars.DEPLOY_TO == 'github-pages'");
+    expect(jobs.publish?.needs).toBe('build');
+    expect(jobs['smoke-test']?.needs).toBe('publish');
+  });
+
+  test('never stops a deployment halfway', () => {
+    expect(concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+  });
+
+  test('runs no code of the repository where it may publish', () => {
+    for (const { run, uses } of jobs.publish?.steps ?? []) {
+      expect(run).toBeUndefined();
+      expect(uses).toMatch(/^actions\/deploy-pages@/);
+    }
   });
 });

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { staticServer } from '@/tools/hosting/staticServer';
+import { publicSiteDifferences } from '@/tools/launch/publicSite';
+import { temporaryFolder } from './support/folders';
+
+const files = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  'news-insights/new.html': '<h1>Article</h1>',
+  'news-insights/former.html': '<a href="/news-insights/new">Moved</a>',
+  '404.html': '<h1>Not found</h1>',
+  'feed.xml': '<rss/>',
+  _headers: '/*\n  X-Frame-Options: DENY\n/feed.xml\n  Content-Type: application/rss+xml\n',
+  _redirects: '/news-insights/former /news-insights/new 301\n',
+};
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function listen(started: Server): Promise<string> {
+  server = started.listen(0);
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Differences of a host that answers some requests itself. */
+async function differencesWith(answer: (...args: Parameters<RequestListener>) => boolean) {
+  const folder = await temporaryFolder(files);
+  const host = staticServer(folder);
+  const origin = await listen(
+    createServer((request, response) => {
+      if (!answer(request, response)) host.emit('request', request, response);
+    }),
+  );
+  return publicSiteDifferences(origin, folder);
+}
+
+test('a site that serves its export has no differences', async () => {
+  expect(await differencesWith(() => false)).toEqual([]);
+});
+
+test('a host may redirect former URLs by status', async () => {
+  const found = await differencesWith(({ url }, response) => {
+    if (url !== '/news-insights/former') return false;
+    response.writeHead(301, { Location: '/news-insights/new' }).end();
+    return true;
+  });
+  expect(found).toEqual([]);
+});
+
+test('a page, a header, a former URL and a 404 page that differ are named', async () => {
+  const found = await differencesWith(({ url }, response) => {
+    if (url === '/about') response.setHeader('X-Robots-Tag', 'noindex').end('<h1>Old</h1>');
+    else if (url === '/feed.xml') response.setHeader('X-Frame-Options', 'DENY').end('<rss/>');
+    else if (url === '/news-insights/former') response.writeHead(410).end();
+    else if (url?.startsWith('/no-such-page')) response.end('<h1>Home</h1>');
+    else return false;
+    return true;
+  });
+  expect(
+    found.map((text) => text.replace(/\/no-such-page\S*/, '/no-such-page').replace(/file \S*\//, 'file ')),
+  ).toEqual([
+    '/about has X-Robots-Tag: noindex, so search engines leave it out',
+    '/about is not the file about.html of this build',
+    '/about has no X-Frame-Options instead of DENY',
+    '/feed.xml has no Content-Type instead of application/rss+xml',
+    '/no-such-page has the status 200 instead of 404',
+    '/news-insights/former, a former URL, has the status 410 instead of redirecting to /news-insights/new',
+  ]);
+});
+
+test('the headers are not compared on a host that cannot set them', async () => {
+  const folder = await temporaryFolder(files);
+  const other = await temporaryFolder(files);
+  await writeFile(join(other, '_headers'), '');
+  const origin = await listen(staticServer(other));
+  expect(await publicSiteDifferences(origin, folder, { sendsHeaders: false })).toEqual([]);
+  expect(await publicSiteDifferences(origin, folder)).not.toEqual([]);
+});
+
+test('a host that does not answer is named', async () => {
+  const folder = await temporaryFolder(files);
+  await expect(publicSiteDifferences('http://localhost:1', folder)).rejects.toThrow(
+    'http://localhost:1 does not answer',
+  );
+});

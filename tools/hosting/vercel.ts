@@ -1,0 +1,32 @@
+import { everywhere, typesByPath, varying } from './definition';
+
+/**
+ * The settings in vercel.json, which Vercel reads before a build and cannot take from `_headers`. Redirects are pages,
+ * because they come from the content.
+ */
+export function vercelConfig() {
+  const byPath = [
+    ...varying.flatMap(({ header, otherwise, values, isOtherwiseOfCdn }) => [
+      // The last rule that matches a path wins.
+      ...(otherwise && !isOtherwiseOfCdn ? [{ path: '/*', header, value: otherwise }] : []),
+      ...values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
+    ]),
+    ...Object.entries(typesByPath).map(([path, value]) => ({ path, header: 'Content-Type', value })),
+  ];
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    // The finished site, not Vercel's own support for Next.js.
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
+      ...byPath.map(({ path, header, value }) => ({
+        source: path.replace(/\*$/, '(.*)'),
+        headers: [{ key: header, value }],
+      })),
+    ],
+  };
+}

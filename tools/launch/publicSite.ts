@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { filesBelow } from '../files';
+import { hostFiles } from '../hosting/definition';
+import { readHeaders } from '../hosting/readHeaders';
+
+type Options = {
+  /** Whether the host sends the headers of `_headers`. GitHub Pages and plain object storage cannot. */
+  sendsHeaders?: boolean;
+};
+
+const noSuchPage = '/no-such-page-3f9a';
+
+/**
+ * Asks a public site for every file of an export, its headers, a page that does not exist and the former URLs. Returns
+ * a message for each difference. Throws if the host does not answer at all.
+ */
+export async function publicSiteDifferences(
+  origin: string,
+  outDir: string,
+  { sendsHeaders = true }: Options = {},
+): Promise<string[]> {
+  await fetch(origin).catch((error) => {
+    throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
+  });
+  const files = (await filesBelow(outDir)).filter(isPublic);
+  const headersOf = readHeaders(outDir);
+  const redirects = await readRedirects(outDir);
+  const former = new Set(redirects.map(({ from }) => from));
+
+  const found = [
+    ...files
+      .map((file) => ({ file, path: pathOf(file) }))
+      .filter(({ path }) => !former.has(path))
+      .map(({ file, path }) => async () => [
+        ...(await compareFile(origin, path, join(outDir, file), 200)),
+        ...(sendsHeaders ? await compareHeaders(origin, path, headersOf(path)) : []),
+      ]),
+    () => compareFile(origin, noSuchPage, join(outDir, '404.html'), 404),
+    ...redirects.map((redirect) => () => checkRedirect(origin, redirect)),
+  ];
+  return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
+}
+
+function isPublic(file: string): boolean {
+  const isDotfile = /(?:^|\/)\.(?!well-known\/)/.test(file);
+  return !isDotfile && !hostFiles.includes(file) && file !== '404.html' && !/\.(?:br|gz)$/.test(file);
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+async function compareFile(origin: string, path: string, file: string, status: number): Promise<string[]> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.status !== status) return [`${path} has the status ${response.status} instead of ${status}`];
+  const robots = response.headers.get('X-Robots-Tag');
+  const isHidden = status === 200 && file.endsWith('.html') && robots?.includes('noindex');
+  return [
+    ...(isHidden ? [`${path} has X-Robots-Tag: ${robots}, so search engines leave it out`] : []),
+    ...(body.equals(await readFile(file)) ? [] : [`${path} is not the file ${file} of this build`]),
+  ];
+}
+
+async function compareHeaders(
+  origin: string,
+  path: string,
+  expected: Record<string, string>,
+): Promise<string[]> {
+  const { headers } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' });
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = headers.get(name)?.split(';')[0];
+    return found === value.split(';')[0]
+      ? []
+      : [`${path} has ${found === undefined ? `no ${name}` : `${name}: ${found}`} instead of ${value}`];
+  });
+}
+
+type Redirect = { from: string; to: string };
+
+async function readRedirects(outDir: string): Promise<Redirect[]> {
+  const file = join(outDir, '_redirects');
+  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : [];
+  return lines.map((line) => {
+    const [from = '', to = ''] = line.split(' ');
+    return { from, to };
+  });
+}
+
+/** A former URL redirects by status, or shows a page that does. */
+async function checkRedirect(origin: string, { from, to }: Redirect): Promise<string[]> {
+  const response = await fetch(origin + from, { redirect: 'manual' });
+  const location = response.headers.get('Location');
+  const isRedirect = location !== null && new URL(location, origin).pathname === to;
+  const isPage = response.ok && (await response.text()).includes(`href="${to}"`);
+  return isRedirect || isPage
+    ? []
+    : [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
+}
