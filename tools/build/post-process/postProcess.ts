@@ -46,6 +46,8 @@ const served = [
   /^(?:404|[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*)\.html$/,
   /^_next\/static\/media\//,
   /^assets\//,
+  // The Open Graph images, which are drawn meanwhile.
+  /^share\//,
   /^(?:feed\.xml|feed\.json|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/,
 ];
 
