@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CategoryEntry } from '@/lib/schema/categories';
+import { categoryTable } from '@/lib/schema/categoryTable';
+import { writeDrawings } from '@/tools/build/drawings';
+import { temporaryFolder } from './support/folders';
+
+const inks = { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' };
+
+/** A complete entry whose name is hard on file names and XML. */
+const complete = {
+  name: 'People & Culture',
+  drawing: 'Contours',
+  icon: '<circle cx="10" cy="10" r="8"/>',
+  colours: { light: inks, dark: inks },
+} as const satisfies CategoryEntry;
+
+const { icon: _icon, ...withoutIcon } = complete;
+const { drawing: _drawing, ...withoutDrawing } = complete;
+// The type checker refuses an incomplete entry: "npm run typecheck" fails if these errors go away.
+// @ts-expect-error: there is no icon
+withoutIcon satisfies CategoryEntry;
+// @ts-expect-error: there is no drawing
+withoutDrawing satisfies CategoryEntry;
+
+/** Draws with more entries in the table, and returns the folder of the drawings. */
+async function drawnWith(...entries: unknown[]): Promise<string> {
+  const division = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
+  const folder = await temporaryFolder({
+    'content/divisions/care.yaml': `name: Care\norder: 1\nstatus: planned\n${division}\n`,
+    'content/businesses/.gitkeep': '',
+  });
+  const outDir = join(folder, 'drawings');
+  const table = [...categoryTable, ...(entries as CategoryEntry[])];
+  await writeDrawings({ contentDir: join(folder, 'content'), outDir }, table);
+  return outDir;
+}
+
+describe('a category that is added to the table', () => {
+  test('has an icon and a drawing in its colours, with an ampersand written as "and"', async () => {
+    const folder = await drawnWith({
+      ...complete,
+      colours: { light: { ...inks, index: '#ABCDEF' }, dark: inks },
+    });
+    expect(await readFile(join(folder, 'icons.svg'), 'utf8')).toContain('<symbol id="people-and-culture" ');
+    expect(await readFile(join(folder, 'article-people-and-culture.svg'), 'utf8')).toContain('#ABCDEF');
+  });
+
+  test.each<[what: string, entry: unknown, message: RegExp]>([
+    ['no icon', withoutIcon, /categoryTable\.ts:\n {2}People & Culture: icon: /],
+    ['an empty icon', { ...complete, icon: '' }, /icon: must have at least one SVG shape, such as <circle/],
+    ['no drawing', withoutDrawing, /People & Culture: drawing: .*"Growth rings"/],
+    ['an unknown drawing', { ...complete, drawing: 'Rings' }, /drawing: .*"Growth rings"/],
+    ['no colours', { ...complete, colours: undefined }, /colours: /],
+    [
+      'an invalid colour',
+      { ...complete, colours: { light: inks, dark: { ...inks, thin: 'green' } } },
+      /colours\.dark\.thin: must be # and six digits or capitals A to F/,
+    ],
+    ['no name', { ...complete, name: undefined }, /entry \d+: name: /],
+    ['markup in its name', { ...complete, name: '<b>People</b>' }, /name: must be words/],
+    [
+      'the name of the filter of all',
+      { ...complete, name: 'all' },
+      /name: All has the same file names \(all\)/,
+    ],
+    ['the name of another', { ...complete, name: 'technology' }, /name: Technology has the same file names/],
+    [
+      'an unescaped ampersand in its icon',
+      { ...complete, icon: '<text>R&D</text>' },
+      /icons\.svg is not well-formed SVG: .*near .*<text>R&D/,
+    ],
+    [
+      'an unclosed shape in its icon',
+      { ...complete, icon: '<circle cx="10" cy="10" r="8">' },
+      /icons\.svg is not well-formed SVG: .*circle/,
+    ],
+    [
+      'an attribute twice in its icon',
+      { ...complete, icon: '<circle cx="10" cx="10" r="8"/>' },
+      /icons\.svg is not well-formed SVG: Attribute cx redefined/,
+    ],
+  ])('stops the build with %s, and says what to write', async (_, entry, message) => {
+    await expect(drawnWith(entry)).rejects.toThrow(message);
+  });
+});
