@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { CategoryEntry } from '@/lib/schema/categories';
 import { categoryTable } from '@/lib/schema/categoryTable';
+import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { writeDrawings } from '@/tools/build/drawings';
 import { temporaryFolder } from './support/folders';
+import { specification } from './support/specification';
 
 const inks = { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' };
 
@@ -83,5 +87,43 @@ describe('a category that is added to the table', () => {
     ],
   ])('stops the build with %s, and says what to write', async (_, entry, message) => {
     await expect(drawnWith(entry)).rejects.toThrow(message);
+  });
+});
+
+describe('a category that is removed from the table', { timeout: 120_000 }, () => {
+  const innovation = 'content/articles/construction-innovation-building-for-tomorrow.md';
+
+  /** A copy of the project without the category Innovation. */
+  async function copyWithout(): Promise<string> {
+    const folder = await temporaryFolder();
+    const includes = (file: string) => /^(?:lib|tools|package\.json|tsconfig)/.test(file);
+    await copyProject(folder, { content: specification, includes });
+    await linkPackages(folder);
+    const file = join(folder, 'lib/schema/categoryTable.ts');
+    const table = await readFile('tests/fixtures/categoryTable.ts', 'utf8');
+    const entries = table.split(/(?<=^ {2}\},\n)/m);
+    const others = entries.filter((entry) => !entry.includes("name: 'Innovation'"));
+    expect(others).toHaveLength(entries.length - 1);
+    await writeFile(file, others.join(''));
+    return folder;
+  }
+
+  const check = (cwd: string) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), 'tools/check-content.ts'],
+      { cwd, env: { ...process.env, NODE_OPTIONS: '', GITHUB_ACTIONS: '' } },
+    ).catch((error: { stdout: string; stderr: string }) => error);
+
+  test('is an error in the articles that still use it, with the list of the others', async () => {
+    const folder = await copyWithout();
+    const { stderr } = await check(folder);
+    expect(stderr).toContain(innovation);
+    expect(stderr).toMatch(
+      /category: .*must be exactly one of: Company News, Technology, Industry Insights, Investment Strategy\b(?!,)/,
+    );
+    const text = await readFile(join(folder, innovation), 'utf8');
+    await writeFile(join(folder, innovation), text.replace('category: Innovation', 'category: Technology'));
+    expect((await check(folder)).stderr).not.toMatch(/category/);
   });
 });
