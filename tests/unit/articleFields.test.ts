@@ -13,6 +13,9 @@ import { specification } from './support/specification';
 
 const execute = promisify(execFile);
 
+/** Everything but tests. */
+const copied = /^(?:app|components|lib|tools|\.vscode|CONTRIBUTING|contentlayer|package|tsconfig)/;
+
 describe('the summary of an article, which browsers get,', () => {
   const computed = ['drawing', 'mirrored', 'slug'];
 
@@ -62,7 +65,7 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
     folder = await temporaryFolder();
     await copyProject(folder, {
       content: specification,
-      includes: (file) => !/^(?:tests\/|playwright)/.test(file),
+      includes: (file) => copied.test(file),
     });
     await linkPackages(folder);
     // The schema and the line that shows it.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { CategoryEntry } from '@/lib/schema/categories';
-import { categoryTable } from '@/lib/schema/categoryTable';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { writeDrawings } from '@/tools/build/drawings';
+import { categoryTable } from '../fixtures/categoryTable';
 import { temporaryFolder } from './support/folders';
 import { specification } from './support/specification';
 
