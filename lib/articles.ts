@@ -1,12 +1,15 @@
 import { allArticles, type Article as Document } from '#content';
-import { type ArticleSummary, inOrder } from './summaries';
+import { partFor } from './schema/article';
+import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
-export type Article = ArticleSummary & {
-  /** The text as HTML; empty for an article without text. */
-  html: string;
-  /** Former slugs, whose URLs redirect to this article. */
-  aliases: readonly string[];
-};
+/** An article with all of its fields. */
+export type Article = Omit<Document, 'body' | 'aliases' | '_id' | '_raw' | 'type'> &
+  Figure & {
+    /** The text as HTML; empty for an article without text. */
+    html: string;
+    /** Former slugs, whose URLs redirect to this article. */
+    aliases: readonly string[];
+  };
 
 /**
  * All articles, newest first, with drafts only in development.
@@ -20,13 +23,9 @@ export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
-/** The part of an article that is sent to browsers. Picks each field, so that a new one is not sent by accident. */
+/** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
 export function summaryOf(article: Article): ArticleSummary {
-  const { id, slug, title, excerpt, category, date, readTime, image, imageAlt, mirrored, draft } = article;
-  return {
-    ...{ id, slug, title, excerpt, category, date, readTime, image, imageAlt, mirrored },
-    ...(draft && { draft }),
-  };
+  return partFor('summary', article, ['drawing', 'mirrored']);
 }
 
 function isShown({ draft }: Document): boolean {

@@ -1,9 +1,10 @@
 import { Feed } from 'feed';
-import { type Article, articles } from './articles';
+import { articles } from './articles';
 import { company } from './company';
 import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
 import { companyPage } from './pages';
+import { partFor } from './schema/article';
 import { absoluteUrl } from './site';
 import { articlePath, feedPaths, openGraphImagePath } from './urls';
 
@@ -12,6 +13,12 @@ const title = `${news.title} | ${company.name}`;
 
 /** Feed readers poll every hour: a feed with all articles could be megabytes. */
 const feedLength = 24;
+
+type Item = ReturnType<typeof newestItems>[number];
+
+function newestItems() {
+  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html']));
+}
 
 /** The newest articles with their full text, as RSS 2.0. */
 export function rssFeed(): string {
@@ -27,7 +34,7 @@ export function rssFeed(): string {
     updated: new Date(startOfDay(articles[0]?.date ?? `${company.copyrightYear}-01-01`)),
     generator: false,
   });
-  for (const article of articles.slice(0, feedLength)) {
+  for (const article of newestItems()) {
     feed.addItem({
       title: article.title,
       id: urlOf(article),
@@ -53,7 +60,7 @@ export function jsonFeed(): string {
     favicon: absoluteUrl('/icons/icon-192.png'),
     language: 'en-AU',
     authors: [{ name: company.name, url: absoluteUrl('/') }],
-    items: articles.slice(0, feedLength).map((article) => ({
+    items: newestItems().map((article) => ({
       id: urlOf(article),
       url: urlOf(article),
       title: article.title,
@@ -66,10 +73,10 @@ export function jsonFeed(): string {
   });
 }
 
-function urlOf({ slug }: Article): string {
+function urlOf({ slug }: Pick<Item, 'slug'>): string {
   return absoluteUrl(articlePath(slug));
 }
 
-function contentOf(article: Article): string {
+function contentOf(article: Item): string {
   return feedHtml(article.html, urlOf(article)) || `<p>${escapedHtml(article.excerpt)}</p>`;
 }

@@ -1,4 +1,5 @@
-import { type Category, categorySlug } from './schema/categories';
+import type { Category } from './schema/categories';
+import { slugOf } from './schema/slug';
 import type { CategoryCount } from './summaries';
 
 /** A category, or all of them. */
@@ -30,7 +31,7 @@ export function matching<Item extends { category: Category }>(filter: Filter, li
 
 /** The path of a file with `chunkSize` summaries of a filter; `number` starts at 1. */
 export function chunkPath(filter: Filter, number: number): string {
-  return `/lists/${filter === 'All' ? 'all' : categorySlug(filter)}-${number}.json`;
+  return `/lists/${slugOf(filter)}-${number}.json`;
 }
 
 /** The path of an archive page; the first one is the News page. */

@@ -10,6 +10,7 @@ import type {
 import type { Article } from './articles';
 import { company, internationalPhone } from './company';
 import { companyPage, type Page } from './pages';
+import { partFor } from './schema/article';
 import { absoluteUrl } from './site';
 import { articlePath, openGraphImagePath } from './urls';
 
@@ -94,7 +95,8 @@ export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Gra
   return graph(breadcrumbs(...steps));
 }
 
-export function articleData(article: Article): Graph {
+export function articleData(source: Article): Graph {
+  const article = partFor('structuredData', source);
   const path = articlePath(article.slug);
   const news: NewsArticle = {
     '@type': 'NewsArticle',

@@ -1,14 +1,17 @@
 import type { Article as Document } from '#content';
-import { type Category, categories } from './schema/categories';
+import type { FieldsFor } from './schema/article';
+import { type Category, type CategoryDrawing, categories, drawingOf } from './schema/categories';
 
-/** An article without its text. Safe to import in the browser. */
-export type ArticleSummary = Pick<
-  Document,
-  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'image' | 'imageAlt' | 'draft'
-> & {
+/** What the picture of an article needs besides its fields. */
+export type Figure = {
+  /** The drawing of its category, by the name in its caption. */
+  drawing: CategoryDrawing;
   /** Its drawing is mirrored, so that consecutive articles of a category look different. */
   mirrored: boolean;
 };
+
+/** An article without its text, as it is sent to browsers. */
+export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> & Figure;
 
 export type CategoryCount = { category: Category; count: number };
 
@@ -27,14 +30,14 @@ export function categoriesWithCounts(list: readonly { category: Category }[]): C
   }));
 }
 
-/** A copy sorted newest first, with the drawing of every second article of a category mirrored. */
+/** A copy sorted newest first, with their drawings; that of every second article of a category is mirrored. */
 export function inOrder<Item extends Dated & { category: Category }>(
   list: readonly Item[],
-): (Item & { mirrored: boolean })[] {
+): (Item & Figure)[] {
   const counts = new Map<Category, number>();
   return [...list].sort(byNewest).map((article) => {
     const count = counts.get(article.category) ?? 0;
     counts.set(article.category, count + 1);
-    return { ...article, mirrored: count % 2 === 1 };
+    return { ...article, drawing: drawingOf(article.category), mirrored: count % 2 === 1 };
   });
 }

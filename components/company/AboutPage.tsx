@@ -30,13 +30,7 @@ export function AboutPage() {
       <PageHero title="Our Story">
         A family putting its capital into businesses it can understand, stand beside and improve.
       </PageHero>
-      <RingStrip
-        src="/drawings/article-company-news.svg"
-        alt=""
-        width={1200}
-        height={750}
-        fetchPriority="low"
-      />
+      <RingStrip src="/drawings/about.svg" alt="" width={1200} height={750} fetchPriority="low" />
       <Story />
       <MissionVision />
       <Values />

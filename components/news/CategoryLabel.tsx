@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type Category, categorySlug } from '@/lib/schema/categories';
+import type { Category } from '@/lib/schema/categories';
+import { slugOf } from '@/lib/schema/slug';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 
@@ -16,7 +17,7 @@ type Props = { category: Category };
 export function CategoryLabel({ category }: Props) {
   return (
     <Wrapper>
-      <Icon name={categorySlug(category)} size={18} />
+      <Icon name={slugOf(category)} size={18} />
       {category}
     </Wrapper>
   );

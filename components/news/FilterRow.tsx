@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { countFor, type Filter } from '@/lib/newsLists';
-import { categorySlug } from '@/lib/schema/categories';
+import { slugOf } from '@/lib/schema/slug';
 import type { CategoryCount } from '@/lib/summaries';
 import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -82,7 +82,7 @@ export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props
           onFocus={() => onPrefetch(category)}
           onClick={() => onSelect(category)}
         >
-          <Icon name={category === 'All' ? 'all' : categorySlug(category)} />
+          <Icon name={slugOf(category)} />
           {`${category} (${count})`}
         </FilterButton>
       ))}

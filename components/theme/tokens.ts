@@ -1,5 +1,3 @@
-import type { CategorySlug } from '@/lib/schema/categories';
-
 /** Design tokens. `dark` redefines every colour of `light`. The drawings (tools/build/drawings.ts) use them too. */
 export const light = {
   background: '#F3F5EE',
@@ -114,29 +112,23 @@ export const paper: Colours = {
 /** Colours of a drawing: background, thin lines and index lines (every fifth). */
 type Inks = { ground: string; thin: string; index: string };
 
-/** Colours of the article drawings, by category slug. */
-export const articleInks: Record<CategorySlug, { light: Inks; dark: Inks }> = {
-  'company-news': {
-    light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
-    dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
-  },
-  technology: {
+type SchemeInks = { light: Inks; dark: Inks };
+
+/** Colours of drawings on panels and of the drawings of pages, by their background. */
+export const panelInks = {
+  brand: {
     light: { ground: '#12402F', thin: '#A9C7B0', index: '#DDE9DC' },
     dark: { ground: '#12372A', thin: '#8DB79B', index: '#C8DCCB' },
   },
-  'industry-insights': {
+  surfaceTint: {
+    light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
+    dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
+  },
+  surface: {
     light: { ground: '#FBFCF8', thin: '#5B6C60', index: '#14201A' },
     dark: { ground: '#151F19', thin: '#6F8577', index: '#C5D2C5' },
   },
-  'investment-strategy': {
-    light: { ground: '#F0E1D5', thin: '#B2673F', index: '#8A3610' },
-    dark: { ground: '#2A1D15', thin: '#B9764F', index: '#EE9F72' },
-  },
-  innovation: {
-    light: { ground: '#DDE3AE', thin: '#2F5E4A', index: '#12402F' },
-    dark: { ground: '#26301A', thin: '#B9C77C', index: '#DDE3AE' },
-  },
-};
+} as const satisfies Record<string, SchemeInks>;
 
 export const font = {
   display: "var(--font-besley), 'Besley Liberation', Georgia, serif",

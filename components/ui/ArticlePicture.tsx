@@ -1,18 +1,10 @@
 import { styled } from 'styled-components';
 import { imageSrcSet, imageUrl } from '@/lib/images';
-import { type CategorySlug, categorySlug } from '@/lib/schema/categories';
+import { slugOf } from '@/lib/schema/slug';
 import type { ArticleSummary } from '@/lib/summaries';
 import { forcedColors, from900, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
-
-const drawingNames: Record<CategorySlug, string> = {
-  'company-news': 'Growth rings',
-  technology: 'Leaf veins',
-  'industry-insights': 'Contours',
-  'investment-strategy': 'Aerial roots',
-  innovation: 'New leaf',
-};
 
 const Wrapper = styled.div`
   position: relative;
@@ -94,7 +86,7 @@ const Photo = styled.img`
 `;
 
 type Props = {
-  article: Pick<ArticleSummary, 'id' | 'category' | 'image' | 'imageAlt' | 'mirrored'>;
+  article: Pick<ArticleSummary, 'id' | 'category' | 'image' | 'imageAlt' | 'drawing' | 'mirrored'>;
   /** `card` is always 16:10; on wide screens `page` is 21:10 and `half` is as high as its parent. */
   shape?: 'card' | 'page' | 'half';
   sizes: string;
@@ -104,12 +96,11 @@ type Props = {
 
 /** The photo of an article, over a drawing that stays visible if the photo fails to load. */
 export function ArticlePicture({ article, shape = 'card', sizes, priority = false }: Props) {
-  const slug = categorySlug(article.category);
   const loading = priority ? 'eager' : 'lazy';
   return (
     <Wrapper data-shape={shape}>
       <Drawing
-        src={`/drawings/article-${slug}.svg`}
+        src={`/drawings/article-${slugOf(article.category)}.svg`}
         alt=""
         width={1200}
         height={750}
@@ -118,7 +109,7 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         data-mirrored={article.mirrored || undefined}
       />
       <Tab aria-hidden="true">
-        Fig. {article.id}&ensp;{drawingNames[slug]}
+        Fig. {article.id}&ensp;{article.drawing}
       </Tab>
       <Photo
         src={imageUrl(article.image, 1080)}

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
 import { legalSections } from '../schema/legalText';
+import { slugOf } from '../schema/slug';
 import { nearest } from './didYouMean';
 import { addError, startOfFile } from './messages';
 import { publishedUrlsFile } from './publishedUrls';
@@ -95,16 +96,6 @@ function fileNameReason(name: string, { path, extension }: Collection): string |
 const legalNames = Object.keys(legalSections)
   .map((name) => `${name}.mdx`)
   .join(' and ');
-
-/** A name as lower-case words and numbers joined by hyphens, for URLs. */
-export function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .replace(/&/g, ' and ')
-    .toLowerCase();
-  return plain.match(/[a-z0-9]+/g)?.join('-') ?? 'name';
-}
 
 function strayFileReason(name: string): string {
   const meant = nearest(

@@ -1,18 +1,20 @@
-import type { CategorySlug } from '../schema/categories';
+import { type CategoryDrawing, type CategoryEntry, validateCategories } from '../schema/categories';
+import { categoryTable } from '../schema/categoryTable';
+import { slugOf } from '../schema/slug';
 import { aerialRoots } from './aerialRoots';
 import { clearing } from './clearing';
 import { type Frame, union } from './geometry';
 import { growthRings } from './growthRings';
 import { iconSprite } from './icons';
 import { leafVeins } from './leafVeins';
-import { type Motif, motifDrawing } from './motif';
+import { type Motif, type MotifPens, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
 import { panelBackground } from './panelBackground';
 import { type Palette, pensOf } from './pens';
 import { planFrame, planOf, planWarp, unwarped } from './plan';
 import { planDrawing } from './planDrawing';
 import { contourSheet, surveySheet } from './survey';
-import { svgFile } from './svg';
+import { type Ink, svgFile } from './svg';
 import type { Tree, TreeShape } from './tree';
 
 export type Business = { slug: string; name: string; tree: TreeShape; crop?: Frame };
@@ -24,12 +26,12 @@ export type Group = { businesses: readonly Business[]; divisions: readonly Divis
 
 const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
 
-const motifs: Record<CategorySlug, () => Motif> = {
-  'company-news': growthRings,
-  technology: leafVeins,
-  'industry-insights': contourSheet,
-  'investment-strategy': aerialRoots,
-  innovation: newLeaf,
+const motifs: Record<CategoryDrawing, () => Motif> = {
+  'Growth rings': growthRings,
+  'Leaf veins': leafVeins,
+  Contours: contourSheet,
+  'Aerial roots': aerialRoots,
+  'New leaf': newLeaf,
 };
 
 /** All trees in display order. */
@@ -40,8 +42,13 @@ export function treesOf({ businesses, divisions }: Group): Tree[] {
   ];
 }
 
-/** Every drawing of the site: SVG by file name. */
-export function drawingSet(group: Group, palette: Palette): Map<string, string> {
+/** Every drawing of the site: SVG by file name. Throws if an entry of the category table is invalid. */
+export function drawingSet(
+  group: Group,
+  palette: Palette,
+  categories: readonly CategoryEntry[] = categoryTable,
+): Map<string, string> {
+  validateCategories(categories);
   const pens = pensOf(palette);
   const files = new Map<string, string>();
   const crops = group.businesses.map(businessFrame);
@@ -61,14 +68,18 @@ export function drawingSet(group: Group, palette: Palette): Map<string, string> 
     files.set(`division-${slug}.svg`, svgFile(card));
     files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
   }
-  for (const [slug, motif] of Object.entries(motifs) as [CategorySlug, () => Motif][]) {
-    const { background, pens: articlePens } = pens.article(slug);
-    files.set(`article-${slug}.svg`, svgFile(motifDrawing(motif(), articlePens, background)));
-  }
+  for (const { name, drawing, colours } of categories)
+    files.set(`article-${slugOf(name)}.svg`, motifFile(motifs[drawing](), pens.motif(colours)));
+  files.set('about.svg', motifFile(growthRings(), pens.motif(palette.panels.surfaceTint)));
+  files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.panels.surface)));
   files.set('clearing.svg', svgFile(clearing(pens.clearing)));
   files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
-  files.set('icons.svg', iconSprite());
+  files.set('icons.svg', iconSprite(categories));
   return files;
+}
+
+function motifFile(motif: Motif, { background, pens }: { background: Ink; pens: MotifPens }): string {
+  return svgFile(motifDrawing(motif, pens, background));
 }
 
 /** The part of the plan a business shows: its own crop, or a square that cuts the outer rings. */

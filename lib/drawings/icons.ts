@@ -1,28 +1,22 @@
-import type { CategorySlug } from '../schema/categories';
+import type { CategoryEntry } from '../schema/categories';
+import { slugOf } from '../schema/slug';
 
-/**
- * Icons by symbol id: shapes in a 20-unit square, in the colour of the surrounding text. A dashed line is a planned
- * tree, as on the plan.
- */
-const icons: Record<CategorySlug | 'all', string> = {
-  all: '<path d="M3.6 6.3C4.9 4.9 6.6 5.7 8 5.6s3.2 1.5 4.3 3.2c1 1.5.4 3-.2 4.6s-1.6 3.8-3.5 3.7-4.3-.5-5.9-2.1-1.5-3-1.2-4.7S2.3 7.7 3.6 6.3z"/><circle cx="7.4" cy="11.3" r="2.4"/><circle cx="15.5" cy="4.4" r="2.7"/><circle cx="16.3" cy="13.7" r="2.3" stroke-dasharray="2.1 1.51"/>',
-  'company-news':
-    '<path d="M10.2 1.8c2.3-.3 3.7 1.3 5.5 2.5s2.7 3 2.5 5.3 0 4.2-2 6.1-3.4 2.7-5.8 2.5-4.4-.5-6.1-2.4-2.5-3.5-2.4-5.7.6-4.3 2.3-5.9 3.7-2.1 6-2.4z"/><path d="M10.3 5.1c3-.1 4.9 2.1 4.9 4.8s-2.2 5-5 5-5-2.1-5-4.9 2.2-4.8 5.1-4.9z"/><circle cx="10.3" cy="10" r="2"/>',
-  technology:
-    '<path d="M4.3 15.7C1.6 8.5 7.5 2.6 17.5 2.5c-.1 10-6 15.9-13.2 13.2zM2.5 17.5 13 7M6.3 13.7V9.2M6.3 13.7h4.5M9.7 10.3V6.6M9.7 10.3h3.7"/>',
-  'industry-insights':
-    '<path d="M2 5.3c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1M2 10.5c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1M2 15.7c2.7-2 4.3-2 6.6-.3s5 1.9 9.4-1"/>',
-  'investment-strategy':
-    '<path d="M6.2 2C7 5.6 8.2 8 9.7 9.6L3.2 18M10 2v16M13.8 2c-.8 3.6-2 6-3.5 7.6l6.5 8.4"/>',
-  innovation:
-    '<path d="M10 2.3c3.4 4.2 3.8 9.4 0 15.2-3.8-5.8-3.4-11 0-15.2zM6.6 9C5.4 7.8 4 7.1 2.2 6.8 2 12.7 4.6 16.6 10 17.5M13.4 9c1.2-1.2 2.6-1.9 4.4-2.2.2 5.9-2.4 9.8-7.8 10.7"/>',
+type Icon = Pick<CategoryEntry, 'name' | 'icon'>;
+
+/** The icon of the filter with all articles: trees, one of them planned, with a dashed line as on the plan. */
+const all: Icon = {
+  name: 'All',
+  icon: '<path d="M3.6 6.3C4.9 4.9 6.6 5.7 8 5.6s3.2 1.5 4.3 3.2c1 1.5.4 3-.2 4.6s-1.6 3.8-3.5 3.7-4.3-.5-5.9-2.1-1.5-3-1.2-4.7S2.3 7.7 3.6 6.3z"/><circle cx="7.4" cy="11.3" r="2.4"/><circle cx="15.5" cy="4.4" r="2.7"/><circle cx="16.3" cy="13.7" r="2.3" stroke-dasharray="2.1 1.51"/>',
 };
 
-/** The sprite of all icons, for `<use href="icons.svg#technology">`. */
-export function iconSprite(): string {
-  const symbols = Object.entries(icons).map(
-    ([id, shapes]) =>
-      `<symbol id="${id}" viewBox="0 0 20 20"><g fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round">${shapes}</g></symbol>`,
+/**
+ * The sprite of all icons, for `<use href="icons.svg#technology">`: shapes in a 20-unit square, in the colour of the
+ * surrounding text. It has a size only because `requireWellFormed` (tools/build/svg.ts) needs one.
+ */
+export function iconSprite(categories: readonly Icon[]): string {
+  const symbols = [all, ...categories].map(
+    ({ name, icon }) =>
+      `<symbol id="${slugOf(name)}" viewBox="0 0 20 20"><g fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round">${icon}</g></symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${symbols.join('')}</svg>\n`;
 }

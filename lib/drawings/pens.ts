@@ -1,4 +1,3 @@
-import type { CategorySlug } from '../schema/categories';
 import type { MotifPens } from './motif';
 import type { PlanPens } from './planDrawing';
 import type { Ink, Pen } from './svg';
@@ -19,11 +18,15 @@ type Colours = Readonly<Record<Name, string>>;
 
 type Inks = Readonly<Record<'ground' | 'thin' | 'index', string>>;
 
+/** The colours of a drawing in light and dark mode. */
+type SchemeInks = { readonly light: Inks; readonly dark: Inks };
+
 /** The site's colours in light and dark mode, and its line widths in pixels. */
 export type Palette = {
   light: Colours;
   dark: Colours;
-  articles: Readonly<Record<CategorySlug, { light: Inks; dark: Inks }>>;
+  /** Of drawings on panels and of the drawings of pages. */
+  panels: Readonly<Record<'brand' | 'surfaceTint' | 'surface', SchemeInks>>;
   thin: number;
   index: number;
 };
@@ -31,9 +34,9 @@ export type Palette = {
 /** The pens and backgrounds of all drawings. */
 export function pensOf(palette: Palette) {
   const colour = (name: Name): Ink => ({ light: palette.light[name], dark: palette.dark[name] });
-  const articleInk = (slug: CategorySlug, part: keyof Inks): Ink => ({
-    light: palette.articles[slug].light[part],
-    dark: palette.articles[slug].dark[part],
+  const inkOf = ({ light, dark }: SchemeInks, part: keyof Inks): Ink => ({
+    light: light[part],
+    dark: dark[part],
   });
   const thin = (ink: Ink, opacity?: number): Pen => ({ ink, width: palette.thin, opacity });
   const index = (ink: Ink, opacity?: number): Pen => ({ ink, width: palette.index, opacity });
@@ -45,7 +48,8 @@ export function pensOf(palette: Palette) {
     index: index(colour('action')),
     dashed: planned(colour('accent')),
   };
-  const pale = articleInk('technology', 'thin');
+  const { brand, surfaceTint } = palette.panels;
+  const pale = inkOf(brand, 'thin');
   /** The band is dark in both modes. */
   const bandInk: Ink = { light: palette.dark.actionPressed, dark: palette.dark.actionPressed };
   return {
@@ -62,13 +66,13 @@ export function pensOf(palette: Palette) {
     brand: {
       ground: thin(pale, 0.28),
       thin: thin(pale),
-      index: index(articleInk('technology', 'index')),
+      index: index(inkOf(brand, 'index')),
       dashed: planned(colour('accentOnBrand')),
     } as PlanPens,
     surfaceTint: {
-      ground: thin(articleInk('company-news', 'thin'), 0.35),
-      thin: thin(articleInk('company-news', 'thin')),
-      index: index(articleInk('company-news', 'index')),
+      ground: thin(inkOf(surfaceTint, 'thin'), 0.35),
+      thin: thin(inkOf(surfaceTint, 'thin')),
+      index: index(inkOf(surfaceTint, 'index')),
       dashed: planned(colour('accent')),
     } as PlanPens,
     /** Low contrast, because text is on top of it. */
@@ -80,9 +84,9 @@ export function pensOf(palette: Palette) {
     } as PlanPens,
     clearing: { ground: thin(colour('action'), 0.28), dashed: planned(colour('accent')) },
     survey: { thin: thin(colour('action'), 0.28), index: index(colour('action'), 0.45) },
-    article: (slug: CategorySlug): { background: Ink; pens: MotifPens } => ({
-      background: articleInk(slug, 'ground'),
-      pens: { thin: thin(articleInk(slug, 'thin')), index: index(articleInk(slug, 'index')) },
+    motif: (inks: SchemeInks): { background: Ink; pens: MotifPens } => ({
+      background: inkOf(inks, 'ground'),
+      pens: { thin: thin(inkOf(inks, 'thin')), index: index(inkOf(inks, 'index')) },
     }),
   };
 }

@@ -19,7 +19,7 @@ export const article = z
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
     ),
-    category: z.enum(categories).meta({ description: 'One of the five categories, exactly as listed.' }),
+    category: z.enum(categories).meta({ description: 'One of the categories, exactly as listed.' }),
     date: isoDate('The publication date, for example 2025-07-21.'),
     readTime: z
       .string({ error: ({ input }) => readTimeReason(input) })
@@ -40,13 +40,57 @@ export const article = z
     draft: z
       .boolean()
       .optional()
-      .meta({ description: 'true keeps the article off the site. Delete the line to publish it.' }),
+      .meta({
+        description: 'true keeps the article off the site. Delete the line to publish it.',
+        examples: [true],
+      }),
     aliases: z
       .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
       .optional()
-      .meta({ description: 'Former file names of the article, without .md: their URLs redirect here.' }),
+      .meta({
+        description: 'Former file names of the article, without .md: their URLs redirect here.',
+        examples: [['former-file-name']],
+      }),
   })
   .meta({ title: 'Article' });
+
+/** Where a field may go, besides the article's own page. `summary` is sent to browsers for each card. */
+type Use = 'summary' | 'feed' | 'structuredData';
+
+/** Where each field may go. Code for one of these uses never gets a field that is not marked for it. */
+export const articleFieldUses = {
+  id: ['summary'],
+  title: ['summary', 'feed', 'structuredData'],
+  excerpt: ['summary', 'feed', 'structuredData'],
+  category: ['summary', 'feed', 'structuredData'],
+  date: ['summary', 'feed', 'structuredData'],
+  readTime: ['summary'],
+  image: ['summary'],
+  imageAlt: ['summary'],
+  draft: ['summary'],
+  aliases: [],
+} as const satisfies Record<keyof typeof article.shape, readonly Use[]>;
+
+type Uses = typeof articleFieldUses;
+
+/** The names of the fields with a use. */
+export type FieldsFor<Name extends Use> = {
+  [Field in keyof Uses]: Name extends Uses[Field][number] ? Field : never;
+}[keyof Uses];
+
+/** The part of an article that is for a use: its slug, the fields marked for the use, and `also` if given. */
+export function partFor<Item extends { slug: string }, Name extends Use, Also extends keyof Item = never>(
+  use: Name,
+  article: Item,
+  also: readonly Also[] = [],
+): Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)> {
+  const marked = Object.entries(articleFieldUses).filter(([, uses]) =>
+    (uses as readonly Use[]).includes(use),
+  );
+  const names = new Set<string>(['slug', ...marked.map(([name]) => name), ...(also as readonly string[])]);
+  const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
+  return Object.fromEntries(entries) as Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)>;
+}
 
 function readTimeReason(value: unknown): string {
   const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];

@@ -1,21 +1,53 @@
-/** The categories of news articles, in the order of the filter buttons. */
-export const categories = [
-  'Company News',
-  'Technology',
-  'Industry Insights',
-  'Investment Strategy',
-  'Innovation',
-] as const;
+import { z } from 'zod';
+import { categoryTable } from './categoryTable';
+import { slugOf } from './slug';
 
-export type Category = (typeof categories)[number];
+/** The drawings that an article without a photograph can show; each is also the caption. */
+const drawings = ['Growth rings', 'Leaf veins', 'Contours', 'Aerial roots', 'New leaf'] as const;
 
-/** The category in lower case with hyphens, as drawings and icons are named: `company-news`. */
-export type CategorySlug = CategoryToSlug<Category>;
+export type CategoryDrawing = (typeof drawings)[number];
 
-type CategoryToSlug<Name extends string> = Name extends `${infer First} ${infer Rest}`
-  ? `${Lowercase<First>}-${CategoryToSlug<Rest>}`
-  : Lowercase<Name>;
+const colour = z.string().regex(/^#[0-9A-F]{6}$/, 'must be # and six digits or capitals A to F');
+const inks = z.strictObject({ ground: colour, thin: colour, index: colour });
 
-export function categorySlug(category: Category): CategorySlug {
-  return category.toLowerCase().replaceAll(' ', '-') as CategorySlug;
+const categoryEntry = z.strictObject({
+  /** As articles name it; the file names of its icon and drawing follow from it. */
+  name: z
+    .string()
+    .regex(/^\p{L}[\p{L}\p{N}'’-]*(?: (?:& )?[\p{L}\p{N}'’-]+)*$/u, 'must be words, joined by spaces or &'),
+  drawing: z.enum(drawings),
+  /** SVG shapes in a 20-unit square, drawn as lines in the colour of the text. */
+  icon: z
+    .string()
+    .regex(/<[a-z]/, 'must have at least one SVG shape, such as <circle cx="10" cy="10" r="8"/>'),
+  /** Of the drawing: its background, thin lines and index lines (every fifth). */
+  colours: z.strictObject({ light: inks, dark: inks }),
+});
+
+/** What the site needs for a category. */
+export type CategoryEntry = z.infer<typeof categoryEntry>;
+
+export type Category = (typeof categoryTable)[number]['name'];
+
+/** The names of the categories, in the order of the filter buttons. */
+export const categories: readonly Category[] = categoryTable.map(({ name }) => name);
+
+/** The drawing of a category, by the name in its caption. */
+export function drawingOf(category: Category): CategoryDrawing {
+  return (categoryTable.find(({ name }) => name === category) as CategoryEntry).drawing;
+}
+
+/** Throws an error that says what to write if an entry of the table is incomplete, or named like another. */
+export function validateCategories(table: readonly CategoryEntry[]): void {
+  const errors = table.flatMap((entry, index) => {
+    const label = `  ${entry.name || `entry ${index + 1}`}: `;
+    const { error } = categoryEntry.safeParse(entry);
+    const found = error?.issues.map(({ path, message }) => `${label}${path.join('.')}: ${message}`) ?? [];
+    const slug = slugOf(entry.name ?? '');
+    const namesake = ['All', ...table.slice(0, index).map(({ name }) => name)].find(
+      (name) => slugOf(name) === slug,
+    );
+    return namesake ? [...found, `${label}name: ${namesake} has the same file names (${slug})`] : found;
+  });
+  if (errors.length > 0) throw new Error(['Correct lib/schema/categoryTable.ts:', ...errors].join('\n'));
 }

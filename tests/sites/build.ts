@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addCategory, writeSchemas } from './addCategory';
 import { copyProject, linkPackages } from './copyProject';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
 const specificationContent = 'tests/fixtures/specification';
 
-/** Copies the project with the specification's content, ready for its own `npm run build`. */
+/** Copies the project with the specification's content and categories, ready for its own `npm run build`. */
 async function copySite({ root }: Site): Promise<void> {
   await rm(root, { recursive: true, force: true });
   // With a lock file, Next.js would take the copy for the root and not find the linked packages.
@@ -14,7 +16,9 @@ async function copySite({ root }: Site): Promise<void> {
     content: specificationContent,
     includes: (file) => file !== 'package-lock.json',
   });
+  await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/schema/categoryTable.ts'));
   await linkPackages(root);
+  writeSchemas(root);
 }
 
 function build({ root }: Site): void {
@@ -27,8 +31,11 @@ function build({ root }: Site): void {
 
 const changes = {
   specification: undefined,
-  variant: writeVariantContent,
-  empty: async (content: string) => {
+  variant: async ({ root, content }: Site) => {
+    await writeVariantContent(content);
+    await addCategory(root);
+  },
+  empty: async ({ content }: Site) => {
     await rm(`${content}/articles`, { recursive: true });
     await mkdir(`${content}/articles`);
   },
@@ -39,6 +46,6 @@ for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
   await copySite(site);
-  await changes[name]?.(site.content);
+  await changes[name]?.(site);
   build(site);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { categories } from '../../lib/schema/categories';
+import type { Site } from './sites';
 
 /** The fields of an article that tests use. */
 export type Article = {
@@ -99,8 +99,11 @@ function filesIn(folder: string, extension: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith(extension));
 }
 
-export const filters = ['All', ...categories] as const;
-export type Filter = (typeof filters)[number];
+/** Returns the filters of a site in order: All and its categories. A site may have other categories than this project. */
+export function filtersOf({ root }: Site): string[] {
+  const schema = JSON.parse(readText(join(root, '.vscode/schemas/article.json')));
+  return ['All', ...schema.properties.category.enum];
+}
 
 /** Returns the articles of a filter, newest first. */
 export function articlesOf(filter: string, articles: readonly Article[]): Article[] {

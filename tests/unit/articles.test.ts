@@ -35,13 +35,14 @@ describe('the fixed six articles', () => {
 
   test('have the category counts of the specification', () => {
     expect(six).toHaveLength(6);
-    expect(categoriesWithCounts(six)).toEqual([
-      { category: 'Company News', count: 1 },
-      { category: 'Technology', count: 2 },
-      { category: 'Industry Insights', count: 1 },
-      { category: 'Investment Strategy', count: 1 },
-      { category: 'Innovation', count: 1 },
-    ]);
+    const filled = categoriesWithCounts(six).filter(({ count }) => count > 0);
+    expect(Object.fromEntries(filled.map(({ category, count }) => [category, count]))).toEqual({
+      'Company News': 1,
+      Technology: 2,
+      'Industry Insights': 1,
+      'Investment Strategy': 1,
+      Innovation: 1,
+    });
   });
 
   test.each(six)('article $id is as long as its read time', ({ html, readTime }) => {
@@ -85,6 +86,7 @@ describe('every article', () => {
     expect(Object.keys(summary).sort()).toEqual([
       'category',
       'date',
+      'drawing',
       'excerpt',
       'id',
       'image',

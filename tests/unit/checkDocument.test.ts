@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage, type Message } from '@/lib/check/messages';
+import { categories } from '@/lib/schema/categories';
 import { collectionOf } from '@/lib/schema/collections';
 import { messagesAbout } from './support/checkedFile';
 
@@ -52,7 +53,7 @@ describe('an article', () => {
       '5:1',
       /category/,
       /did you mean Technology\?/,
-      /Company News, Technology, Industry Insights, Investment Strategy, Innovation/,
+      new RegExp(`It must be exactly one of: ${categories.join(', ')}$`),
     ],
     [
       'a date that does not exist',

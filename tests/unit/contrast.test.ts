@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  articleInks,
-  type Colours,
-  dark,
-  darkMore,
-  light,
-  lightMore,
-  paper,
-} from '@/components/theme/tokens';
+import { type Colours, dark, darkMore, light, lightMore, panelInks, paper } from '@/components/theme/tokens';
+import { categoryTable } from '@/lib/schema/categoryTable';
 
 type Name = keyof Colours;
+
+/** The colours of drawings, by category or panel. */
+const drawings = [
+  ...categoryTable.map(({ name, colours }) => [name, colours] as const),
+  ...Object.entries(panelInks),
+];
 
 /** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -126,22 +125,21 @@ test.each(text.filter(([name]) => !/actionOnBrand|Action|Disabled/.test(name)))(
 
 describe.each(['light', 'dark'] as const)('line art in %s mode', (scheme) => {
   const colours = scheme === 'light' ? light : dark;
-  const technology = articleInks.technology[scheme];
-  const companyNews = articleInks['company-news'][scheme];
+  const { brand, surfaceTint } = panelInks;
 
   // The rings of the plan and its crops. The faint contour lines around them are decorative.
   test.each([
-    ['thin rings on brand', technology.thin, colours.brand],
-    ['index rings on brand', technology.index, colours.brand],
-    ['thin rings on surfaceTint', companyNews.thin, colours.surfaceTint],
-    ['index rings on surfaceTint', companyNews.index, colours.surfaceTint],
+    ['thin rings on brand', brand[scheme].thin, colours.brand],
+    ['index rings on brand', brand[scheme].index, colours.brand],
+    ['thin rings on surfaceTint', surfaceTint[scheme].thin, colours.surfaceTint],
+    ['index rings on surfaceTint', surfaceTint[scheme].index, colours.surfaceTint],
     ['rings on background', colours.action, colours.background],
     ['planned trees on background', colours.accent, colours.background],
   ])('%s has 3 to 1', (_, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(articleInks))('the drawing of %s has 3 to 1', (_, inks) => {
+  test.each(drawings)('the drawing on %s has 3 to 1', (_, inks) => {
     const { ground, thin, index } = inks[scheme];
     expect(contrast(thin, ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(index, ground)).toBeGreaterThanOrEqual(3);
@@ -157,7 +155,14 @@ test.each(measured)(
 
 test('both schemes name the same colours, each written as #RRGGBB', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
-  const all = [light, dark, lightMore, darkMore, paper, ...Object.values(articleInks).flatMap(Object.values)];
+  const all = [
+    light,
+    dark,
+    lightMore,
+    darkMore,
+    paper,
+    ...drawings.flatMap(([, { light, dark }]) => [light, dark]),
+  ];
   for (const value of all.flatMap((colours) => Object.values(colours)))
     expect(value).toMatch(/^#[0-9A-F]{6}$/);
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/check/messages';
+import { article } from '@/lib/schema/article';
+import { categories } from '@/lib/schema/categories';
 import { projectFolder } from './support/specification';
 
 describe('CONTRIBUTING.md', async () => {
@@ -49,6 +51,15 @@ describe('CONTRIBUTING.md', async () => {
 
   test('has an example article that passes the check', () => {
     expect(plain).toEqual([[]]);
+  });
+
+  test('describes every field of an article', () => {
+    const described = [...guide.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
+    expect(described).toEqual(expect.arrayContaining(Object.keys(article.shape)));
+  });
+
+  test('lists the categories', () => {
+    expect(guide).toContain(`One of ${categories.join(', ')}, spelt exactly like this.`);
   });
 
   test('has a table of messages', () => {

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { dark, light } from '@/components/theme/tokens';
 import { bleed } from '@/lib/drawings/svg';
+import { categories } from '@/lib/schema/categories';
+import { slugOf } from '@/lib/schema/slug';
 import { drawnPoints, file, planned, setWith, strokes } from './support/drawings';
 
 describe('the set', () => {
@@ -11,11 +13,8 @@ describe('the set', () => {
 
   test('has a drawing for every business, division, category and page that shows one', () => {
     expect([...planned.keys()].sort()).toEqual([
-      'article-company-news.svg',
-      'article-industry-insights.svg',
-      'article-innovation.svg',
-      'article-investment-strategy.svg',
-      'article-technology.svg',
+      'about.svg',
+      ...categories.map((category) => `article-${slugOf(category)}.svg`).sort(),
       'band.svg',
       'business-first.svg',
       'business-second.svg',
@@ -23,6 +22,7 @@ describe('the set', () => {
       'division-care-thumb.svg',
       'division-care.svg',
       'icons.svg',
+      'news.svg',
       'plan.svg',
       'survey-sheet.svg',
     ]);
@@ -63,7 +63,7 @@ describe('the set', () => {
   test('stays small enough for a phone', () => {
     const limits: [RegExp, number][] = [
       [/^plan/, 7500],
-      [/^article|^survey/, 4500],
+      [/^article|^about|^news|^survey/, 4500],
       [/^business|^band|^division|^clearing/, 5000],
       [/^icons/, 2500],
     ];
@@ -102,14 +102,9 @@ describe('crops', () => {
 describe('icons', () => {
   test('has one symbol for each filter, in the colour of the text', () => {
     const ids = [...file(planned, 'icons.svg').matchAll(/<symbol id="([^"]+)" viewBox="0 0 (\d+) /g)];
-    expect(ids.map(([, id, size]) => `${id} ${size}`)).toEqual([
-      'all 20',
-      'company-news 20',
-      'technology 20',
-      'industry-insights 20',
-      'investment-strategy 20',
-      'innovation 20',
-    ]);
+    expect(ids.map(([, id, size]) => `${id} ${size}`)).toEqual(
+      ['All', ...categories].map((filter) => `${slugOf(filter)} 20`),
+    );
     expect(file(planned, 'icons.svg')).not.toMatch(/#[0-9A-Fa-f]{3}/);
   });
 });

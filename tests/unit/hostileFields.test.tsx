@@ -117,6 +117,7 @@ function pageOf(text: string): ReactNode {
     ...{ id: 1, slug: text, title: text, excerpt: text, readTime: text, imageAlt: text },
     image: 'https://images.unsplash.com/photo-1',
     category: 'Technology',
+    drawing: 'Leaf veins',
     mirrored: false,
     date: '2025-07-21',
   };

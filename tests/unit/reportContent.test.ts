@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { categories } from '@/lib/schema/categories';
+import { slugOf } from '@/lib/schema/slug';
 import { callTool } from './support/callTool';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
@@ -17,10 +19,7 @@ const site = {
   'out/_next/a.woff2': 'a font',
   'out/drawings/icons.svg': '<svg><symbol id="technology"></symbol></svg>',
   ...Object.fromEntries(
-    ['company-news', 'technology', 'industry-insights', 'investment-strategy', 'innovation'].map((name) => [
-      `out/drawings/article-${name}.svg`,
-      drawing,
-    ]),
+    categories.map((category) => [`out/drawings/article-${slugOf(category)}.svg`, drawing]),
   ),
   [`out/share/news-insights/${managed}.png`]: 'a picture',
 };

@@ -18,7 +18,7 @@ test('added articles change the counts, and a category without articles keeps it
   page,
 }) => {
   await expect(page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })).toHaveText(filterNames);
-  expect(filterNames.at(-1)).toBe('Innovation (0)');
+  expect(filterNames).toContain('Innovation (0)');
   expect(articles.length).toBeGreaterThan(6);
 });
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
 import { layoutErrors } from '../inspect/layout';
-import { type Article, articlesOf, displayDate, filterName, filters } from '../sites/content';
+import { type Article, articlesOf, displayDate, filterName } from '../sites/content';
 import type { WalkedSite } from './site';
 
 /** Number of cards that the grid shows initially. */
 const pageSize = 24;
 
 /** Filters and opened articles on the News page, with expectations computed from the content. */
-export function walkNews({ test, content }: WalkedSite): void {
+export function walkNews({ test, content, filters }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
   const button = (page: Page, filter: string) =>
@@ -46,7 +46,7 @@ export function walkNews({ test, content }: WalkedSite): void {
     test(`the filter ${filter} shows its articles, newest first`, async ({ page }) => {
       await page.goto('/news-insights');
       // Select another filter first, so that selecting All has an effect.
-      await button(page, filter === 'All' ? filters[1] : 'All').click();
+      await button(page, filter === 'All' ? (filters[1] as string) : 'All').click();
       await button(page, filter).click();
       await expect(button(page, filter)).toHaveAttribute('aria-pressed', 'true');
       const expected = gridOf(filter);

@@ -1,5 +1,5 @@
 import { testOn } from '../browser';
-import { type Content, readContent } from '../sites/content';
+import { type Content, filtersOf, readContent } from '../sites/content';
 import { type Site, sites } from '../sites/sites';
 import { type ExportedPage, exportedPages } from './exportedPages';
 
@@ -7,6 +7,8 @@ import { type ExportedPage, exportedPages } from './exportedPages';
 export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   test: ReturnType<typeof testOn>;
   content: Content;
+  /** The filters of the News page in order. */
+  filters: string[];
   /** The site's public origin, used in its absolute URLs. */
   origin: string;
   /** Every page except the 404 page and redirects. */
@@ -26,7 +28,7 @@ export function openSite(site: Site): WalkedSite {
   if (!notFound) throw new Error(`${site.out} has no 404.html: run "npm run build" there first.`);
   return {
     ...{ root: site.root, out: site.out },
-    ...{ test: testOn(site.out), content, origin, notFound },
+    ...{ test: testOn(site.out), content, filters: filtersOf(site), origin, notFound },
     pages: all.filter((page) => page !== notFound && !page.isRedirect),
     areAllVisited: site === sites.live,
     redirects: all.filter(({ isRedirect }) => isRedirect),

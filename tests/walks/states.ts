@@ -3,7 +3,7 @@ import { expect } from '../browser';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
 import { layoutErrorsInViewports, viewports } from '../inspect/layout';
 import { smallTargets } from '../inspect/targets';
-import { filterName, filters } from '../sites/content';
+import { filterName } from '../sites/content';
 import type { WalkedSite } from './site';
 
 type State = {
@@ -17,7 +17,7 @@ type State = {
 };
 
 /** axe, target sizes and layout in states that have no URL. */
-export function walkStates({ test, content }: WalkedSite): void {
+export function walkStates({ test, content, filters }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
   const openNews = async (page: Page) => {

@@ -2,19 +2,21 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { articleInks, dark, light, line } from '../../components/theme/tokens';
+import { dark, light, line, panelInks } from '../../components/theme/tokens';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
 import { business } from '../../lib/schema/business';
+import type { CategoryEntry } from '../../lib/schema/categories';
 import { division } from '../../lib/schema/division';
 import { writeIfChanged } from '../files';
+import { requireWellFormed } from './svg';
 
 type Folders = { contentDir: string; outDir: string };
 
 const palette: Palette = {
   light,
   dark,
-  articles: articleInks,
+  panels: panelInks,
   thin: line.drawingThin,
   index: line.drawingIndex,
 };
@@ -25,12 +27,16 @@ const drawnDivision = z.object(division.pick({ name: true, order: true, tree: tr
 
 /**
  * Draws the businesses and divisions of `contentDir` into `outDir` and returns the sorted file names. Does not
- * touch unchanged files, and removes outdated ones. Throws if a document cannot be drawn.
+ * touch unchanged files, and removes outdated ones. Throws if a document or a category cannot be drawn.
  */
-export async function writeDrawings({ contentDir, outDir }: Folders): Promise<string[]> {
+export async function writeDrawings(
+  { contentDir, outDir }: Folders,
+  categories?: readonly CategoryEntry[],
+): Promise<string[]> {
   const businesses = await documents(path.join(contentDir, 'businesses'), drawnBusiness);
   const divisions = await documents(path.join(contentDir, 'divisions'), drawnDivision);
-  const files = drawingSet({ businesses, divisions }, palette);
+  const files = drawingSet({ businesses, divisions }, palette, categories);
+  await Promise.all([...files].map(([name, text]) => requireWellFormed(path.join(outDir, name), text)));
   await mkdir(outDir, { recursive: true });
   const old = (await readdir(outDir)).filter((name) => name.endsWith('.svg') && !files.has(name));
   await Promise.all(old.map((name) => rm(path.join(outDir, name))));

@@ -52,7 +52,7 @@ type Background = Omit<OpenGraphCard, 'label' | 'title'>;
 
 const backgrounds = new Map<string, Promise<Buffer>>();
 
-/** The pixels of everything but the words. A thousand articles share five backgrounds. */
+/** The pixels of everything but the words. The articles of a category share one. */
 async function copyOfBackground(background: Background): Promise<Buffer> {
   const key = JSON.stringify(background);
   const drawn = backgrounds.get(key) ?? drawBackground(background);

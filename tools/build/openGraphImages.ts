@@ -6,16 +6,16 @@ import { light } from '../../components/theme/tokens';
 import { businesses, company } from '../../lib/company';
 import { logoFile } from '../../lib/drawings/logo';
 import { allPages, type Page } from '../../lib/pages';
-import { categorySlug } from '../../lib/schema/categories';
+import { slugOf } from '../../lib/schema/slug';
 import { openGraphImagePath } from '../../lib/urls';
 import { drawOpenGraphImage } from './openGraphImage';
 
 /** The drawing of each page that is neither an article nor a legal page. */
 const drawings: Record<string, string> = {
   '/': 'plan',
-  '/about': 'article-company-news',
+  '/about': 'about',
   '/our-businesses': `business-${businesses.at(0)?.slug}`,
-  '/news-insights': 'article-industry-insights',
+  '/news-insights': 'news',
   '/contact': `business-${businesses.at(-1)?.slug}`,
 };
 
@@ -34,5 +34,5 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
 }
 
 function drawingOf({ path, category }: Page): string {
-  return category ? `article-${categorySlug(category)}` : (drawings[path] ?? 'survey-sheet');
+  return category ? `article-${slugOf(category)}` : (drawings[path] ?? 'survey-sheet');
 }

@@ -1,24 +1,69 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { categories } from '../../lib/schema/categories';
 import { type Collection, collections } from '../../lib/schema/collections';
 import { jsonSchemaOf, schemaFile, snippetsOf } from '../../lib/schema/editors';
 
+const guide = 'CONTRIBUTING.md';
+
+/** The places of the guide that list the categories. */
+const lists = [
+  /(?<=One of ).+(?=, spelt exactly like this\.)/g,
+  /(?<=It must be exactly one of: )[^`]+(?=`)/g,
+];
+
+process.exitCode = await main(process.argv.slice(2));
+
 /**
- * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses. They
- * are in git, so that editors work without a build; a test fails if they are stale.
+ * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses, and the
+ * list of categories in CONTRIBUTING.md. They are in git, so that editors work without a build. With `--check` it
+ * writes nothing and returns 1 if one of them is out of date.
  */
-async function writeSchemas() {
-  await mkdir('.vscode/schemas', { recursive: true });
-  const all: readonly Collection[] = collections;
-  for (const collection of all) {
-    await write(`.vscode/schemas/${schemaFile(collection)}`, jsonSchemaOf(collection));
+async function main(args: readonly string[]): Promise<number> {
+  const files = await generatedFiles();
+  if (args.includes('--check')) {
+    const outdated: string[] = [];
+    for (const [file, text] of files) if (!isSame(file, text, await textOf(file))) outdated.push(file);
+    for (const file of outdated) console.error(`${file} is out of date: run "npm run schemas".`);
+    return outdated.length > 0 ? 1 : 0;
   }
+  await mkdir('.vscode/schemas', { recursive: true });
+  for (const [file, text] of files) await writeFile(file, text);
+  console.log(`.vscode: ${collections.length} schemas and the snippets for front matter written.`);
+  console.log(`${guide}: the list of categories written.`);
+  return 0;
+}
+
+/** The text of every generated file by its path. */
+async function generatedFiles(): Promise<[file: string, text: string][]> {
+  const all: readonly Collection[] = collections;
   const written = all.filter(({ extension }) => extension !== '.yaml');
-  await write('.vscode/front-matter.code-snippets', Object.assign({}, ...written.map(snippetsOf)));
-  console.log(`.vscode: ${all.length} schemas and the snippets for front matter written.`);
+  return [
+    ...all.map((item): [string, string] => [`.vscode/schemas/${schemaFile(item)}`, json(jsonSchemaOf(item))]),
+    ['.vscode/front-matter.code-snippets', json(Object.assign({}, ...written.map(snippetsOf)))],
+    [guide, withCategories(await readFile(guide, 'utf8'))],
+  ];
 }
 
-async function write(file: string, value: unknown) {
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+function withCategories(text: string): string {
+  for (const list of lists)
+    if (!text.match(list)) throw new Error(`${guide} has no text that matches ${list.source}.`);
+  return lists.reduce((result, list) => result.replace(list, categories.join(', ')), text);
 }
 
-await writeSchemas();
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** The formatter may break the lines of JSON elsewhere. */
+function isSame(file: string, text: string, current: string): boolean {
+  if (file === guide || current === '') return text === current;
+  return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(current));
+}
+
+/** The text of a file; empty if it does not exist. */
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+}

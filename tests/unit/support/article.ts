@@ -12,6 +12,7 @@ export function anArticle(change: Partial<Article> = {}): Article {
     readTime: '1 min read',
     image: 'https://images.unsplash.com/photo-1',
     imageAlt: 'A thing',
+    drawing: 'Leaf veins',
     mirrored: false,
     html: '<p>Its text.</p>',
     aliases: [],

@@ -1,10 +1,18 @@
 import { VFile } from 'vfile';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
 import { parseDocument } from '../../../lib/check/parse';
 import { minutesFor, wordsIn } from '../../../lib/check/rules/readTime';
 import { article } from '../../../lib/schema/article';
 import { categories } from '../../../lib/schema/categories';
 import { collectionOf } from '../../../lib/schema/collections';
 import type { Answers } from './fields';
+
+type Fields = z.infer<typeof article>;
+
+type RequiredField = {
+  [Name in keyof Fields]-?: undefined extends Fields[Name] ? never : Name;
+}[keyof Fields];
 
 type NewArticle = Answers & { id: number; minutes: number; draft?: boolean };
 
@@ -19,17 +27,18 @@ export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArtic
     readTime: `readTime: ${minutes} min read`,
     image: `image: ${values.image}`,
     imageAlt: `imageAlt: ${JSON.stringify(values.imageAlt)}`,
-    draft: draft ? 'draft: true' : '# draft: true',
-    aliases: '# aliases: [former-file-name]',
-  } satisfies Record<keyof typeof article.shape, string>;
-  const extra: Record<string, string> = {
-    category: `Categories: ${categories.join(', ')}.`,
-    draft: draft ? '' : 'Remove the # in front to use it.',
-    aliases: 'Remove the # in front to use it.',
-  };
-  const frontMatter = Object.entries(lines).flatMap(([name, line]) => {
-    const { description = '' } = article.shape[name as keyof typeof article.shape];
-    return [...asComment(`${description} ${extra[name] ?? ''}`), line];
+    ...(draft && { draft: 'draft: true' }),
+  } satisfies Record<RequiredField, string>;
+  const frontMatter = Object.entries(article.shape).flatMap(([name, field]) => {
+    const { description = '', examples } = field.meta() ?? {};
+    const line = (lines as Record<string, string>)[name];
+    if (!line)
+      return [
+        ...asComment(`${description} Remove the # in front to use it.`),
+        `# ${name}: ${yamlOf((examples as unknown[] | undefined)?.[0])}`,
+      ];
+    const list = name === 'category' ? `Categories: ${categories.join(', ')}.` : '';
+    return [...asComment(`${description} ${list}`), line];
   });
   return ['---', ...frontMatter, '---', '', text || guidance, ''].join('\n');
 }
@@ -40,6 +49,15 @@ export function minutesToRead(text: string): number {
   const file = new VFile({ path: 'text.md', value: `---\n---\n\n${text}` });
   const { tree } = parseDocument(file, collection);
   return minutesFor(tree ? wordsIn(tree) : 0);
+}
+
+/** A value as YAML on one line. */
+function yamlOf(value: unknown): string {
+  return stringify(value ?? '', {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  }).trim();
 }
 
 /** Text as YAML comment lines. */

@@ -1,6 +1,6 @@
-import { slugOf } from '../../../lib/check/findFiles';
-import { article, slugPattern } from '../../../lib/schema/article';
+import { article } from '../../../lib/schema/article';
 import { type Category, categories } from '../../../lib/schema/categories';
+import { slugOf } from '../../../lib/schema/slug';
 import { today } from '../../today';
 import { InputError } from './inputError';
 import type { Library } from './library';
@@ -90,7 +90,7 @@ export function complete(given: Given, library: Library): Answers {
       continue;
     }
     const parsed = field.parse(input, library);
-    if ('error' in parsed) errors.push(`--${field.flag}: ${parsed.error}`);
+    if ('error' in parsed) errors.push(`--${field.flag}: ${parsed.error}${listOf(field)}`);
     else answers[field.name] = parsed.value;
   }
   if (missing.length > 0) {
@@ -101,6 +101,12 @@ export function complete(given: Given, library: Library): Answers {
     throw new InputError([...errors, help].join('\n'));
   }
   return answers as Answers;
+}
+
+/** The choices of a field, for an error message where no prompt shows them. */
+function listOf({ choices = [] }: Field): string {
+  const list = choices.map((choice, index) => `${index + 1} ${choice}`).join(', ');
+  return list && `: write the number or name of one of ${list}`;
 }
 
 /** A slug of whole words with at most 60 characters. */
@@ -117,10 +123,13 @@ function parseTitle(input: string, { titles }: Library): Parsed {
 }
 
 function parseSlug(input: string, { slugs }: Library): Parsed {
-  const slug = input.trim().replace(/\.md$/, '');
-  if (!slugPattern.test(slug)) {
-    return { error: `must be lower-case words joined by hyphens, for example ${slugOf(slug)}` };
+  const name = input.trim().replace(/\.md$/i, '');
+  const letters = name.normalize('NFKD').match(/[\p{L}\p{N}]/gu) ?? [];
+  // slugOf drops other letters.
+  if (letters.length === 0 || letters.some((letter) => !/[a-z0-9]/i.test(letter))) {
+    return { error: 'must be words of the letters a to z and digits, for example payday-super-what-changes' };
   }
+  const slug = slugOf(name);
   const other = slugs.get(slug);
   if (!other) return { value: slug };
   return { error: `${slug} is taken by ${other}: choose another file name` };
@@ -131,9 +140,7 @@ function parseCategory(input: string): Parsed {
   const found =
     categories[/^\d+$/.test(answer) ? Number(answer) - 1 : -1] ??
     categories.find((category) => category.toLowerCase() === answer);
-  if (found) return { value: found };
-  const list = categories.map((category, index) => `${index + 1} ${category}`).join(', ');
-  return { error: `'${input.trim()}' is not a category: write the number or name of one of ${list}` };
+  return found ? { value: found } : { error: `'${input.trim()}' is not a category` };
 }
 
 function bySchema(name: Exclude<keyof Answers, 'slug'>, value: string): Parsed {

@@ -40,7 +40,11 @@ async function askField(
     const parsed = parse(text, library);
     return 'value' in parsed || parsed.error;
   };
-  const text = await input({ message, default: defaultValue, validate }, streams);
-  const parsed = parse(text, library);
-  return 'value' in parsed ? parsed.value : text;
+  const written = (text: string) => {
+    const parsed = parse(text, library);
+    return 'value' in parsed ? parsed.value : text;
+  };
+  // Shows the value that is written, such as a file name in lower case with hyphens.
+  const transformer = (text: string, { isFinal }: { isFinal: boolean }) => (isFinal ? written(text) : text);
+  return written(await input({ message, default: defaultValue, validate, transformer }, streams));
 }

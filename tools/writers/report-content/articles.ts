@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { checkContent } from '../../../lib/check/checkContent';
 import type { Message } from '../../../lib/check/messages';
-import { article } from '../../../lib/schema/article';
+import { article, partFor } from '../../../lib/schema/article';
+import { drawingOf } from '../../../lib/schema/categories';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
 
 export type ReportedArticle = {
@@ -51,7 +52,10 @@ function read(slug: string, source: string, built: Compiled['body'] | undefined)
   return {
     slug,
     aliases: data?.aliases ?? [],
-    summary: data && { ...data, slug, mirrored: false },
+    summary: data && {
+      ...partFor('summary', { ...data, slug }),
+      ...{ drawing: drawingOf(data.category), mirrored: false },
+    },
     html: isUpToDate ? built.html.trim() : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { categorySlug } from '../../../lib/schema/categories';
+import { slugOf } from '../../../lib/schema/slug';
 import { articlePath, openGraphImagePath } from '../../../lib/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
@@ -54,7 +54,7 @@ async function withViews(
 ): Promise<ShownArticle> {
   const { summary, slug, html } = article;
   if (!summary) return article;
-  const drawing = `/drawings/article-${categorySlug(summary.category)}.svg`;
+  const drawing = `/drawings/article-${slugOf(summary.category)}.svg`;
   const contained = (element: ReactElement) => selfContained(render(element), { site, slug, drawing });
   return {
     ...article,

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { summaryOf } from '@/lib/articles';
+import { article, articleFieldUses, partFor } from '@/lib/schema/article';
+import { copyProject, linkPackages } from '@/tests/sites/copyProject';
+import { anArticle } from './support/article';
+import { temporaryFolder } from './support/folders';
+import { articleIn, given, slug } from './support/newArticle';
+import { specification } from './support/specification';
+
+const execute = promisify(execFile);
+
+/** Everything but tests. */
+const copied = /^(?:app|components|lib|tools|\.vscode|CONTRIBUTING|contentlayer|package|tsconfig)/;
+
+describe('the summary of an article, which browsers get,', () => {
+  const computed = ['drawing', 'mirrored', 'slug'];
+
+  test('has no field that is not marked for it', () => {
+    const everything = Object.fromEntries(Object.keys(article.shape).map((name) => [name, `its ${name}`]));
+    const unmarked = { note: 'internal', _raw: {}, body: {}, type: 'Article' };
+    const summary = summaryOf({ ...anArticle(), ...everything, ...unmarked } as Parameters<
+      typeof summaryOf
+    >[0]);
+    const marked = Object.entries(articleFieldUses).filter(([, uses]) =>
+      uses.some((use) => use === 'summary'),
+    );
+    expect(Object.keys(summary).sort()).toEqual([...marked.map(([name]) => name), ...computed].sort());
+  });
+
+  test('has neither the text nor the former file names', () => {
+    const sent = JSON.stringify(summaryOf(anArticle({ html: '<p>Its text.</p>', aliases: ['former'] })));
+    expect(sent).not.toMatch(/Its text|former/);
+  });
+
+  test('leaves out a field without a value', () => {
+    expect(partFor('summary', anArticle({ draft: undefined }))).not.toHaveProperty('draft');
+  });
+});
+
+// docs/development.md, "Add a field to articles".
+describe('an optional field that is added to the schema', { timeout: 300_000 }, () => {
+  let folder = '';
+  let found: Record<'card' | 'rss' | 'json' | 'data' | 'summary', string>;
+
+  const run = (...args: string[]) =>
+    execute(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: '', GITHUB_ACTIONS: '' },
+    });
+
+  async function edit(file: string, before: string, after: string) {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(text, file).toContain(before);
+    await writeFile(
+      join(folder, file),
+      text.replace(before, () => after),
+    );
+  }
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    await copyProject(folder, {
+      content: specification,
+      includes: (file) => copied.test(file),
+    });
+    await linkPackages(folder);
+    // The schema and the line that shows it.
+    await edit(
+      'lib/schema/article.ts',
+      '    draft: z\n',
+      `    series: line('The series.').optional().meta({ description: 'The series.', examples: ['Payday super'] }),
+    note: line('For the editors.').optional(),
+    draft: z\n`,
+    );
+    await edit(
+      'lib/schema/article.ts',
+      '  draft: [',
+      "  series: ['summary', 'structuredData'],\n  note: [],\n  draft: [",
+    );
+    await edit(
+      'components/news/CardText.tsx',
+      '      <Byline article={article} />',
+      '      <Byline article={article} />\n      {article.series && <p>Series: {article.series}</p>}',
+    );
+    await edit(
+      'lib/structuredData.ts',
+      '    headline: article.title,',
+      '    headline: article.title,\n    isPartOf: article.series,',
+    );
+    // An article with it.
+    const name = 'managed-it-explained-without-the-acronyms';
+    await edit(
+      `content/articles/${name}.md`,
+      '\nid: ',
+      '\nseries: IT without acronyms\nnote: Ask Sam before Friday\nid: ',
+    );
+    await writeFile(join(folder, 'probe.tsx'), probe(name));
+    await run('tools/writers/schemas.ts');
+    await execute(process.execPath, ['node_modules/contentlayer2/bin/cli.cjs', 'build', '--clearCache'], {
+      cwd: folder,
+      env: { ...process.env, PWD: folder },
+    });
+    found = JSON.parse((await run('probe.tsx')).stdout);
+  }, 300_000);
+
+  test('needs no other change to pass the type checker, which refuses an unmarked field elsewhere', async () => {
+    const { stdout } = await execute(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], {
+      cwd: folder,
+    }).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+
+  test('is shown on the card and in the structured data', () => {
+    expect(found.card).toContain('Series: IT without acronyms');
+    expect(JSON.parse(found.summary).series).toBe('IT without acronyms');
+    expect(found.data).toContain('"isPartOf":"IT without acronyms"');
+  });
+
+  test('is not where it is not marked for', () => {
+    expect(found.rss + found.json).not.toContain('IT without acronyms');
+    expect(Object.values(found).join()).not.toContain('Ask Sam');
+  });
+
+  test('is checked, and offered by the editor support and new:article', async () => {
+    await run('tools/check-content.ts');
+    const snippets = JSON.parse(await readFile(join(folder, '.vscode/front-matter.code-snippets'), 'utf8'));
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of VS Code
+    expect(snippets['Article: series'].body).toEqual(['series: ${1:Payday super}']);
+    await run('tools/writers/new-article/main.ts', ...Object.entries(given).flat());
+    expect(await articleIn(folder)).toContain(
+      '\n# The series. Remove the # in front to use it.\n# series: Payday super\n',
+    );
+    await edit(`content/articles/${slug}.md`, '# series: Payday super', 'series: ""');
+    const { stderr } = await run('tools/check-content.ts').catch((error) => error);
+    expect(stderr).toMatch(/series: is empty: write a value/);
+  });
+});
+
+/** A program that prints what is made of an article. */
+function probe(slug: string): string {
+  return `import { renderToStaticMarkup } from 'react-dom/server';
+import { CardText } from './components/news/CardText';
+import { type Article, articleBySlug, summaryOf } from './lib/articles';
+import { jsonFeed, rssFeed } from './lib/feed';
+import { partFor } from './lib/schema/article';
+import { articleData } from './lib/structuredData';
+
+const article = articleBySlug('${slug}') as Article;
+// @ts-expect-error: the field is not marked for summaries
+summaryOf(article).note;
+// @ts-expect-error: the field is not marked for feeds
+partFor('feed', article).series;
+const found = {
+  summary: JSON.stringify(summaryOf(article)),
+  card: renderToStaticMarkup(<CardText article={summaryOf(article)} />),
+  rss: rssFeed(),
+  json: jsonFeed(),
+  data: JSON.stringify(articleData(article)),
+};
+console.log(JSON.stringify(found));
+`;
+}
