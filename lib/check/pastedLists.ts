@@ -19,7 +19,8 @@ export type PastedItem = SourceLine & {
 /** Lines that belong together as a list, but do not become one on the page. */
 export type PastedList = {
   items: [PastedItem, ...PastedItem[]];
-  isInList: boolean;
+  /** Whether the list belongs to an item of a list that Markdown understands. */
+  isNested: boolean;
   /** Whether text follows without an empty line. */
   isFollowed: boolean;
 };
@@ -51,18 +52,21 @@ function findLists(tree: Root, file: VFile): PastedList[] {
   const lists: PastedList[] = [];
   const { lines } = documentOf(file);
   let previous: PastedItem | undefined;
+  let lastLine = 0;
   for (const block of textBlocks(tree, file)) {
     for (const [index, source] of block.lines.entries()) {
-      const item = itemOn(source, block, index === 0);
+      let item = itemOn(source, block, index === 0);
       const list = lists.at(-1);
-      const isBelow =
-        previous && lines.slice(previous.line, source.line - 1).every((text) => text.trim() === '');
+      const isBelow = previous && lines.slice(lastLine, source.line - 1).every((text) => text.trim() === '');
       if (item && list && previous && isBelow && belongTogether(previous, item)) list.items.push(item);
-      else if (item) lists.push({ items: [item], isInList: block.isInList, isFollowed: false });
-      else if (list && previous && previous.line === source.line - 1 && source.text.trim() !== '')
+      else if (item) lists.push({ items: [item], isNested: isNested(item, block), isFollowed: false });
+      else if (index > 0 && previous && continuesItem(source)) item = previous;
+      else if (list && previous && lastLine === source.line - 1 && source.text.trim() !== '')
         list.isFollowed = index > 0 || !block.isInList;
       // An empty line in a block of code does not end a list.
-      if (item || source.text.trim() !== '') previous = item;
+      if (source.text.trim() === '') continue;
+      previous = item;
+      lastLine = source.line;
     }
   }
   return lists.filter(isList);
@@ -80,7 +84,7 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
   };
   const markdown = block.isCode ? markdownItem.exec(text) : null;
   if (markdown) return itemOf('markdown', markdown);
-  const bulletKind = isFirst && block.isInList ? 'marked' : 'bullet';
+  const bulletKind = isFirst && block.startsItem ? 'marked' : 'bullet';
   const clear = bullet.exec(text);
   if (clear) return itemOf(bulletKind, clear);
   const doubtful = doubtfulBullet.exec(text);
@@ -90,6 +94,16 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
   }
   const numbered = number.exec(text);
   return numbered ? itemOf('number', numbered) : undefined;
+}
+
+/** A number such as 1.1 or a. continues the list above even below an empty line. */
+function isNested({ kind }: PastedItem, { isInList, isBelowList }: TextBlock): boolean {
+  return isInList || (isBelowList && kind === 'number');
+}
+
+/** Whether a line below an item looks like the rest of its text. */
+function continuesItem({ text }: SourceLine): boolean {
+  return /^\s+\S|^\p{Ll}/u.test(text);
 }
 
 function belongTogether(a: PastedItem, b: PastedItem): boolean {

@@ -13,6 +13,10 @@ export type TextBlock = {
   lines: SourceLine[];
   isCode: boolean;
   isInList: boolean;
+  /** Whether it starts right after the marker of a list item. */
+  startsItem: boolean;
+  /** Whether the block above it is a list. */
+  isBelowList: boolean;
 };
 
 const cache = new WeakMap<Root, TextBlock[]>();
@@ -29,6 +33,9 @@ function findBlocks(tree: Root, file: VFile): TextBlock[] {
   const inLists = new Set(
     nodesOfType(tree, 'listItem').flatMap(({ children }) => children.map((child) => child as unknown)),
   );
+  const belowLists = new Set<unknown>(
+    tree.children.filter((_, index) => tree.children[index - 1]?.type === 'list'),
+  );
   return nodesOfType(tree, 'paragraph', 'code')
     .filter((node) => node.type === 'paragraph' || isIndentedCode(node))
     .sort((a, b) => startOf(a).line - startOf(b).line)
@@ -37,8 +44,12 @@ function findBlocks(tree: Root, file: VFile): TextBlock[] {
       lines: sourceLines(node, lines),
       isCode: node.type === 'code',
       isInList: inLists.has(node),
+      startsItem: itemMarker.test((lines[startOf(node).line - 1] ?? '').slice(0, startOf(node).column - 1)),
+      isBelowList: belowLists.has(node),
     }));
 }
+
+const itemMarker = /(?:[-*+]|\d[.)])[ \t]+(?:\[[ xX]\][ \t]+)?$/;
 
 /** Whether an indentation makes the text a block of code, not lines of ``` around it. */
 export function isIndentedCode({ value, position }: Code): boolean {

@@ -184,6 +184,30 @@ test.each<[name: string, pasted: string, mended: string, html: string]>([
     '<ol><li>One<ul><li>Two</li></ul></li><li>Three</li></ol>',
   ],
   [
+    'a list whose items go on below',
+    '• One\n  goes on\n• Two\ngoes on\nThree',
+    '- One\n  goes on\n- Two\ngoes on\n\nThree',
+    '<ul><li>One<br>goes on</li><li>Two<br>goes on</li></ul><p>Three</p>',
+  ],
+  [
+    'an inner list with the numbers of Word',
+    '1.\tOne\n\n1.1\tTwo of them\n\n2.\tThree',
+    '1.\tOne\n\n    1. Two of them\n\n2.\tThree',
+    '<ol><li><p>One</p><ol><li>Two of them</li></ol></li><li><p>Three</p></li></ol>',
+  ],
+  [
+    'a list of bullets in an item',
+    '1. One\n\n\t• Two\n\t• Three',
+    '1. One\n\n\t- Two\n\t- Three',
+    '<ol><li><p>One</p><ul><li>Two</li><li>Three</li></ul></li></ol>',
+  ],
+  [
+    'footnotes below a line',
+    'A [1], B [2].\n\nSources:\n[1] C\n[2]: D',
+    'A [^1], B [^2].\n\nSources:\n[^1]: C\n[^2]: D',
+    '<p>A <sup><a>1</a></sup>, B <sup><a>2</a></sup>.</p><p>Sources:</p><section><h2>Footnotes</h2><ol><li><p>C <a>Back</a></p></li><li><p>D <a>Back</a></p></li></ol></section>',
+  ],
+  [
     'a list that swallows the text below it',
     '- One\n- Two\nThree',
     '- One\n- Two\n\nThree',

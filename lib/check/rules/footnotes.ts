@@ -54,7 +54,7 @@ function pastedNotesOf(tree: Root, file: VFile): Places {
   const places: Places = new Map();
   const blocks = textBlocks(tree, file).filter(({ isInList }) => !isInList);
   for (const { text, line } of blocks.flatMap(({ lines }) => lines)) {
-    const [, indent, number] = /^(\s*)\[\^?(\d{1,3})\]\s*[^\s:.,;)[(]/.exec(text) ?? [];
+    const [, indent, number] = /^(\s*)\[\^?(\d{1,3})\][:.]?\s*[^\s:.,;)[(]/.exec(text) ?? [];
     if (indent !== undefined && number && !places.has(number))
       places.set(number, { line, column: indent.length + 1 });
   }

@@ -14,7 +14,7 @@ export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file
   const reported = pastedListLines(tree, file);
   for (const { lines, isInList } of textBlocks(tree, file)) {
     if (!isInList || lines.some(({ line }) => reported.has(line))) continue;
-    const swallowed = lines.find(({ text }, index) => index > 0 && /^\S/.test(text));
+    const swallowed = lines.find(({ text }, index) => index > 0 && /^[^\s\p{Ll}]/u.test(text));
     if (swallowed) file.message(swallowedReason, { line: swallowed.line, column: 1 });
   }
 });
@@ -40,17 +40,17 @@ function reasonFor(list: PastedList): string {
 }
 
 /** What was pasted instead of the Markdown for an item, and what to replace it with. */
-function replaceWith({ items, isInList }: PastedList, marker: string, examples: string): string {
+function replaceWith({ items, isNested }: PastedList, marker: string, examples: string): string {
   const [{ indent, sign, gap }] = items;
   const parts = [
     `'${signName(sign)}'`,
-    !isInList && /\t| {4}/.test(indent) ? `the ${spaceName(indent)} in front of it` : '',
+    !isNested && /\t| {4}/.test(indent) ? `the ${spaceName(indent)} in front of it` : '',
     /[^ ]/.test(gap) ? `the ${spaceName(gap)} after it` : '',
   ].filter((part) => part !== '');
   const isOne = parts.length === 1;
-  const front = isInList && !indent ? 'four spaces, ' : '';
-  const isNested = examples !== '' || items.some((item) => item.indent.length > indent.length);
-  const nested = isNested
+  const front = isNested && !indent ? 'four spaces, ' : '';
+  const hasInner = examples !== '' || items.some((item) => item.indent.length > indent.length);
+  const nested = hasInner
     ? `; start an item that belongs to the one above it${examples} with exactly four more spaces than that one`
     : '';
   return `${listed.format(parts)} ${isOne ? 'does' : 'do'} not make a list: replace ${isOne ? 'it' : 'them'} with ${front}${marker} and a space in each item${nested}`;
