@@ -9,7 +9,7 @@ import { decode } from './decode';
 import { checkDuplicates } from './duplicates';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
-import { checkPublishedUrls, publishedUrlsFile } from './publishedUrls';
+import { checkPublishedUrls, publishedPaths, publishedUrlsFile } from './publishedUrls';
 import { siteUrls } from './siteUrls';
 import { australianSpeller, type Speller, wordListFile } from './speller';
 
@@ -32,11 +32,14 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const documents = files.filter(({ data }) => data.document);
   const published = siteUrls(documents, { drafts: false });
   const withDrafts = siteUrls(documents, { drafts: true });
-  checkDuplicates(documents.filter(({ data }) => data.collection?.name === 'Article'));
   checkLinkTargets(documents, { published, withDrafts });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });
   checkPublishedUrls(publishedUrls, published);
+  checkDuplicates(
+    documents.filter(({ data }) => data.collection?.name === 'Article'),
+    publishedPaths(publishedUrls),
+  );
   const all = [...files, publishedUrls].sort(compareFile);
   for (const file of all) file.messages.sort(compareMessage);
   return all;

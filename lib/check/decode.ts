@@ -1,17 +1,22 @@
 import type { VFile } from 'vfile';
-import { addError, startOfFile } from './messages';
+import { addError } from './messages';
 
 /** In bytes: ten thousand words, which take three quarters of an hour to read. */
 export const maxFileSize = 60_000;
 
 /** Decodes a file's bytes. Returns whether its text can be checked. */
 export function decode(file: VFile, bytes: Buffer): boolean {
-  const report = (reason: string) => addError(file, startOfFile, reason, 'encoding');
+  const report = (reason: string, line = 1) => addError(file, { line, column: 1 }, reason, 'encoding');
   if (bytes.length > maxFileSize) {
     const size = Math.round(bytes.length / 1000).toLocaleString('en-AU');
-    report(
-      `the file is ${size} kB, more than the limit of ${maxFileSize / 1000} kB: split it, and do not embed pictures`,
-    );
+    const reason = `the file is ${size} kB, more than the limit of ${maxFileSize / 1000} kB`;
+    const line = lineOfPicture(bytes);
+    if (line === 0) report(`${reason}: split it, and do not embed pictures`);
+    else
+      report(
+        `${reason}, because it contains a picture: delete the text from data:image to the end of the picture`,
+        line,
+      );
     return false;
   }
   if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
@@ -30,4 +35,10 @@ export function decode(file: VFile, bytes: Buffer): boolean {
   }
   file.value = source;
   return true;
+}
+
+/** The line where a word processor put a picture into the text; 0 if there is none. */
+function lineOfPicture(bytes: Buffer): number {
+  const index = bytes.indexOf('data:image/');
+  return index < 0 ? 0 : bytes.toString('utf8', 0, index).split('\n').length;
 }

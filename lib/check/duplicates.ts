@@ -1,18 +1,19 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { articlePath } from '../urls';
 import { documentOf, fieldOf } from './document';
 import { addError, addWarning, startOfFile } from './messages';
 
 type Use = { file: VFile; value: string | number; place: Point };
 
-/** Adds messages about ids, titles, URLs and pictures that two articles share. */
-export function checkDuplicates(articles: readonly VFile[]) {
-  const ids = articles.flatMap((article) => usesOf(article, 'id'));
-  const nextId = 1 + Math.max(0, ...ids.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
-  reportShared(
-    ids,
-    'unique-id',
-    (id, other) => `id: ${id} is already taken by ${other}: the next free number is ${nextId}`,
+/**
+ * Adds messages about ids, titles, URLs and pictures that two articles share. The article of a published
+ * path is the older one of two.
+ */
+export function checkDuplicates(articles: readonly VFile[], publishedPaths: ReadonlySet<string>) {
+  reportSharedIds(
+    articles.flatMap((article) => usesOf(article, 'id')),
+    publishedPaths,
   );
   reportShared(
     articles.flatMap((article) => usesOf(article, 'title')),
@@ -29,12 +30,61 @@ export function checkDuplicates(articles: readonly VFile[]) {
   reportSharedPictures(articles);
 }
 
+/** Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. */
+function reportSharedIds(uses: readonly Use[], publishedPaths: ReadonlySet<string>) {
+  let nextId = 1 + Math.max(0, ...uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+  for (const group of sharedUses(uses)) {
+    const oldest = oldestUse(group, publishedPaths);
+    for (const use of group) {
+      if (use === oldest) continue;
+      const other = oldest ?? group.find((candidate) => candidate !== use) ?? use;
+      const number = `the next free number is ${nextId}${oldest ? '' : ' (change only the newer of the two)'}`;
+      const reason = `id: ${use.value} is already taken by ${placeOf(other)}: ${number}`;
+      addError(use.file, use.place, reason, 'unique-id');
+      if (oldest) nextId += 1;
+    }
+    if (!oldest) nextId += 1;
+  }
+}
+
+/** The use in the only published article, otherwise the one with the earliest date; undefined if two are equal. */
+function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): Use | undefined {
+  const published = uses.filter(({ file }) =>
+    slugsOf(file).some((slug) => publishedPaths.has(articlePath(slug))),
+  );
+  if (published.length === 1) return published[0];
+  const candidates = published.length > 0 ? published : uses;
+  const dates = candidates.map(({ file }) => dateOf(file));
+  const [earliest = '', second] = [...dates].sort();
+  const isKnown = dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date)) && earliest !== second;
+  return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
+}
+
+/** The names under which an article has been published, if it has been. */
+function slugsOf(file: VFile): string[] {
+  return [documentOf(file).name, ...usesOf(file, 'aliases').map(({ value }) => String(value))];
+}
+
 /** Adds an error at each use of a value that is used more than once, naming another use. */
 function reportShared(
   uses: readonly Use[],
   ruleId: string,
   reason: (value: Use['value'], other: string) => string,
 ) {
+  for (const group of sharedUses(uses)) {
+    for (const use of group) {
+      const other = group.find((candidate) => candidate !== use) ?? use;
+      addError(use.file, use.place, reason(use.value, placeOf(other)), ruleId);
+    }
+  }
+}
+
+function placeOf({ file, place }: Use): string {
+  return `${file.path}:${place.line}`;
+}
+
+/** The uses of each value that is used more than once. */
+function sharedUses(uses: readonly Use[]): Use[][] {
   const groups = new Map<Use['value'], Use[]>();
   for (const use of uses) {
     const key = typeof use.value === 'string' ? use.value.trim().toLowerCase() : use.value;
@@ -42,14 +92,7 @@ function reportShared(
     if (group) group.push(use);
     else groups.set(key, [use]);
   }
-  for (const group of groups.values()) {
-    const [first, second] = group;
-    if (!first || !second) continue;
-    for (const use of group) {
-      const other = use === first ? second : first;
-      addError(use.file, use.place, reason(use.value, `${other.file.path}:${other.place.line}`), ruleId);
-    }
-  }
+  return [...groups.values()].filter(({ length }) => length > 1);
 }
 
 /** Adds a warning to each article with the same picture as an older one. */

@@ -2,10 +2,12 @@ import type { Preset } from 'unified';
 import { abn } from './rules/abn';
 import { fieldLength } from './rules/fieldLength';
 import { fieldSchema } from './rules/fieldSchema';
+import { footnotes } from './rules/footnotes';
 import { headingLevels } from './rules/headingLevels';
 import { knownComponents } from './rules/knownComponents';
 import { legalSections } from './rules/legalSections';
 import { linkUrl } from './rules/linkUrl';
+import { noBoldHeadings } from './rules/noBoldHeadings';
 import { noBrokenTables } from './rules/noBrokenTables';
 import { noCode } from './rules/noCode';
 import { noCommentAfterText } from './rules/noCommentAfterText';
@@ -14,12 +16,15 @@ import { noEmptyHeadings } from './rules/noEmptyHeadings';
 import { noEmptyLinks } from './rules/noEmptyLinks';
 import { noFailedLinks } from './rules/noFailedLinks';
 import { noHtml } from './rules/noHtml';
+import { noIndentedText } from './rules/noIndentedText';
 import { noLostCells } from './rules/noLostCells';
 import { noLostLetters } from './rules/noLostLetters';
 import { noMergeConflicts } from './rules/noMergeConflicts';
+import { noMissingEmptyLines } from './rules/noMissingEmptyLines';
 import { noPastedLists } from './rules/noPastedLists';
 import { noPlaceholders } from './rules/noPlaceholders';
 import { noPlaceholdersInDrafts } from './rules/noPlaceholdersInDrafts';
+import { noRepeatedTitle } from './rules/noRepeatedTitle';
 import { noVagueLinks } from './rules/noVagueLinks';
 import { pictureAlt } from './rules/pictureAlt';
 import { pictureUrl } from './rules/pictureUrl';
@@ -58,6 +63,8 @@ export function rules(speller?: Speller): Preset {
       [noEmptyHeadings, ['error']],
       [spaceAfterHashes, ['error']],
       [uniqueHeadings, ['warn']],
+      [noRepeatedTitle, ['error']],
+      [noBoldHeadings, ['warn']],
       [legalSections, ['error']],
       [linkUrl, ['error']],
       [noEmptyLinks, ['error']],
@@ -68,6 +75,9 @@ export function rules(speller?: Speller): Preset {
       [noBrokenTables, ['error']],
       [noLostCells, ['error']],
       [noPastedLists, ['warn']],
+      [noIndentedText, ['warn']],
+      [noMissingEmptyLines, ['warn']],
+      [footnotes, ['error']],
 
       // Words, in fields and Markdown.
       [noPlaceholders, ['error']],

@@ -1,3 +1,5 @@
+import { characterCode } from './characterCode';
+
 /**
  * Finds a special space, such as a no-break space, after characters at the start of a line. Markdown accepts only
  * the ordinary space and the tab. The column counts from 1.
@@ -8,6 +10,5 @@ export function specialSpaceAfter(
 ): { column: number; characters: string; code: string } | undefined {
   const [, indent, found, space] = new RegExp(`^(\\s*)(${characters.source})([^\\S \\t])`).exec(text) ?? [];
   if (indent === undefined || found === undefined || space === undefined) return undefined;
-  const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return { column: indent.length + 1, characters: found, code: `U+${code}` };
+  return { column: indent.length + 1, characters: found, code: characterCode(space) };
 }

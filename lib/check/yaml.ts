@@ -1,7 +1,16 @@
 import type { Point } from 'unist';
-import { type Document, type ErrorCode, isAlias, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Diagnostic } from './messages';
-import { fieldOnLine, yamlErrorMessage } from './yamlErrors';
+import { fieldOnLine, withoutCurlyQuotes, yamlErrorMessage } from './yamlErrors';
 import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 
 /** A YAML document with the position of each value in its file. */
@@ -80,12 +89,13 @@ function quoteValue(line: string): string {
   return field ? `${field.before}${JSON.stringify(field.value)}` : line;
 }
 
-/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`. */
+/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`. */
 function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
   const errors: SyntaxError[] = [];
   visit(document, {
     Node(_, node) {
-      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag;
+      const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
+      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag || isCurly;
       if (!isMisread || !node.range) return;
       const place = pointAt(node.range[0]);
       errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
@@ -111,7 +121,7 @@ function locateCause(place: Point, code: ErrorCode, lineAt: (line: number) => st
   const field = fieldOnLine(lineAt(place.line));
   if (!field || code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT') return place;
   const indent = /^[ \t]+(?=\S)/.exec(lineAt(place.line + 1))?.[0].length;
-  if (indent && !/:(?:\s|$)|^["'[\]{}>|*&!%#`@,?-]/.test(field.value)) {
+  if (indent && !/:(?:\s|$)|^["'“„‘[\]{}>|*&!%#`@,?-]/.test(field.value)) {
     return { line: place.line + 1, column: indent + 1 };
   }
   return { line: place.line, column: field.before.length + 1 };

@@ -12,6 +12,13 @@ export function fieldOnLine(line: string): { name: string; value: string; before
   return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
 }
 
+/** The text between curly quotation marks around a whole value; undefined if there are none. */
+export function withoutCurlyQuotes(value: string): string | undefined {
+  const [, double] = /^[“”„]((?:[^“”„]|[“„][^“”„]*[“”])*)[“”]$/s.exec(value.trim()) ?? [];
+  const [, single] = /^‘([^‘]*)’$/s.exec(value.trim()) ?? [];
+  return double ?? single;
+}
+
 /** A syntax error in words for people who do not know YAML, with what to write instead. */
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
@@ -29,9 +36,11 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
     return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
   if (field && /^(["']).*\1./.test(field.value))
     return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
-  const curly = field && /^[“”„]([^“”„]*)[“”]$/.exec(field.value)?.[1];
+  const curly = field && withoutCurlyQuotes(field.value);
   if (field && curly)
     return `curly quotation marks do not work here: write straight ones, ${field.name}: ${quoted(curly)}`;
+  if (/[“„‘]/.test(line) && code === 'BAD_ALIAS')
+    return 'curly quotation marks do not work around a value: write straight ones (")';
   if (/^\s*- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (field && /:(?:\s|$)/.test(field.value))

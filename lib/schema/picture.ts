@@ -14,6 +14,7 @@ const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a
 export function pictureUrlReason(value: unknown): string | undefined {
   const url = String(value).trim();
   if (pictureUrlPattern.test(url)) return undefined;
+  if (/^data:/i.test(url)) return `is the picture itself (data:), not its URL: write ${form}`;
   const [plain = ''] = url.split(/[?#]/);
   if (pictureUrlPattern.test(plain)) return `delete the question mark and everything after it: ${plain}`;
   if (pictureUrlPattern.test(plain.replace(/^http:/, 'https:')))

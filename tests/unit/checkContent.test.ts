@@ -54,19 +54,58 @@ describe('the content check', { timeout: 30_000 }, () => {
     for (const field of ['effective', 'service', 'readTime', 'flavour']) expect(text).toContain(field);
   });
 
-  test('reports a duplicate id in both articles, each naming the other', async () => {
+  test('reports a duplicate id in the newer article only', async () => {
     const folder = await changedContent({ [patient]: ['id: 4', 'id: 5'] });
-    const [first, second] = [join(folder, cctv), join(folder, patient)];
+    const [older, newer] = [join(folder, cctv), join(folder, patient)];
+    expect(messagesOf(await checkContent(folder))).toEqual([
+      expect.objectContaining({
+        file: newer,
+        line: await lineOfId(newer),
+        column: 1,
+        reason: `id: 5 is already taken by ${older}:${await lineOfId(older)}: the next free number is 7`,
+      }),
+    ]);
+  });
+
+  test.each([
+    ['name', ''],
+    ['former name', 'aliases: [a-former-name]\n'],
+  ])('takes an article with a published %s for the older one', async (_, aliases) => {
+    const folder = await changedContent({ [patient]: ['id: 4\n', `id: 5\n${aliases}`] });
+    const published = aliases ? 'a-former-name' : 'why-patient-capital-suits-service-businesses';
+    await writeFile(join(folder, 'published-urls.txt'), `# Published\n/news-insights/${published}\n`);
     const messages = messagesOf(await checkContent(folder));
-    expect(messages).toHaveLength(2);
-    for (const [index, [path, other]] of [
-      [first, second],
-      [second, first],
-    ].entries()) {
-      expect(messages[index]).toMatchObject({ file: path, line: await lineOfId(path as string), column: 1 });
-      expect(messages[index]?.reason).toContain(`${other}:${await lineOfId(other as string)}`);
-      expect(messages[index]?.reason).toMatch(/5 is already taken.*next free number is 7$/);
+    expect(messages.map(({ file }) => file)).toEqual([join(folder, cctv)]);
+    expect(messages[0]?.reason).toMatch(/^id: 5 is already taken by .*why-patient.*next free number is 7$/);
+  });
+
+  test('reports a duplicate id in both articles if they have the same date', async () => {
+    const folder = await changedContent({
+      [patient]: ['id: 4', 'id: 5'],
+      [cctv]: ['2025-07-14', '2025-07-21'],
+    });
+    const messages = messagesOf(await checkContent(folder));
+    expect(messages.map(({ file }) => file)).toEqual([join(folder, cctv), join(folder, patient)]);
+    for (const { reason } of messages)
+      expect(reason).toMatch(
+        /5 is already taken by .*next free number is 7 \(change only the newer of the two\)$/,
+      );
+  });
+
+  test('gives each of two new articles a number of its own', async () => {
+    const folder = await changedContent();
+    const text = await readFile(join(folder, cctv), 'utf8');
+    for (const day of [1, 2]) {
+      const copy = text
+        .replace(/date: .*/, `date: 2025-09-0${day}`)
+        .replace(/title: .*/, `title: Title ${day}`);
+      await writeFile(join(folder, `articles/copy-${day}.md`), copy);
     }
+    const reasons = messagesOf(await checkContent(folder)).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.startsWith('id:'))).toEqual([
+      expect.stringMatching(/next free number is 7$/),
+      expect.stringMatching(/next free number is 8$/),
+    ]);
   });
 
   test('does not report missing ids as duplicates', async () => {

@@ -37,6 +37,17 @@ describe('the check does not hang', () => {
   test.each([
     ...['[', '>', '*a ', '[a](', '![a](', '- ', '|', '<a ', '{{', '[your ', 'a: ', '\t', '`', '~~a'],
     ...['TODO ', '<!--', '*a_b ', 'www.a.', 'a@b.c ', '&a ', 'qxzv ', '\\', '"', '[^1]: a\n', '#\n'],
+    ...[
+      'a\n',
+      '•\ta\n',
+      'o a\n\n',
+      'a\tb\n',
+      '    A b\n\n',
+      '“',
+      '[a] https://a.b ',
+      'a (https://a.b) ',
+      '[1] a\n',
+    ],
   ])('on %j repeated many times', { timeout: 30_000 }, (pattern) => {
     const text = pattern.repeat(Math.floor(size / pattern.length));
     messagesAboutBytes(Buffer.from(`---\nid: 1\n---\n\n${text}`), articles);

@@ -2,11 +2,15 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { nodesOfType } from '../nodes';
+import { repeatedTitle } from '../repeatedTitle';
 
 /** Reports headings of level 1, which is the page's title, and headings that skip a level. */
 export const headingLevels = lintRule<Root>('headings:levels', (tree, file) => {
   let previousDepth = 1;
+  const title = repeatedTitle(tree, file);
   for (const heading of nodesOfType(tree, 'heading')) {
+    // noRepeatedTitle reports this one, which is to be deleted.
+    if (heading === title) continue;
     const reason = levelReason(heading.depth, previousDepth);
     // noEmptyHeadings reports headings without text.
     if (reason && textOf(heading).trim() !== '') file.message(reason, heading);

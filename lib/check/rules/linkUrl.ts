@@ -1,15 +1,25 @@
-import type { Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { nearest } from '../didYouMean';
+import { halfLinks } from '../halfLinks';
 import { linksOf } from '../links';
 
 /** Reports links whose URL is invalid or unsafe. */
 export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
+  // noFailedLinks and noVagueLinks report these, with their full URL.
+  const halves = new Set<unknown>(halfLinks(tree).map(({ link }) => link));
   for (const link of linksOf(tree)) {
-    const reason = linkUrlReason(link.url);
+    if (halves.has(link)) continue;
+    const reason = linkUrlReason(writtenUrl(link));
     if (reason) file.message(reason, link);
   }
 });
+
+/** The parser adds http:// to a URL in the text that starts with www. */
+function writtenUrl(link: Link | Definition): string {
+  return link.type === 'link' && link.url === `http://${textOf(link)}` ? textOf(link) : link.url;
+}
 
 /** What is wrong with the URL of a link, and what to write. checkLinkTargets checks paths of this site. */
 function linkUrlReason(written: string): string | undefined {

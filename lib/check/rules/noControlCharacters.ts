@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { characterCode } from '../characterCode';
 import { documentOf } from '../document';
 
 // XML feeds cannot contain control characters, even escaped ones. The last ranges reverse the text direction.
@@ -13,7 +14,8 @@ export const noControlCharacters = lintRule<Root>('text:no-control-characters', 
   for (const [index, text] of lines.entries()) {
     const found = unprintable.exec(text);
     if (!found) continue;
-    file.message(reasonFor(found[0]), { line: index + 1, column: found.index + 1 });
+    const place = { line: index + 1, column: found.index + 1 };
+    file.message(lineBreakReason(text) ?? reasonFor(found[0]), place);
     reportedLines.add(index + 1);
   }
   for (const { text, place } of yaml?.texts ?? []) {
@@ -22,9 +24,20 @@ export const noControlCharacters = lintRule<Root>('text:no-control-characters', 
   }
 });
 
+/** Word and Google Docs write Shift+Enter as U+000B or U+2028, and a page break as U+000C. */
+function lineBreakReason(text: string): string | undefined {
+  const all = text.match(new RegExp(unprintable, 'g')) ?? [];
+  const [first = ''] = all;
+  if (!all.every((character) => /[\v\f\u2028\u2029]/.test(character))) return undefined;
+  const code = characterCode(first);
+  return all.length === 1
+    ? `there is an invisible line break of a word processor here (${code}): delete it and press Enter, or type a space`
+    : `there are ${all.length} invisible line breaks of a word processor in this line (${code}): delete each and press Enter, or type a space`;
+}
+
 function reasonFor(character: string): string {
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return code === '0000'
+  const code = characterCode(character);
+  return character === '\0'
     ? 'the file is damaged or not a text file (it contains a NUL byte): save it again as UTF-8'
-    : `there is an invisible control character here (U+${code}): delete this passage and type it again`;
+    : `there is an invisible control character here (${code}): delete this passage and type it again`;
 }

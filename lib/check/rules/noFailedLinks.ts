@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
+import { halfLinks } from '../halfLinks';
 import { nodesOfType } from '../nodes';
 import { placeInText } from '../places';
 
-/** `[text] (/url)`, `[text](/two words)`, `(text)[/url]` */
+/** `[text] (/url)`, `[text](/two words)`, `(text)[/url]`, with any kind of space */
 const failed =
-  /\[[^[\]]+\] *\((?:\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\) *\[(?:\/|https?:|mailto:|tel:|www\.|$)/g;
+  /\[[^[\]]+\][^\S\n]*\((?:\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\/|https?:|mailto:|tel:|www\.|$)/g;
 
 /** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
@@ -21,5 +22,11 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
         place,
       );
     }
+  }
+  for (const { before, brackets, url } of halfLinks(tree)) {
+    if (brackets === undefined) continue;
+    const place = placeInText(lines, before, before.value.length - brackets.length, brackets.trim());
+    const isEscaped = lines[place.line - 1]?.[place.column - 2] === '\\';
+    if (!isEscaped) file.message(`this link does not work: write ${brackets.trim()}(${url})`, place);
   }
 });

@@ -1,32 +1,77 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../document';
-import { nodesOfType } from '../nodes';
-import { specialSpaceAfter } from '../specialSpace';
+import { characterCode } from '../characterCode';
+import { type PastedList, pastedListLines, pastedLists } from '../pastedLists';
+import { textBlocks } from '../textBlocks';
 
-/** Reports lists pasted from a word processor, whose bullets or spaces do not make a list on the page. */
+/** Reports lists pasted from a word processor, which do not become lists on the page, and text that a list swallows. */
 export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file) => {
-  const { lines } = documentOf(file);
-  for (const { position } of nodesOfType(tree, 'paragraph')) {
-    if (!position) continue;
-    for (let { line } = position.start; line <= position.end.line; line += 1) {
-      const found = pastedItem(lines[line - 1] ?? '');
-      if (!found) continue;
-      file.message(found.reason, { line, column: found.column });
-      // One message per list.
-      break;
-    }
+  const lists = pastedLists(tree, file);
+  for (const list of lists) {
+    const [{ line, indent }] = list.items;
+    file.message(reasonFor(list), { line, column: indent.length + 1 });
+  }
+  const reported = pastedListLines(tree, file);
+  for (const { lines, isInList } of textBlocks(tree, file)) {
+    if (!isInList || lines.some(({ line }) => reported.has(line))) continue;
+    const swallowed = lines.find(({ text }, index) => index > 0 && /^[^\s\p{Ll}]/u.test(text));
+    if (swallowed) file.message(swallowedReason, { line: swallowed.line, column: 1 });
   }
 });
 
-function pastedItem(text: string): { reason: string; column: number } | undefined {
-  const special = specialSpaceAfter(/[-*+]|\d{1,2}[.)]/, text);
-  if (special) {
-    const reason = `this is not a list because of the special space after '${special.characters}' (${special.code}): in each item, delete it and type a space`;
-    return { reason, column: special.column };
+const swallowedReason =
+  'this line becomes part of the list item above it: add an empty line in front of it, or two spaces if it belongs to the item';
+
+function reasonFor(list: PastedList): string {
+  const [{ kind, indent, sign, gap }] = list.items;
+  const after = list.isFollowed ? '; add an empty line after the last one' : '';
+  switch (kind) {
+    case 'special':
+      return `this is not a list because of the special space after '${sign}' (${gap}): in each item, delete it and type a space${after}`;
+    case 'markdown':
+      return `this is not a list because of the ${spaceName(indent)} in front of '${sign}': delete the white space in front of each item${after}`;
+    case 'marked':
+      return `the page shows a bullet for the hyphen: delete '${signName(sign)}' and the space after it in each item`;
+    case 'number':
+      return `${replaceWith(list, '1.', '')}${after}`;
+    default:
+      return `${replaceWith(list, 'a hyphen', nestedSigns(list))}${after}`;
   }
-  const [, indent, bullet] = /^(\s*)([•◦▪●○‣⁃·])/.exec(text) ?? [];
-  if (indent === undefined) return undefined;
-  const reason = `'${bullet}' does not make a list: start each item with a hyphen and a space`;
-  return { reason, column: indent.length + 1 };
+}
+
+/** What was pasted instead of the Markdown for an item, and what to replace it with. */
+function replaceWith({ items, isNested }: PastedList, marker: string, examples: string): string {
+  const [{ indent, sign, gap }] = items;
+  const parts = [
+    `'${signName(sign)}'`,
+    !isNested && /\t| {4}/.test(indent) ? `the ${spaceName(indent)} in front of it` : '',
+    /[^ ]/.test(gap) ? `the ${spaceName(gap)} after it` : '',
+  ].filter((part) => part !== '');
+  const isOne = parts.length === 1;
+  const front = isNested && !indent ? 'four spaces, ' : '';
+  const hasInner = examples !== '' || items.some((item) => item.indent.length > indent.length);
+  const nested = hasInner
+    ? `; start an item that belongs to the one above it${examples} with exactly four more spaces than that one`
+    : '';
+  return `${listed.format(parts)} ${isOne ? 'does' : 'do'} not make a list: replace ${isOne ? 'it' : 'them'} with ${front}${marker} and a space in each item${nested}`;
+}
+
+const listed = new Intl.ListFormat('en-AU');
+
+/** The bullets of inner lists, as examples. */
+function nestedSigns({ items: [first, ...items] }: PastedList): string {
+  const signs = new Set(items.map(({ sign }) => sign));
+  signs.delete(first.sign);
+  return signs.size > 0 ? ` (${[...signs].map((sign) => `'${signName(sign)}'`).join(', ')})` : '';
+}
+
+function spaceName(space: string): string {
+  if (space.includes('\t')) return 'tab';
+  const special = /[^ ]/.exec(space)?.[0];
+  return special ? `special space (${characterCode(special)})` : 'spaces';
+}
+
+/** A bullet of Word's symbol fonts shows as an empty box in other programs. */
+function signName(sign: string): string {
+  return /[\uf020-\uf0ff]/.test(sign) ? characterCode(sign) : sign;
 }

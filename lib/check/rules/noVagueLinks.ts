@@ -1,17 +1,23 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
+import { halfLinks } from '../halfLinks';
 import { nodesOfType } from '../nodes';
 
 const vague =
   /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
 
-/** Reports links whose text does not say where they lead. */
+/** Reports links whose text does not say where they lead, and URLs in parentheses after such a text. */
 export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     const text = textOf(link).trim();
     if (!vague.test(text)) continue;
     const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
+    file.message(reason, link);
+  }
+  for (const { link, brackets, url } of halfLinks(tree)) {
+    if (brackets !== undefined) continue;
+    const reason = `readers see this URL: make the words in front of it the link, [words](${url}), and delete the brackets around it`;
     file.message(reason, link);
   }
 });

@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, fieldOf } from '../document';
 import { nodesOfType } from '../nodes';
+import { isIndentedCode } from '../textBlocks';
 
 /** Words per minute of slow and fast readers. */
 const pace = { slow: 200, fast: 230 };
@@ -22,9 +23,10 @@ export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
   file.message(reason, document.yaml?.positionOf(['readTime']));
 });
 
-/** The number of words in a text, without code blocks. */
+/** The number of words in a text; in blocks of code only if they are indented, by mistake as a rule. */
 export function wordsIn(tree: Root): number {
-  const blocks = nodesOfType(tree, 'paragraph', 'heading', 'tableCell');
+  const indented = nodesOfType(tree, 'code').filter(isIndentedCode);
+  const blocks = [...nodesOfType(tree, 'paragraph', 'heading', 'tableCell'), ...indented];
   return blocks.reduce((words, block) => words + (textOf(block).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 

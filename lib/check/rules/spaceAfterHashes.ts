@@ -1,19 +1,20 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { forEachParagraphLine } from '../paragraphLines';
 import { specialSpaceAfter } from '../specialSpace';
+import { textBlocks } from '../textBlocks';
 
 /** Reports lines that are not headings because no space, or a special one, follows their hashes. */
 export const spaceAfterHashes = lintRule<Root>('headings:space-after-hashes', (tree, file) => {
-  forEachParagraphLine(tree, file, (text, line) => {
+  const paragraphs = textBlocks(tree, file).filter(({ isCode }) => !isCode);
+  for (const { text, line } of paragraphs.flatMap(({ lines }) => lines)) {
     const special = specialSpaceAfter(/#{1,6}/, text);
     if (special) {
       const reason = `this is not a heading because of the special space after ${special.characters} (${special.code}): delete it and type a space`;
       file.message(reason, { line, column: special.column });
     }
     const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
-    if (hashes === undefined || indent === undefined) return;
+    if (hashes === undefined || indent === undefined) continue;
     const reason = `this is not a heading: add a space after ${hashes}`;
     file.message(reason, { line, column: indent.length + 1 });
-  });
+  }
 });

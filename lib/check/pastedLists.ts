@@ -1,0 +1,122 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { documentOf } from './document';
+import { specialSpaceAfter } from './specialSpace';
+import { type SourceLine, type TextBlock, textBlocks } from './textBlocks';
+
+/** A line that a word processor shows as an item of a list. */
+export type PastedItem = SourceLine & {
+  kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked';
+  indent: string;
+  /** The bullet or number. */
+  sign: string;
+  /** The white space after it. */
+  gap: string;
+  /** Whether one line is enough to tell that it is an item. */
+  isCertain: boolean;
+};
+
+/** Lines that belong together as a list, but do not become one on the page. */
+export type PastedList = {
+  items: [PastedItem, ...PastedItem[]];
+  /** Whether the list belongs to an item of a list that Markdown understands. */
+  isNested: boolean;
+  /** Whether text follows without an empty line. */
+  isFollowed: boolean;
+};
+
+// Word's Symbol and Wingdings fonts paste as characters from U+F020 to U+F0FF.
+const bullet = /^(\s*)([•◦▪●○‣⁃·■□▫◆◇❖∙►➢➤\uf020-\uf0ff])(\s*)/;
+// "§ 12" is a section of an act.
+const doubtfulBullet = /^(\s*)([o§✓✔✗☐☑▶–—‒―−])(?<!§(?=[^\S\t]+\d))(\s+)(?=\S)/;
+const number =
+  /^(\s*)(\(?(?:[a-z]|[ivx]{2,5})[.)]|\(\d{1,2}\)|\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\t\S+ ))(\t+)(?=[\p{L}"'“‘(*])[^\t]*$/iu;
+const markdownItem = /^(\s*)([-*+]|\d{1,2}[.)])(\s+)(?=\S)/;
+const speech = /\b(?:said|says|asked|asks|replied|replies|answered|told)\b/;
+
+const cache = new WeakMap<Root, PastedList[]>();
+
+/** The lists of a file that were pasted from a word processor. */
+export function pastedLists(tree: Root, file: VFile): readonly PastedList[] {
+  const lists = cache.get(tree) ?? findLists(tree, file);
+  cache.set(tree, lists);
+  return lists;
+}
+
+/** The lines of every list that was pasted. */
+export function pastedListLines(tree: Root, file: VFile): ReadonlySet<number> {
+  return new Set(pastedLists(tree, file).flatMap(({ items }) => items.map(({ line }) => line)));
+}
+
+function findLists(tree: Root, file: VFile): PastedList[] {
+  const lists: PastedList[] = [];
+  const { lines } = documentOf(file);
+  let previous: PastedItem | undefined;
+  let lastLine = 0;
+  for (const block of textBlocks(tree, file)) {
+    for (const [index, source] of block.lines.entries()) {
+      let item = itemOn(source, block, index === 0);
+      const list = lists.at(-1);
+      const isBelow = previous && lines.slice(lastLine, source.line - 1).every((text) => text.trim() === '');
+      if (item && list && previous && isBelow && belongTogether(previous, item)) list.items.push(item);
+      else if (item) lists.push({ items: [item], isNested: isNested(item, block), isFollowed: false });
+      else if (index > 0 && previous && continuesItem(source)) item = previous;
+      else if (list && previous && lastLine === source.line - 1 && source.text.trim() !== '')
+        list.isFollowed = index > 0 || !block.isInList;
+      // An empty line in a block of code does not end a list.
+      if (source.text.trim() === '') continue;
+      previous = item;
+      lastLine = source.line;
+    }
+  }
+  return lists.filter(isList);
+}
+
+function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean): PastedItem | undefined {
+  const special = specialSpaceAfter(/[-*+]|\d{1,2}[.)]/, text);
+  if (special) {
+    const { column, characters: sign, code: gap } = special;
+    return { text, line, kind: 'special', indent: text.slice(0, column - 1), sign, gap, isCertain: true };
+  }
+  const itemOf = (kind: PastedItem['kind'], found: RegExpExecArray, isCertain = true): PastedItem => {
+    const [, indent = '', sign = '', gap = ''] = found;
+    return { text, line, kind, indent, sign, gap, isCertain };
+  };
+  const markdown = block.isCode ? markdownItem.exec(text) : null;
+  if (markdown) return itemOf('markdown', markdown);
+  const bulletKind = isFirst && block.startsItem ? 'marked' : 'bullet';
+  const clear = bullet.exec(text);
+  if (clear) return itemOf(bulletKind, clear);
+  const doubtful = doubtfulBullet.exec(text);
+  if (doubtful) {
+    const item = itemOf('bullet', doubtful, /^o\s*[^\S ]|\t/.test(text.trimStart().slice(0, 3)));
+    return bulletKind === 'marked' ? undefined : item;
+  }
+  const numbered = number.exec(text);
+  return numbered ? itemOf('number', numbered) : undefined;
+}
+
+/** A number such as 1.1 or a. continues the list above even below an empty line. */
+function isNested({ kind }: PastedItem, { isInList, isBelowList }: TextBlock): boolean {
+  return isInList || (isBelowList && kind === 'number');
+}
+
+/** Whether a line below an item looks like the rest of its text. */
+function continuesItem({ text }: SourceLine): boolean {
+  return /^\s+\S|^\p{Ll}/u.test(text);
+}
+
+function belongTogether(a: PastedItem, b: PastedItem): boolean {
+  return a.kind === b.kind && (a.kind !== 'special' || styleOf(a) === styleOf(b));
+}
+
+function styleOf({ sign }: PastedItem): string {
+  return sign.replace(/\d+/, '1');
+}
+
+/** A dash, an o or a tick also starts lines that are no list, above all in dialogue. */
+function isList({ items }: PastedList): boolean {
+  if (items.some(({ isCertain }) => isCertain)) return true;
+  const isDialogue = items.some(({ text }) => speech.test(text));
+  return !isDialogue && items.some(({ line }, index) => items[index + 1]?.line === line + 1);
+}

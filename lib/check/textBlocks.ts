@@ -1,0 +1,68 @@
+import type { Code, Paragraph, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { documentOf } from './document';
+import { nodesOfType } from './nodes';
+import { startOf } from './places';
+
+/** A line of a file. Spaces replace the Markdown in front of the first word, so that columns stay the same. */
+export type SourceLine = { text: string; line: number };
+
+/** The lines of a paragraph, or of text that an indentation made a block of code. */
+export type TextBlock = {
+  node: Paragraph | Code;
+  lines: SourceLine[];
+  isCode: boolean;
+  isInList: boolean;
+  /** Whether it starts right after the marker of a list item. */
+  startsItem: boolean;
+  /** Whether the block above it is a list. */
+  isBelowList: boolean;
+};
+
+const cache = new WeakMap<Root, TextBlock[]>();
+
+/** Every paragraph and indented block of code, in document order. */
+export function textBlocks(tree: Root, file: VFile): readonly TextBlock[] {
+  const blocks = cache.get(tree) ?? findBlocks(tree, file);
+  cache.set(tree, blocks);
+  return blocks;
+}
+
+function findBlocks(tree: Root, file: VFile): TextBlock[] {
+  const { lines } = documentOf(file);
+  const inLists = new Set(
+    nodesOfType(tree, 'listItem').flatMap(({ children }) => children.map((child) => child as unknown)),
+  );
+  const belowLists = new Set<unknown>(
+    tree.children.filter((_, index) => tree.children[index - 1]?.type === 'list'),
+  );
+  return nodesOfType(tree, 'paragraph', 'code')
+    .filter((node) => node.type === 'paragraph' || isIndentedCode(node))
+    .sort((a, b) => startOf(a).line - startOf(b).line)
+    .map((node) => ({
+      node,
+      lines: sourceLines(node, lines),
+      isCode: node.type === 'code',
+      isInList: inLists.has(node),
+      startsItem: itemMarker.test((lines[startOf(node).line - 1] ?? '').slice(0, startOf(node).column - 1)),
+      isBelowList: belowLists.has(node),
+    }));
+}
+
+const itemMarker = /(?:[-*+]|\d[.)])[ \t]+(?:\[[ xX]\][ \t]+)?$/;
+
+/** Whether an indentation makes the text a block of code, not lines of ``` around it. */
+export function isIndentedCode({ value, position }: Code): boolean {
+  return position !== undefined && value.split('\n').length === position.end.line - position.start.line + 1;
+}
+
+function sourceLines({ position }: Paragraph | Code, lines: readonly string[]): SourceLine[] {
+  if (!position) return [];
+  const { start, end } = position;
+  return Array.from({ length: end.line - start.line + 1 }, (_, index) => {
+    const source = lines[start.line - 1 + index] ?? '';
+    const marks = index === 0 ? source.slice(0, start.column - 1) : (/^(?:\s*>)+/.exec(source)?.[0] ?? '');
+    const text = marks.replace(/\S/g, ' ') + source.slice(marks.length);
+    return { text, line: start.line + index };
+  });
+}
