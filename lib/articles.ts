@@ -1,4 +1,5 @@
 import { allArticles, type Article as Document } from '#content';
+import { buildDay } from './buildDay';
 import { partFor } from './schema/article';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
@@ -9,10 +10,12 @@ export type Article = Omit<Document, 'body' | 'aliases' | '_id' | '_raw' | 'type
     html: string;
     /** Former slugs, whose URLs redirect to this article. */
     aliases: readonly string[];
+    /** Whether it is published after the day of the build; only in development. */
+    scheduled?: true;
   };
 
 /**
- * All articles, newest first, with drafts only in development.
+ * All articles, newest first. Drafts and articles with a later date than the build are shown only in development.
  * Never import this in the browser: it holds every text.
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
@@ -25,13 +28,14 @@ export function articleBySlug(slug: string): Article | undefined {
 
 /** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
 export function summaryOf(article: Article): ArticleSummary {
-  return partFor('summary', article, ['drawing', 'mirrored']);
+  return partFor('summary', article, ['drawing', 'mirrored', 'scheduled']);
 }
 
-function isShown({ draft }: Document): boolean {
-  return !draft || process.env.NODE_ENV === 'development';
+function isShown({ draft, date }: Document): boolean {
+  return (!draft && date <= buildDay) || process.env.NODE_ENV === 'development';
 }
 
 function fromDocument({ body, aliases = [], ...fields }: Document) {
-  return { ...fields, html: body.html.trim(), aliases };
+  const scheduled = fields.date > buildDay ? (true as const) : undefined;
+  return { ...fields, html: body.html.trim(), aliases, scheduled };
 }

@@ -11,7 +11,7 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> & Figure;
+export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> & Figure & { scheduled?: true };
 
 export type CategoryCount = { category: Category; count: number };
 

@@ -9,18 +9,20 @@ const Wrapper = styled.p`
   color: ${color.textMuted};
 `;
 
-const DraftLabel = styled.strong`
+/** Only in development: visitors do not see such an article. */
+const StatusLabel = styled.strong`
   color: ${color.accent};
   font-weight: 600;
 `;
 
-type Props = { article: Pick<ArticleSummary, 'date' | 'readTime' | 'draft'> };
+type Props = { article: Pick<ArticleSummary, 'date' | 'readTime' | 'draft' | 'scheduled'> };
 
 /** The date and read time of an article. */
-export function Byline({ article: { date, readTime, draft } }: Props) {
+export function Byline({ article: { date, readTime, draft, scheduled } }: Props) {
+  const status = draft ? 'Draft' : scheduled && 'Scheduled';
   return (
     <Wrapper>
-      {draft && <DraftLabel>Draft&ensp;</DraftLabel>}
+      {status && <StatusLabel>{status}&ensp;</StatusLabel>}
       <time dateTime={date}>{formatDate(date, 'article')}</time>
       <span aria-hidden="true">&ensp;–&ensp;</span>
       <span>{readTime}</span>

@@ -37,7 +37,7 @@ export type Content = {
   company: Company;
   businesses: Venture[];
   divisions: Venture[];
-  /** Published articles, newest first, then by lower id. */
+  /** Published articles, without drafts and those of a later day, newest first, then by lower id. */
   articles: Article[];
   /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
@@ -69,10 +69,13 @@ export function readContent(folder: string): Content {
   };
 }
 
+/** The day of the build, as `2025-07-21`. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format();
+
 function articlesIn(folder: string): Article[] {
   return filesIn(folder, '.md')
     .map((file) => ({ slug: file.replace(/\.md$/, ''), ...frontMatterOf(readText(join(folder, file))) }))
-    .filter(({ fields }) => !fields.draft)
+    .filter(({ fields }) => !fields.draft && String(fields.date) <= today)
     .map(({ slug, fields, text }) => ({
       ...(fields as Omit<Article, 'slug'>),
       ...{ slug, path: `/news-insights/${slug}`, hasText: text.trim() !== '' },

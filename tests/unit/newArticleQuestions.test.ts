@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { today } from '@/tools/today';
+import { today } from '@/lib/buildDay';
 import type { Given } from '@/tools/writers/new-article/fields';
 import { ask } from '@/tools/writers/new-article/questions';
 import { picture } from './support/newArticle';

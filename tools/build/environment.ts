@@ -7,4 +7,6 @@ import nextEnv from '@next/env';
 export function setEnvironment(projectDir: string, mode: 'production' | 'development'): void {
   Object.assign(process.env, { NODE_ENV: mode });
   nextEnv.loadEnvConfig(projectDir, mode === 'development');
+  // A build that runs past midnight publishes the articles of one day.
+  process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
 }

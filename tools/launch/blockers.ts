@@ -1,4 +1,4 @@
-import { today } from '../today';
+import { today } from '../../lib/buildDay';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
 import { type LocatedFile, readLocatedFiles } from './locatedFiles';

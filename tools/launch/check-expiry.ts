@@ -1,4 +1,4 @@
-import { today } from '../today';
+import { today } from '../../lib/buildDay';
 import { expiryBlockers } from './expiry';
 import { readLocatedFiles } from './locatedFiles';
 import { runCheck } from './runCheck';

@@ -1,7 +1,7 @@
+import { today } from '../../../lib/buildDay';
 import { article } from '../../../lib/schema/article';
 import { type Category, categories } from '../../../lib/schema/categories';
 import { slugOf } from '../../../lib/schema/slug';
-import { today } from '../../today';
 import { InputError } from './inputError';
 import type { Library } from './library';
 

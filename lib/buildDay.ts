@@ -1,0 +1,23 @@
+/** The calendar day in Melbourne, where the group is, as `2025-07-21`. */
+export function today(now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone: 'Australia/Melbourne',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(now);
+  return ['year', 'month', 'day'].map((type) => parts.find((part) => part.type === type)?.value).join('-');
+}
+
+/**
+ * The day of the build, which decides what is published: that of `SOURCE_DATE_EPOCH` (seconds since 1970, see
+ * https://reproducible-builds.org/specs/source-date-epoch/), else today. Throws if the variable is not a whole number.
+ */
+export const buildDay = dayOf(process.env.SOURCE_DATE_EPOCH);
+
+function dayOf(seconds: string | undefined): string {
+  if (!seconds) return today();
+  if (!/^\d{1,11}$/.test(seconds))
+    throw new Error(
+      `SOURCE_DATE_EPOCH is "${seconds}": it must be the seconds since 1970, for example 1764547200 for 1 December 2025.`,
+    );
+  return today(new Date(Number(seconds) * 1000));
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { today } from '@/lib/buildDay';
+
+const article = { date: '2025-12-01', slug: 'due', id: 1, category: 'Technology', body: { html: '' } };
+vi.mock('#content', () => ({ allArticles: [article] }));
+
+/** The slugs that a build publishes if it starts at a time in Melbourne. */
+async function publishedAt(time: string, mode = 'production'): Promise<string[]> {
+  vi.stubEnv('NODE_ENV', mode);
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
+  const { articles } = await import('@/lib/articles');
+  return articles.map(({ slug }) => slug);
+}
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+describe('an article', () => {
+  test('is published from midnight of its day in Melbourne', async () => {
+    expect(await publishedAt('2025-11-30T23:59:59+11:00')).toEqual([]);
+    vi.resetModules();
+    expect(await publishedAt('2025-12-01T00:00:00+11:00')).toEqual(['due']);
+  });
+
+  test('is shown as scheduled in development before its day', async () => {
+    expect(await publishedAt('2025-11-30T12:00:00+11:00', 'development')).toEqual(['due']);
+    const { articles, summaryOf } = await import('@/lib/articles');
+    expect(articles.map(summaryOf)).toMatchObject([{ scheduled: true }]);
+  });
+
+  test('is not marked from its day', async () => {
+    await publishedAt('2025-12-01T12:00:00+11:00');
+    const { articles, summaryOf } = await import('@/lib/articles');
+    expect(articles.map(summaryOf)[0]).not.toHaveProperty('scheduled');
+  });
+});
+
+describe('the day of a build', () => {
+  test('is the calendar day in Melbourne, also in winter', () => {
+    expect(today(new Date('2026-07-31T14:30:00Z'))).toBe('2026-08-01');
+    expect(today(new Date('2026-07-31T13:30:00Z'))).toBe('2026-07-31');
+  });
+
+  test.each(['tomorrow', '-1', '1.5', '2025-12-01'])('cannot be SOURCE_DATE_EPOCH %s', async (value) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', value);
+    await expect(import('@/lib/buildDay')).rejects.toThrow(
+      `SOURCE_DATE_EPOCH is "${value}": it must be the seconds since 1970`,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sites } from '../sites/sites';
+import { expect, test } from './test';
+
+const out = sites.variant.out;
+
+const files = () =>
+  readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+
+/** Returns the exported files that contain a text, ignoring case. */
+function filesWith(text: string): string[] {
+  const wanted = text.toLowerCase();
+  return files().filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(wanted));
+}
+
+test('the search used here finds a published article', () => {
+  expect(filesWith('A seventh article')).toEqual(
+    expect.arrayContaining(
+      ['feed.json', 'feed.xml', 'llms.txt', 'news-insights.html'].map((f) => `${out}/${f}`),
+    ),
+  );
+  expect(filesWith('news-insights/a-seventh-article')).toContain(`${out}/sitemap.xml`);
+});
+
+const unpublished = {
+  'a draft': {
+    slug: 'a-draft',
+    texts: {
+      title: 'A draft nobody should see',
+      excerpt: 'A draft stays out of the export',
+      text: 'zanzibarquay',
+      path: 'news-insights/a-draft',
+      day: '2025-08-20',
+      'day as it is shown': 'August 20, 2025',
+    },
+  },
+  'a scheduled article': {
+    slug: 'a-scheduled-article',
+    texts: {
+      title: 'An article for another year',
+      excerpt: 'A scheduled article stays out',
+      text: 'xylotheque',
+      path: 'news-insights/a-scheduled-article',
+      alias: 'a-former-scheduled-name',
+      picture: 'photo-1500000175',
+      day: '2099-08-20',
+      'day as it is shown': 'August 20, 2099',
+    },
+  },
+};
+
+for (const [name, { slug, texts }] of Object.entries(unpublished)) {
+  for (const [what, text] of Object.entries(texts)) {
+    test(`no exported file contains the ${what} of ${name}`, () => {
+      expect(filesWith(text)).toEqual([]);
+    });
+  }
+
+  test(`no exported file is named after ${name}`, () => {
+    expect(files().filter((file) => file.split(/[/.]/).includes(slug))).toEqual([]);
+  });
+
+  test(`the URL of ${name} returns 404`, async ({ serverUrl }) => {
+    expect((await fetch(`${serverUrl}/news-insights/${slug}`)).status).toBe(404);
+    expect((await fetch(`${serverUrl}/share/news-insights/${slug}.png`)).status).toBe(404);
+  });
+}
+
+test('neither is ever the featured article', async ({ page }) => {
+  await page.goto('/news-insights');
+  await expect(page.getByRole('region', { name: 'Featured Article' }).getByRole('time')).toHaveText(
+    'August 15, 2025',
+  );
+});
