@@ -39,6 +39,12 @@ const further: Step[] = [
   { name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' },
   { name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true },
   browserTests('--project=faults', '--project=hosting', '--project=engines'),
+  {
+    ...browserTests('--project=rebranded'),
+    name: 'site with another brand',
+    // Skipped without a network, which the build needs for the other brand's fonts.
+    command: 'tsx tests/sites/build.ts rebranded && playwright test --project=rebranded',
+  },
 ];
 
 /** Tests that a change to content alone can break. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { copyProject, linkPackages } from './copyProject';
+import { rebrand } from './rebrand';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
@@ -25,20 +26,21 @@ function build({ root }: Site): void {
   });
 }
 
-const changes = {
+const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: writeVariantContent,
-  empty: async (content: string) => {
+  variant: ({ content }) => writeVariantContent(content),
+  empty: async ({ content }) => {
     await rm(`${content}/articles`, { recursive: true });
     await mkdir(`${content}/articles`);
   },
+  rebranded: rebrand,
 };
 
-for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {
+for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
   await copySite(site);
-  await changes[name]?.(site.content);
+  await changes[name]?.(site);
   build(site);
 }

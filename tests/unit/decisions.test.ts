@@ -69,7 +69,9 @@ describe('imports run one way: content, schema, lib, app, components, out', () =
 });
 
 describe('colours', () => {
-  const tokens = 'components/theme/tokens.ts';
+  const brand = 'components/theme/brand.ts';
+  /** Only the red of errors, and black and white on paper. */
+  const derived = 'components/theme/colours.ts';
   /** Print is black on white, independent of the theme. */
   const print = 'components/theme/GlobalStyle.tsx';
   const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/gi;
@@ -84,12 +86,19 @@ describe('colours', () => {
   }
 
   test('are found by this test', () => {
-    expect(coloursIn(tokens).length).toBeGreaterThan(50);
+    expect(coloursIn(brand)).toHaveLength(2);
   });
 
-  test('are only in the tokens', () => {
-    const files = sourcesIn('app', 'components', 'lib').filter((file) => file !== tokens);
+  test('are only in the brand', () => {
+    const files = sourcesIn('app', 'components', 'lib', 'tools/build').filter(
+      (file) => file !== brand && file !== derived,
+    );
     expect(offences(files, coloursIn)).toEqual([]);
+  });
+
+  test('that do not follow the brand are red, black or white', () => {
+    const fixed = [...new Set(coloursIn(derived))].sort();
+    expect(fixed).toEqual(['#000000', '#6E1410', '#8C1D18', '#FFB4A8', '#FFD3CC', '#FFFFFF']);
   });
 });
 
@@ -116,6 +125,8 @@ describe('the code that goes to the browser', () => {
     expect(packages).toEqual(['react', 'react-dom', 'react-dom/client', 'styled-components']);
     expect(files).not.toContain('lib/articles.ts');
     expect(files).not.toContain('lib/company.ts');
+    expect(files).not.toContain('components/theme/colours.ts');
+    expect(files).not.toContain('components/theme/oklch.ts');
   });
 });
 

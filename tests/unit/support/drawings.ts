@@ -1,4 +1,4 @@
-import { articleInks, dark, light } from '@/components/theme/tokens';
+import { articleInks, dark, light } from '@/components/theme/colours';
 import { type Division, drawingSet } from '@/lib/drawings/drawingSet';
 
 const palette = { light, dark, articles: articleInks, thin: 1.15, index: 2.3 };
