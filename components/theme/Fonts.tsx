@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preload } from 'react-dom';
 
 /** What tools/build/fonts.ts writes to .generated/fonts.json. */
 export type FontStyles = {
@@ -9,16 +10,11 @@ export type FontStyles = {
   preload: string[];
 };
 
-/** The styles of the brand's fonts. */
+/** Preloads the brand's fonts, and has their styles. */
 export function Fonts() {
   const file = join(process.cwd(), '.generated/fonts.json');
-  const { css, preload }: FontStyles = JSON.parse(readFileSync(file, 'utf8'));
-  return (
-    <>
-      {preload.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      <style>{css}</style>
-    </>
-  );
+  const { css, preload: urls }: FontStyles = JSON.parse(readFileSync(file, 'utf8'));
+  // A <link> element would be in the page twice.
+  for (const url of urls) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  return <style>{css}</style>;
 }

@@ -29,7 +29,7 @@ for (const path of [...pages, articlePages[0] as string]) {
   test(`${path} preloads two fonts and uses only their weights`, async ({ page }) => {
     await page.goto(path);
     const html = await page.content();
-    const files = [...new Set(html.match(/\/assets\/[^"')]+\.woff2/g))].sort();
+    const files = [...new Set(html.match(/\/fonts\/[^"')]+\.woff2/g))].sort();
     expect(files).toHaveLength(2);
     const bytes = files.map((file) => statSync(join(sites.specification.out, file)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(60 * 1024);

@@ -17,7 +17,7 @@ type Written = { warnings: string[]; styles: FontStyles; fonts: Record<string, B
 
 async function fontsFor(text: string, folder?: string): Promise<Written> {
   const root = folder ?? (await temporaryFolder({ 'content/articles/a.md': text }));
-  const outDir = join(root, 'assets');
+  const outDir = join(root, 'fonts');
   const stylesFile = join(root, 'fonts.json');
   const options = { contentDir: join(root, 'content'), textDirs: [], outDir, stylesFile, families };
   const warnings = await writeFonts(options);
@@ -84,8 +84,8 @@ describe.each(['besley', 'figtree'])('the font %s', (name) => {
 test('the text of most pages needs only the preloaded files', async () => {
   const { styles } = await fontsFor('Łukasz');
   expect(styles.preload.map((url) => url.replace(/-[0-9a-f]{10}/, ''))).toEqual([
-    '/assets/besley-latin.woff2',
-    '/assets/figtree-latin.woff2',
+    '/fonts/besley-latin.woff2',
+    '/fonts/figtree-latin.woff2',
   ]);
 });
 

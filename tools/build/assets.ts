@@ -20,7 +20,7 @@ async function writeSiteFonts(): Promise<void> {
   const warnings = await writeFonts({
     contentDir: 'content',
     textDirs: ['components', 'app'],
-    outDir: 'public/assets',
+    outDir: 'public/fonts',
     stylesFile: '.generated/fonts.json',
   });
   if (warnings.length > 0) console.warn(warnings.join('\n'));

@@ -11,7 +11,7 @@ type Options = {
   contentDir: string;
   /** Other folders with texts of the site. */
   textDirs: readonly string[];
-  /** The folder of the font files. Must be served as /assets. */
+  /** The folder of the font files. Must be served as /fonts. */
   outDir: string;
   /** The file that Fonts.tsx reads. */
   stylesFile: string;
@@ -62,7 +62,7 @@ export async function writeFonts({
     css: written.map(({ css }) => css).join('\n'),
     // The first file of a family has the letters of most texts. A font that the browser discovers in the CSS delays
     // FCP on slow connections, even with `display: swap`.
-    preload: written.map(({ files }) => `/assets/${files[0]}`),
+    preload: written.map(({ files }) => `/fonts/${files[0]}`),
   };
   await writeIfChanged(stylesFile, JSON.stringify(styles));
   return content.flatMap((file) => missingLetters(file, [display, text]));
@@ -95,7 +95,7 @@ async function writeFamily(
     files.push(name);
     rules.push(`@font-face {
   font-family: '${family.name}';
-  src: url(/assets/${name}) format('woff2');
+  src: url(/fonts/${name}) format('woff2');
   font-weight: ${lowest === highest ? lowest : `${lowest} ${highest}`};
   font-display: swap;${subset === 'latin' ? '' : `\n  unicode-range: ${found.map(unicodeRange).join(', ')};`}
 }`);
