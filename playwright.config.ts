@@ -22,5 +22,6 @@ export default defineConfig({
     { name: 'faults', testDir: 'tests/faults' },
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },
+    { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

@@ -2,10 +2,10 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/frame/Frame';
 import { WithoutScript } from '@/components/frame/WithoutScript';
-import { besley, figtree } from '@/components/theme/fonts';
+import { dark, light } from '@/components/theme/colours';
+import { Fonts } from '@/components/theme/Fonts';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
-import { dark, light } from '@/components/theme/tokens';
 
 export * from './noPrefetch';
 
@@ -21,8 +21,9 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: Props) {
   return (
-    <html lang="en-AU" className={`${besley.variable} ${figtree.variable}`}>
+    <html lang="en-AU">
       <head>
+        <Fonts />
         <WithoutScript />
       </head>
       <body>

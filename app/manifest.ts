@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { light } from '@/components/theme/tokens';
+import { light } from '@/components/theme/colours';
 import { company } from '@/lib/company';
 
 export const dynamic = 'force-static';

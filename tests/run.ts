@@ -52,6 +52,16 @@ const further: Stage[] = [
     [{ name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true }],
   ],
   [[browserTests('--project=variant', '--project=faults', '--project=hosting', '--project=engines')]],
+  [
+    [
+      {
+        ...browserTests('--project=rebranded'),
+        name: 'site with another brand',
+        // Skipped without a network, which the build needs for the other brand's fonts.
+        command: 'tsx tests/sites/build.ts rebranded && playwright test --project=rebranded',
+      },
+    ],
+  ],
 ];
 
 /** Tests that a change to content alone can break. */

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { siteUrl } from '@/lib/site';
 import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
+import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { color, colorName } from './theme';
-import { type Colours, dark, darkMore, light, lightMore, paper } from './tokens';
 import { typography } from './typography';
 
 /** Returns custom property declarations for colours. */
@@ -13,26 +13,6 @@ function declare(colours: Partial<Colours>): string {
 }
 
 export const GlobalStyle = createGlobalStyle`
-  /* Linux has these instead of Times New Roman and Arial. The metrics are those that next/font computes for
-     them, so that the layout does not shift when the web fonts load. */
-  @font-face {
-    font-family: 'Besley Liberation';
-    src: local('Liberation Serif');
-    ascent-override: 101.05%;
-    descent-override: 34.36%;
-    line-gap-override: 0%;
-    size-adjust: 123.71%;
-  }
-
-  @font-face {
-    font-family: 'Figtree Liberation';
-    src: local('Liberation Sans');
-    ascent-override: 95.06%;
-    descent-override: 25.02%;
-    line-gap-override: 0%;
-    size-adjust: 99.94%;
-  }
-
   ${motionAllowed} {
     @view-transition {
       navigation: auto;

@@ -1,15 +1,45 @@
-import { createTheme } from 'styled-components';
-import { light } from './tokens';
+/** The site's colours. colours.ts has their values, derived from the brand. */
+const colourNames = [
+  'background',
+  'surface',
+  'surfaceTint',
+  'border',
+  'borderStrong',
+  'text',
+  'textMuted',
+  /** Background of brand panels; their text is `onBrand`. */
+  'brand',
+  'brandDeep',
+  /** Buttons, active links and solid lines. */
+  'action',
+  'actionHover',
+  'actionPressed',
+  'onAction',
+  'accent',
+  'onBrand',
+  'onBrandMuted',
+  'accentOnBrand',
+  'focus',
+  'focusOnBrand',
+  /** Buttons on brand panels, the same in both schemes. */
+  'actionOnBrand',
+  'actionOnBrandHover',
+  'actionOnBrandPressed',
+  'onActionOnBrand',
+  'disabled',
+  'onDisabled',
+  'error',
+] as const;
+
+export type ColourName = (typeof colourNames)[number];
 
 /** Custom property names of the colours, declared in GlobalStyle and overridden by `brandPanel`. */
-export const colorName = createTheme({ color: light }, { prefix: 'f' }).vars.color;
+export const colorName = Object.fromEntries(colourNames.map((name) => [name, `--f-color-${name}`])) as Record<
+  ColourName,
+  string
+>;
 
-type ColourName = keyof typeof colorName;
-
-/**
- * Colours for style templates: `color.text` is `var(--f-color-text)`. Leaves out createTheme's fallback values,
- * which every page would repeat although all properties are declared.
- */
+/** Colours for style templates: `color.text` is `var(--f-color-text)`. */
 export const color = Object.fromEntries(
-  Object.entries(colorName).map(([name, property]) => [name, `var(${property})`]),
+  colourNames.map((name) => [name, `var(${colorName[name]})`]),
 ) as Record<ColourName, string>;

@@ -1,139 +1,7 @@
-/** Design tokens. `dark` redefines every colour of `light`. The drawings (tools/build/drawings.ts) use them too. */
-export const light = {
-  background: '#F3F5EE',
-  surface: '#FBFCF8',
-  surfaceTint: '#DFE6D8',
-  border: '#C3CDBD',
-  borderStrong: '#6A786C',
-  text: '#14201A',
-  textMuted: '#46544B',
-  /** Background of brand panels; their text is `onBrand`. */
-  brand: '#12402F',
-  brandDeep: '#0B2A20',
-  /** Buttons, active links and solid lines. */
-  action: '#12402F',
-  actionHover: '#1B5640',
-  actionPressed: '#0B2A20',
-  onAction: '#F3F5EE',
-  accent: '#9C3F14',
-  onBrand: '#F1F5EC',
-  onBrandMuted: '#B9CFBF',
-  accentOnBrand: '#F0A77E',
-  focus: '#9C3F14',
-  focusOnBrand: '#F6C69E',
-  /** Buttons on brand panels, the same in both schemes. */
-  actionOnBrand: '#F1F5EC',
-  actionOnBrandHover: '#FFFFFF',
-  actionOnBrandPressed: '#B9CFBF',
-  onActionOnBrand: '#0B2A20',
-  disabled: '#5C665F',
-  onDisabled: '#FBFCF8',
-  error: '#8C1D18',
-} as const;
+import { brand } from './brand';
 
-export type Colours = { readonly [Name in keyof typeof light]: string };
-
-export const dark: Colours = {
-  background: '#0F1713',
-  surface: '#161F1A',
-  surfaceTint: '#1C2B23',
-  border: '#2C3B32',
-  borderStrong: '#7F9185',
-  text: '#E8EEE4',
-  textMuted: '#A8B7AB',
-  brand: '#12372A',
-  brandDeep: '#08110D',
-  action: '#A9D1B5',
-  actionHover: '#C4E2CC',
-  actionPressed: '#8DBB9B',
-  onAction: '#0B1F17',
-  accent: '#EE9F72',
-  onBrand: '#EDF3E9',
-  onBrandMuted: '#B4CABA',
-  accentOnBrand: '#F0A77E',
-  focus: '#F6C69E',
-  focusOnBrand: '#F6C69E',
-  actionOnBrand: '#F1F5EC',
-  actionOnBrandHover: '#FFFFFF',
-  actionOnBrandPressed: '#B9CFBF',
-  onActionOnBrand: '#0B2A20',
-  disabled: '#8A968D',
-  onDisabled: '#0B1F17',
-  error: '#FFB4A8',
-};
-
-/** Overrides of `light` for more contrast: at least 7:1 for text and 4.5:1 for lines. */
-export const lightMore = {
-  border: '#5A675C',
-  borderStrong: '#2F3B33',
-  textMuted: '#26332B',
-  actionHover: '#14201A',
-  accent: '#74290A',
-  onBrandMuted: '#E3EFE4',
-  accentOnBrand: '#FFCDB0',
-  focus: '#74290A',
-  focusOnBrand: '#FFE0C7',
-  actionOnBrandPressed: '#D3E3D6',
-  disabled: '#3A443D',
-  error: '#6E1410',
-} as const satisfies Partial<Colours>;
-
-/** Overrides of `dark` for more contrast. */
-export const darkMore = {
-  border: '#8C9E92',
-  borderStrong: '#B3C2B8',
-  textMuted: '#D3DED5',
-  actionPressed: '#A9D1B5',
-  accent: '#FFC6A3',
-  onBrandMuted: '#DCEADF',
-  accentOnBrand: '#FFCDB0',
-  focus: '#FFE0C7',
-  focusOnBrand: '#FFE0C7',
-  actionOnBrandPressed: '#D3E3D6',
-  disabled: '#B5C0B8',
-  error: '#FFD3CC',
-} as const satisfies Partial<Colours>;
-
-/** Print colours: black on white, brand panels included. */
-export const paper: Colours = {
-  ...light,
-  background: '#FFFFFF',
-  surface: '#FFFFFF',
-  surfaceTint: '#FFFFFF',
-  brand: '#FFFFFF',
-  brandDeep: '#FFFFFF',
-  text: '#000000',
-  textMuted: '#000000',
-  onBrand: '#000000',
-  onBrandMuted: '#000000',
-  accentOnBrand: light.accent,
-};
-
-/** Colours of a drawing: background, thin lines and index lines (every fifth). */
-type Inks = { ground: string; thin: string; index: string };
-
-type SchemeInks = { light: Inks; dark: Inks };
-
-/** Colours of drawings on panels and of the drawings of pages, by their background. */
-export const panelInks = {
-  brand: {
-    light: { ground: '#12402F', thin: '#A9C7B0', index: '#DDE9DC' },
-    dark: { ground: '#12372A', thin: '#8DB79B', index: '#C8DCCB' },
-  },
-  surfaceTint: {
-    light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
-    dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
-  },
-  surface: {
-    light: { ground: '#FBFCF8', thin: '#5B6C60', index: '#14201A' },
-    dark: { ground: '#151F19', thin: '#6F8577', index: '#C5D2C5' },
-  },
-} as const satisfies Record<string, SchemeInks>;
-
-export const font = {
-  display: "var(--font-besley), 'Besley Liberation', Georgia, serif",
-  text: "var(--font-figtree), 'Figtree Liberation', system-ui, sans-serif",
-} as const;
+/** Font stacks, declared in Fonts.tsx. */
+export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
 
 /** Type scale. */
 export const type = {
@@ -171,8 +39,7 @@ export const line = {
   /** In pixels, at any size of the drawing. */
   drawingThin: 1.15,
   drawingIndex: 2.3,
-  /** Corner radius of buttons and fields. */
-  radius: '2px',
+  radius: brand.radius,
 } as const;
 
 export const motion = {

@@ -69,9 +69,9 @@ export function drawingSet(
     files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
   }
   for (const { name, drawing, colours } of categories)
-    files.set(`article-${slugOf(name)}.svg`, motifFile(motifs[drawing](), pens.motif(colours)));
-  files.set('about.svg', motifFile(growthRings(), pens.motif(palette.panels.surfaceTint)));
-  files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.panels.surface)));
+    files.set(`article-${slugOf(name)}.svg`, motifFile(motifs[drawing](), pens.motif(palette.inks[colours])));
+  files.set('about.svg', motifFile(growthRings(), pens.motif(palette.inks.surfaceTint)));
+  files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.inks.surface)));
   files.set('clearing.svg', svgFile(clearing(pens.clearing)));
   files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
   files.set('icons.svg', iconSprite(categories));

@@ -1,3 +1,4 @@
+import type { InkName } from '../schema/categories';
 import type { MotifPens } from './motif';
 import type { PlanPens } from './planDrawing';
 import type { Ink, Pen } from './svg';
@@ -25,8 +26,7 @@ type SchemeInks = { readonly light: Inks; readonly dark: Inks };
 export type Palette = {
   light: Colours;
   dark: Colours;
-  /** Of drawings on panels and of the drawings of pages. */
-  panels: Readonly<Record<'brand' | 'surfaceTint' | 'surface', SchemeInks>>;
+  inks: Readonly<Record<InkName, SchemeInks>>;
   thin: number;
   index: number;
 };
@@ -48,7 +48,7 @@ export function pensOf(palette: Palette) {
     index: index(colour('action')),
     dashed: planned(colour('accent')),
   };
-  const { brand, surfaceTint } = palette.panels;
+  const { brand, surfaceTint } = palette.inks;
   const pale = inkOf(brand, 'thin');
   /** The band is dark in both modes. */
   const bandInk: Ink = { light: palette.dark.actionPressed, dark: palette.dark.actionPressed };

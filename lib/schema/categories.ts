@@ -7,8 +7,10 @@ const drawings = ['Growth rings', 'Leaf veins', 'Contours', 'Aerial roots', 'New
 
 export type CategoryDrawing = (typeof drawings)[number];
 
-const colour = z.string().regex(/^#[0-9A-F]{6}$/, 'must be # and six digits or capitals A to F');
-const inks = z.strictObject({ ground: colour, thin: colour, index: colour });
+/** The colours that a drawing can have, derived from the brand in components/theme/colours.ts. */
+const inkNames = ['surfaceTint', 'brand', 'surface', 'accent', 'leaf'] as const;
+
+export type InkName = (typeof inkNames)[number];
 
 const categoryEntry = z.strictObject({
   /** As articles name it; the file names of its icon and drawing follow from it. */
@@ -20,8 +22,8 @@ const categoryEntry = z.strictObject({
   icon: z
     .string()
     .regex(/<[a-z]/, 'must have at least one SVG shape, such as <circle cx="10" cy="10" r="8"/>'),
-  /** Of the drawing: its background, thin lines and index lines (every fifth). */
-  colours: z.strictObject({ light: inks, dark: inks }),
+  /** Of the drawing. */
+  colours: z.enum(inkNames),
 });
 
 /** What the site needs for a category. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { light, line } from '../../components/theme/tokens';
+import { light } from '../../components/theme/colours';
+import { line } from '../../components/theme/tokens';
 import { rgb } from './helpers';
 import { chooseTechnology } from './newsPage';
 import { expect, pages, test } from './test';

@@ -9,10 +9,7 @@ const entry = `  {
     name: 'People & Culture',
     drawing: 'Contours',
     icon: '<circle cx="7" cy="6.4" r="2.9"/><path d="M1.8 17.2c0-3.7 2-5.9 5.2-5.9s5.2 2.2 5.2 5.9M13.2 3.7a2.9 2.9 0 0 1 0 5.4M15 12c2 .8 3.2 2.5 3.2 5.2"/>',
-    colours: {
-      light: { ground: '#E4DDEB', thin: '#6B4F86', index: '#4A2F66' },
-      dark: { ground: '#221B2A', thin: '#A88DC2', index: '#D3C2E3' },
-    },
+    colours: 'accent',
   },
 `;
 

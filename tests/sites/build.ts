@@ -3,6 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addCategory, writeSchemas } from './addCategory';
 import { copyProject, linkPackages } from './copyProject';
+import { rebrand } from './rebrand';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
@@ -29,19 +30,20 @@ function build({ root }: Site): void {
   });
 }
 
-const changes = {
+const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: async ({ root, content }: Site) => {
+  variant: async ({ root, content }) => {
     await writeVariantContent(content);
     await addCategory(root);
   },
-  empty: async ({ content }: Site) => {
+  empty: async ({ content }) => {
     await rm(`${content}/articles`, { recursive: true });
     await mkdir(`${content}/articles`);
   },
+  rebranded: rebrand,
 };
 
-for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {
+for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];

@@ -15,4 +15,6 @@ export const sites = {
   variant: siteIn('.sites/variant'),
   /** Built from the specification's content without articles. */
   empty: siteIn('.sites/empty'),
+  /** Built from the specification's content with another brand (rebrand.ts). */
+  rebranded: siteIn('.sites/rebranded'),
 };

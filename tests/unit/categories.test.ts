@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { drawingInks } from '@/components/theme/colours';
 import type { CategoryEntry } from '@/lib/schema/categories';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { writeDrawings } from '@/tools/build/drawings';
@@ -10,14 +11,12 @@ import { categoryTable } from '../fixtures/categoryTable';
 import { temporaryFolder } from './support/folders';
 import { specification } from './support/specification';
 
-const inks = { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' };
-
 /** A complete entry whose name is hard on file names and XML. */
 const complete = {
   name: 'People & Culture',
   drawing: 'Contours',
   icon: '<circle cx="10" cy="10" r="8"/>',
-  colours: { light: inks, dark: inks },
+  colours: 'leaf',
 } as const satisfies CategoryEntry;
 
 const { icon: _icon, ...withoutIcon } = complete;
@@ -43,12 +42,11 @@ async function drawnWith(...entries: unknown[]): Promise<string> {
 
 describe('a category that is added to the table', () => {
   test('has an icon and a drawing in its colours, with an ampersand written as "and"', async () => {
-    const folder = await drawnWith({
-      ...complete,
-      colours: { light: { ...inks, index: '#ABCDEF' }, dark: inks },
-    });
+    const folder = await drawnWith(complete);
     expect(await readFile(join(folder, 'icons.svg'), 'utf8')).toContain('<symbol id="people-and-culture" ');
-    expect(await readFile(join(folder, 'article-people-and-culture.svg'), 'utf8')).toContain('#ABCDEF');
+    expect(await readFile(join(folder, 'article-people-and-culture.svg'), 'utf8')).toContain(
+      drawingInks.leaf.light.index,
+    );
   });
 
   test.each<[what: string, entry: unknown, message: RegExp]>([
@@ -57,11 +55,7 @@ describe('a category that is added to the table', () => {
     ['no drawing', withoutDrawing, /People & Culture: drawing: .*"Growth rings"/],
     ['an unknown drawing', { ...complete, drawing: 'Rings' }, /drawing: .*"Growth rings"/],
     ['no colours', { ...complete, colours: undefined }, /colours: /],
-    [
-      'an invalid colour',
-      { ...complete, colours: { light: inks, dark: { ...inks, thin: 'green' } } },
-      /colours\.dark\.thin: must be # and six digits or capitals A to F/,
-    ],
+    ['unknown colours', { ...complete, colours: 'green' }, /colours: .*"surfaceTint"/],
     ['no name', { ...complete, name: undefined }, /entry \d+: name: /],
     ['markup in its name', { ...complete, name: '<b>People</b>' }, /name: must be words/],
     [

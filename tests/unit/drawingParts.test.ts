@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { light } from '@/components/theme/tokens';
+import { light } from '@/components/theme/colours';
 import { contourLines } from '@/lib/drawings/contourLines';
 import { planLabels } from '@/lib/drawings/labels';
 import { groundField, ringCount, type Tree } from '@/lib/drawings/tree';

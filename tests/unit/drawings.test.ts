@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { dark, light } from '@/components/theme/tokens';
+import { dark, light } from '@/components/theme/colours';
 import { bleed } from '@/lib/drawings/svg';
 import { categories } from '@/lib/schema/categories';
 import { slugOf } from '@/lib/schema/slug';

@@ -7,7 +7,7 @@ import { vercelConfig } from '@/tools/hosting/vercel';
 
 const files = [
   ...['index.html', 'about.html', '404.html', 'news-insights.html', 'news-insights/one.html', 'feed.xml'],
-  ...['assets/islands-A.js', '_next/static/media/a.woff2', 'share/home.png', '.well-known/security.txt'],
+  ...['assets/islands-A.js', 'fonts/a.woff2', 'share/home.png', '.well-known/security.txt'],
 ];
 
 /** The rules of a `_headers` file: each path with its headers. */
@@ -43,7 +43,7 @@ describe('_headers', () => {
     ['/.well-known/*', 'Cross-Origin-Resource-Policy: same-origin'],
     ['/share/*', 'Cross-Origin-Resource-Policy: cross-origin'],
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
-    ['/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/fonts/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
   ])('has for %s the header %s', (path, header) => {
     expect(rules.find(([own]) => own === path)?.[1]).toContain(header);
@@ -51,7 +51,7 @@ describe('_headers', () => {
 
   test('marks only files with a hash as immutable', () => {
     const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
-    expect(kept.map(([path]) => path)).toEqual(['/_next/static/*', '/assets/*']);
+    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/fonts/*']);
   });
 
   test('stops the build if it exceeds a limit of a host', () => {

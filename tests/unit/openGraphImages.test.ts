@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { Page } from '@/lib/pages';
+import { withAvailableLetters } from '@/tools/build/openGraphImage';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
 import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
@@ -42,6 +43,11 @@ async function pixelOf(file: string, left: number, top: number): Promise<number[
   const pixel = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
 }
+
+test('a letter that the font of an image lacks loses its accents', () => {
+  const font = { has: (character: string) => /[ ,A-Za-zĐŁąé]/.test(character) };
+  expect(withAvailableLetters('Đặng Thị Hồng, Łukasz, cafe\u0301', font)).toBe('Đang Thi Hong, Łukasz, café');
+});
 
 describe('Open Graph images', () => {
   test('are PNG files of 1200 x 630, one for every page', async () => {

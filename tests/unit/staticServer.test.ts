@@ -16,9 +16,9 @@ const files = {
   'site/robots.txt': 'User-agent: *',
   'site/drawings/plan.svg': '<svg/>',
   'site/assets/islands-1.js': 'start()',
-  'site/_next/static/media/a.woff2': '0123456789',
+  'site/fonts/a.woff2': '0123456789',
   'site/_headers':
-    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/robots.txt\n  Content-Type: text/x-robots\n',
+    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/fonts/*\n  Cache-Control: public, max-age=31536000, immutable\n/robots.txt\n  Content-Type: text/x-robots\n',
   'site/.hidden': 'hidden',
   'site/.well-known/security.txt': 'Contact: mailto:a@example.com',
   'secret.txt': 'secret',
@@ -124,14 +124,14 @@ describe('files', () => {
     ['/.well-known/security.txt', /^text\/plain/],
     ['/drawings/plan.svg', /^image\/svg\+xml/],
     ['/assets/islands-1.js', /javascript/],
-    ['/_next/static/media/a.woff2', /^font\/woff2/],
+    ['/fonts/a.woff2', /^font\/woff2/],
   ])('%s has its type', async (path, type) => {
     const { status, headers } = await send(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
   });
 
-  test.each(['/assets/islands-1.js', '/_next/static/media/a.woff2'])(
+  test.each(['/assets/islands-1.js', '/fonts/a.woff2'])(
     '%s, whose name has a hash, is kept for good',
     async (path) => {
       const { headers } = await send(path);
@@ -194,7 +194,7 @@ describe('files', () => {
   });
 
   test('support range requests', async () => {
-    const { status, headers, body } = await send('/_next/static/media/a.woff2', 'GET', {
+    const { status, headers, body } = await send('/fonts/a.woff2', 'GET', {
       Range: 'bytes=2-4',
     });
     expect([status, body]).toEqual([206, '234']);
@@ -202,7 +202,7 @@ describe('files', () => {
   });
 
   test('return 416 for an invalid range', async () => {
-    const { status } = await send('/_next/static/media/a.woff2', 'GET', { Range: 'bytes=20-30' });
+    const { status } = await send('/fonts/a.woff2', 'GET', { Range: 'bytes=20-30' });
     expect(status).toBe(416);
   });
 });

@@ -7,12 +7,23 @@ import { scriptTargets } from './post-process/browserTargets';
 
 /** Writes the assets that do not depend on Contentlayer. */
 export async function writeAssets(): Promise<void> {
+  await mkdir('.generated', { recursive: true });
   await Promise.all([
     writeFrameScript(),
     writeDrawings({ contentDir: 'content', outDir: 'public/drawings' }),
-    writeFonts({ textDirs: ['content', 'components', 'app'], outDir: '.generated/fonts' }),
+    writeSiteFonts(),
     writeIcons({ outDir: 'public/icons' }),
   ]);
+}
+
+async function writeSiteFonts(): Promise<void> {
+  const warnings = await writeFonts({
+    contentDir: 'content',
+    textDirs: ['components', 'app'],
+    outDir: 'public/fonts',
+    stylesFile: '.generated/fonts.json',
+  });
+  if (warnings.length > 0) console.warn(warnings.join('\n'));
 }
 
 /** The script that FrameScript inlines in every page. */
@@ -25,6 +36,5 @@ async function writeFrameScript(): Promise<void> {
     target: scriptTargets,
     write: false,
   });
-  await mkdir('.generated', { recursive: true });
   await writeFile('.generated/frame.js', (outputFiles[0]?.text ?? '').trim());
 }

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { dark, light, line, panelInks } from '../../components/theme/tokens';
+import { dark, drawingInks, light } from '../../components/theme/colours';
+import { line } from '../../components/theme/tokens';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
 import { business } from '../../lib/schema/business';
@@ -16,7 +17,7 @@ type Folders = { contentDir: string; outDir: string };
 const palette: Palette = {
   light,
   dark,
-  panels: panelInks,
+  inks: drawingInks,
   thin: line.drawingThin,
   index: line.drawingIndex,
 };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { dark, light } from '../../components/theme/tokens';
+import { dark, light } from '../../components/theme/colours';
 import { logoFile } from '../../lib/drawings/logo';
 import { requireWellFormed } from './svg';
 

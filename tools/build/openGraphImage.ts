@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type ContainerNode, type Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { light } from '../../components/theme/tokens';
+import { light } from '../../components/theme/colours';
 import { openGraphImageSize } from '../../lib/metadata';
-
-const require = createRequire(import.meta.url);
+import { readFontFamily, withWeight } from './fontPackages';
 
 /** The content of an Open Graph image. */
 export type OpenGraphCard = {
@@ -62,14 +59,47 @@ async function copyOfBackground(background: Background): Promise<Buffer> {
 
 const renderer = new Renderer();
 
-const registered = Promise.all(
-  [
-    { name: 'Besley', file: '@fontsource/besley/files/besley-latin-400-normal.woff2' },
-    { name: 'Figtree', file: '@fontsource/figtree/files/figtree-latin-500-normal.woff2' },
-  ].map(async ({ name, file }) =>
-    renderer.registerFont({ name, data: await readFile(require.resolve(file)) }),
-  ),
-);
+/** A role's font as Takumi needs it. */
+type RegisteredFont = {
+  /** The font families, one for each part of the character set. */
+  fontFamily: string;
+  has: (character: string) => boolean;
+};
+
+type Families = Record<'display' | 'text', RegisteredFont>;
+
+let registered: Promise<Families> | undefined;
+
+/** Registers the brand's fonts once, when the first image needs them. */
+function fonts(): Promise<Families> {
+  registered ??= registerFonts();
+  return registered;
+}
+
+async function registerFonts(): Promise<Families> {
+  return { display: await registerFont('display', 400), text: await registerFont('text', 500) };
+}
+
+async function registerFont(role: 'display' | 'text', weight: number): Promise<RegisteredFont> {
+  const family = await readFontFamily(role);
+  for (const { subset, data } of family.files)
+    await renderer.registerFont({
+      name: `${role}-${subset}`,
+      data: await withWeight(family, data, weight),
+    });
+  return {
+    fontFamily: family.files.map(({ subset }) => `${role}-${subset}`).join(', '),
+    has: (character) =>
+      family.files.some(({ characters }) => characters.has(character.codePointAt(0) as number)),
+  };
+}
+
+/** Replaces letters that the font lacks by their base letters, because an image has no system font to fall back to. */
+export function withAvailableLetters(words: string, { has }: Pick<RegisteredFont, 'has'>): string {
+  return [...words.normalize('NFC')]
+    .map((character) => (has(character) ? character : character.normalize('NFD').replace(/\p{M}/gu, '')))
+    .join('');
+}
 
 type Style = ContainerNode['style'];
 
@@ -82,6 +112,7 @@ function text(style: Style, words: string): Node {
 }
 
 async function drawBackground({ name, drawing, logo }: Background): Promise<Buffer> {
+  const { display } = await fonts();
   // Takumi does not support non-scaling strokes.
   const drawn = await sharp(Buffer.from(drawing), { density: 96 })
     .resize(half, openGraphImageSize.height, { fit: 'cover' })
@@ -92,17 +123,21 @@ async function drawBackground({ name, drawing, logo }: Background): Promise<Buff
     box(
       { width: half, alignItems: 'flex-start', gap: 16, padding: `${margin.block}px ${margin.left}px` },
       { type: 'image', src: 'logo', width: 56, height: 56 },
-      text({ fontSize: 28, lineHeight: 2 }, name),
+      text({ fontSize: 28, lineHeight: 2 }, withAvailableLetters(name, display)),
     ),
     { type: 'image', src: 'drawing' },
   );
   return pixels(background, openGraphImageSize, { drawing: drawn, logo: Buffer.from(logo) });
 }
 
-function drawWords(label: string, title: string): Promise<Buffer> {
+async function drawWords(label: string, title: string): Promise<Buffer> {
+  const { display, text: textFont } = await fonts();
   const words = box(
     { flexDirection: 'column', justifyContent: 'flex-end', gap: 16, padding: overhang },
-    text({ fontFamily: 'Figtree', fontSize: 24, color: light.textMuted }, label),
+    text(
+      { fontFamily: textFont.fontFamily, fontSize: 24, color: light.textMuted },
+      withAvailableLetters(label, textFont),
+    ),
     text(
       {
         fontSize: title.length > 60 ? 46 : 54,
@@ -111,7 +146,7 @@ function drawWords(label: string, title: string): Promise<Buffer> {
         overflowWrap: 'anywhere',
         lineClamp: 7,
       },
-      title,
+      withAvailableLetters(title, display),
     ),
   );
   return pixels(words, wordsArea);
@@ -123,8 +158,8 @@ async function pixels(
   { width, height }: { width: number; height: number },
   images: Record<string, Buffer> = {},
 ): Promise<Buffer> {
-  await registered;
-  const sheet = { width, height, background: light.background, color: light.text, fontFamily: 'Besley' };
+  const { fontFamily } = (await fonts()).display;
+  const sheet = { width, height, background: light.background, color: light.text, fontFamily };
   return renderer.render(box(sheet, node), {
     width,
     height,

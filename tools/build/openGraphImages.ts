@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { light } from '../../components/theme/tokens';
+import { light } from '../../components/theme/colours';
 import { businesses, company } from '../../lib/company';
 import { logoFile } from '../../lib/drawings/logo';
 import { allPages, type Page } from '../../lib/pages';

@@ -36,7 +36,7 @@ export type Varying = {
 const feeds: string[] = Object.values(feedPaths);
 
 /** Files with a content hash in their names, so the response of a URL never changes. */
-export const hashedPaths = ['/assets/*', '/_next/static/*'];
+export const hashedPaths = ['/assets/*', '/fonts/*'];
 
 /** Headers that depend on the path. */
 export const varying: Varying[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { darkMore, lightMore } from '../../../components/theme/tokens';
+import { darkMore, lightMore } from '../../../components/theme/colours';
 import { axeViolations } from '../../inspect/axe';
 import { samplePages } from '../helpers';
 import { expect, test } from '../test';

@@ -1,4 +1,4 @@
-import { dark, light } from '../../../components/theme/tokens';
+import { dark, light } from '../../../components/theme/colours';
 import { rgb } from '../helpers';
 import { expect, test } from '../test';
 import * as contact from './form';

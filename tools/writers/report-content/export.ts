@@ -7,8 +7,6 @@ import { missingSite } from '../../files';
 export type Export = {
   name: string;
   url: string;
-  /** Class of the html element, which sets the fonts. */
-  rootClass: string;
   /** The styles of the News page, with inlined fonts. */
   styles: string;
   /** The icon sprite, with `icon-` before each id. */
@@ -41,7 +39,6 @@ export async function openExport(folder: string): Promise<Export> {
 
   return {
     ...{ name, url, dataOf },
-    rootClass: /<html[^>]*\sclass="([^"]*)"/.exec(html)?.[1] ?? '',
     styles: await withDataUrls(css, dataOf),
     icons: sprite.replaceAll(' id="', ' id="icon-'),
   };

@@ -29,7 +29,7 @@ export async function renderReport({ articles, all, removed, since, site }: Inpu
   const removedFiles = removed.map((path) => ({ path, successor: successorOf(basename(path, '.md'), all) }));
   const body = renderToStaticMarkup(<Report {...{ articles: shown, removed: removedFiles, since, site }} />);
   return `<!DOCTYPE html>
-<html lang="en-AU" class="${site.rootClass}">
+<html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">

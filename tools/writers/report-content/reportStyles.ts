@@ -1,4 +1,5 @@
 import { color } from '../../../components/theme/theme';
+import { font } from '../../../components/theme/tokens';
 
 /** Styles of the report around the parts of the site, in the site's colours. */
 export const reportStyles = `
@@ -16,7 +17,7 @@ main h3 { font-weight: 600; font-size: 1rem; }
 .diagnostics li { padding-left: 12px; border-left: 3px solid ${color.border}; overflow-wrap: anywhere; }
 .diagnostics [data-severity='error'] { border-color: ${color.accent}; }
 .open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.border}; }
-.open-view h4 { font: 400 2.5rem/1.1 var(--font-besley), Georgia, serif; }
+.open-view h4 { font: 400 2.5rem/1.1 ${font.display}; }
 .open-view .prose { margin-inline: auto; width: 100%; }
 .search-result { max-width: 600px; padding: 16px; border: 1px solid #dadce0; background: #fff; color: #4d5156; font: 14px/1.58 Arial, sans-serif; letter-spacing: 0; }
 .search-site, .search-url { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { coloursOf } from '@/components/theme/colours';
+import { toHex, toOklch } from '@/components/theme/oklch';
+
+/** The colours of the design direction, which the steps of colours.ts are measured from. */
+const design = {
+  light: {
+    background: '#F3F5EE',
+    surface: '#FBFCF8',
+    surfaceTint: '#DFE6D8',
+    border: '#C3CDBD',
+    borderStrong: '#6A786C',
+    text: '#14201A',
+    textMuted: '#46544B',
+    brand: '#12402F',
+    brandDeep: '#0B2A20',
+    action: '#12402F',
+    actionHover: '#1B5640',
+    actionPressed: '#0B2A20',
+    onAction: '#F3F5EE',
+    accent: '#9C3F14',
+    onBrand: '#F1F5EC',
+    onBrandMuted: '#B9CFBF',
+    accentOnBrand: '#F0A77E',
+    focus: '#9C3F14',
+    focusOnBrand: '#F6C69E',
+    actionOnBrand: '#F1F5EC',
+    actionOnBrandHover: '#FFFFFF',
+    actionOnBrandPressed: '#B9CFBF',
+    onActionOnBrand: '#0B2A20',
+    disabled: '#5C665F',
+    onDisabled: '#FBFCF8',
+    error: '#8C1D18',
+  },
+  dark: {
+    background: '#0F1713',
+    surface: '#161F1A',
+    surfaceTint: '#1C2B23',
+    border: '#2C3B32',
+    borderStrong: '#7F9185',
+    text: '#E8EEE4',
+    textMuted: '#A8B7AB',
+    brand: '#12372A',
+    brandDeep: '#08110D',
+    action: '#A9D1B5',
+    actionHover: '#C4E2CC',
+    actionPressed: '#8DBB9B',
+    onAction: '#0B1F17',
+    accent: '#EE9F72',
+    onBrand: '#EDF3E9',
+    onBrandMuted: '#B4CABA',
+    accentOnBrand: '#F0A77E',
+    focus: '#F6C69E',
+    focusOnBrand: '#F6C69E',
+    actionOnBrand: '#F1F5EC',
+    actionOnBrandHover: '#FFFFFF',
+    actionOnBrandPressed: '#B9CFBF',
+    onActionOnBrand: '#0B2A20',
+    disabled: '#8A968D',
+    onDisabled: '#0B1F17',
+    error: '#FFB4A8',
+  },
+  lightMore: {
+    border: '#5A675C',
+    borderStrong: '#2F3B33',
+    textMuted: '#26332B',
+    actionHover: '#14201A',
+    accent: '#74290A',
+    onBrandMuted: '#E3EFE4',
+    accentOnBrand: '#FFCDB0',
+    focus: '#74290A',
+    focusOnBrand: '#FFE0C7',
+    actionOnBrandPressed: '#D3E3D6',
+    disabled: '#3A443D',
+    error: '#6E1410',
+  },
+  darkMore: {
+    border: '#8C9E92',
+    borderStrong: '#B3C2B8',
+    textMuted: '#D3DED5',
+    actionPressed: '#A9D1B5',
+    accent: '#FFC6A3',
+    onBrandMuted: '#DCEADF',
+    accentOnBrand: '#FFCDB0',
+    focus: '#FFE0C7',
+    focusOnBrand: '#FFE0C7',
+    actionOnBrandPressed: '#D3E3D6',
+    disabled: '#B5C0B8',
+    error: '#FFD3CC',
+  },
+  drawingInks: {
+    surfaceTint: {
+      light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
+      dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
+    },
+    brand: {
+      light: { ground: '#12402F', thin: '#A9C7B0', index: '#DDE9DC' },
+      dark: { ground: '#12372A', thin: '#8DB79B', index: '#C8DCCB' },
+    },
+    surface: {
+      light: { ground: '#FBFCF8', thin: '#5B6C60', index: '#14201A' },
+      dark: { ground: '#151F19', thin: '#6F8577', index: '#C5D2C5' },
+    },
+    accent: {
+      light: { ground: '#F0E1D5', thin: '#B2673F', index: '#8A3610' },
+      dark: { ground: '#2A1D15', thin: '#B9764F', index: '#EE9F72' },
+    },
+    leaf: {
+      light: { ground: '#DDE3AE', thin: '#2F5E4A', index: '#12402F' },
+      dark: { ground: '#26301A', thin: '#B9C77C', index: '#DDE3AE' },
+    },
+  },
+};
+
+const designed = { colour: '#12402F', accent: '#9C3F14' };
+
+test('the two colours of the design direction have exactly its shades', () => {
+  expect(coloursOf(designed)).toMatchObject(design);
+});
+
+/** All colours of a brand as one list of #RRGGBB. */
+function allColours(seeds: typeof designed): string[] {
+  return JSON.stringify(coloursOf(seeds)).match(/#[0-9A-F]{6}/g) ?? [];
+}
+
+describe('another brand', () => {
+  test('shares no colour with the design but black, white and the red of errors', () => {
+    const fixed = ['#000000', '#FFFFFF', '#8C1D18', '#FFB4A8', '#6E1410', '#FFD3CC'];
+    const old = new Set(allColours(designed));
+    const shared = allColours({ colour: '#1B2A4A', accent: '#7A1FA2' }).filter((value) => old.has(value));
+    expect([...new Set(shared)].sort()).toEqual(fixed.sort());
+  });
+
+  test('has shades of its own hue', () => {
+    const { light, dark } = coloursOf({ ...designed, colour: '#1B2A4A' });
+    const { hue } = toOklch('#1B2A4A');
+    for (const value of [light.brandDeep, light.actionHover, light.text, dark.brand, dark.background])
+      expect(Math.abs(toOklch(value).hue - hue), value).toBeLessThan(12);
+  });
+
+  test('has grey shades if it is grey', () => {
+    const { light } = coloursOf({ ...designed, colour: '#404040' });
+    for (const value of [light.background, light.brandDeep, light.textMuted])
+      expect(toOklch(value).chroma, value).toBeLessThan(0.001);
+  });
+
+  test('may be given in small letters', () => {
+    expect(coloursOf({ colour: '#12402f', accent: '#9c3f14' })).toEqual(coloursOf(designed));
+  });
+
+  test.each(['green', '#124', '12402F', '#12402G', ''])("is refused if it is '%s'", (colour) => {
+    expect(() => coloursOf({ ...designed, colour })).toThrow(
+      `'${colour}' in components/theme/brand.ts is not a colour. Write # and six hexadecimal digits.`,
+    );
+  });
+});
+
+describe('the conversion to OKLCH', () => {
+  test.each([
+    ['#FFFFFF', 1, 0],
+    ['#000000', 0, 0],
+    ['#FF0000', 0.628, 0.2577],
+    ['#0000FF', 0.452, 0.3132],
+  ])('of %s is that of CSS Color 4', (hex, lightness, chroma) => {
+    expect(toOklch(hex).lightness).toBeCloseTo(lightness, 3);
+    expect(toOklch(hex).chroma).toBeCloseTo(chroma, 3);
+    expect(toHex(toOklch(hex))).toBe(hex);
+  });
+
+  test('makes a colour that sRGB lacks paler, not of another hue', () => {
+    const { hue, chroma } = toOklch(toHex({ lightness: 0.8, chroma: 0.4, hue: 264 }));
+    expect(Math.abs(hue - 264)).toBeLessThan(2);
+    expect(chroma).toBeLessThan(0.2);
+  });
+});
