@@ -4,8 +4,8 @@ import { company } from './company';
 import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
 import { companyPage } from './pages';
+import { articlePath, feedPaths, openGraphImagePath } from './schema/urls';
 import { absoluteUrl } from './site';
-import { articlePath, feedPaths, openGraphImagePath } from './urls';
 
 const news = companyPage('/news-insights');
 const title = `${news.title} | ${company.name}`;

@@ -10,8 +10,8 @@ import type {
 import type { Article } from './articles';
 import { company, internationalPhone } from './company';
 import { companyPage, type Page } from './pages';
+import { articlePath, openGraphImagePath } from './schema/urls';
 import { absoluteUrl } from './site';
-import { articlePath, openGraphImagePath } from './urls';
 
 const organizationId = absoluteUrl('/#organization');
 

@@ -6,6 +6,7 @@ import { compareFile, compareMessage } from 'vfile-sort';
 import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
+import { documentOf, pathsOf } from './document';
 import { checkDuplicates } from './duplicates';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
@@ -32,7 +33,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const documents = files.filter(({ data }) => data.document);
   const published = siteUrls(documents, { drafts: false });
   const withDrafts = siteUrls(documents, { drafts: true });
-  checkDuplicates(documents.filter(({ data }) => data.collection?.name === 'Article'));
+  checkDuplicates(documents.filter((file) => pathsOf(documentOf(file)).length > 0));
   checkLinkTargets(documents, { published, withDrafts });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });

@@ -1,13 +1,26 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { type Collection, collections } from '../schema/collections';
+import { companyPaths, reservedPaths } from '../schema/pages';
 import { documentOf, fieldOf } from './document';
 import { addError, addWarning, startOfFile } from './messages';
 
 type Use = { file: VFile; value: string | number; place: Point };
 
-/** Adds messages about ids, titles, URLs and pictures that two articles share. */
-export function checkDuplicates(articles: readonly VFile[]) {
-  const ids = articles.flatMap((article) => usesOf(article, 'id'));
+/** The paths that no other document can have. */
+const takenPaths = new Set<string>([
+  ...companyPaths,
+  ...reservedPaths,
+  ...collections.flatMap(requiredPaths),
+]);
+
+function requiredPaths({ requiredSections = new Map(), url }: Collection): string[] {
+  return [...requiredSections.keys()].flatMap((slug) => url?.(slug) ?? []);
+}
+
+/** Adds messages about ids, titles, URLs, pictures and positions that two documents with a page share. */
+export function checkDuplicates(files: readonly VFile[]) {
+  const ids = files.flatMap((file) => usesOf(file, 'id'));
   const nextId = 1 + Math.max(0, ...ids.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
   reportShared(
     ids,
@@ -15,18 +28,33 @@ export function checkDuplicates(articles: readonly VFile[]) {
     (id, other) => `id: ${id} is already taken by ${other}: the next free number is ${nextId}`,
   );
   reportShared(
-    articles.flatMap((article) => usesOf(article, 'title')),
+    files.flatMap((file) => usesOf(file, 'title')),
     'unique-title',
     (title, other) => `title: '${title}' is also the title of ${other}: change one of the two`,
   );
-  const slugs = articles.map((file) => ({ file, value: documentOf(file).name, place: startOfFile }));
   reportShared(
-    [...slugs, ...articles.flatMap((article) => usesOf(article, 'aliases'))],
-    'unique-url',
-    (slug, other) =>
-      `/news-insights/${slug} is also the URL of ${other}: delete the alias, or rename the file`,
+    files.flatMap((file) => usesOf(file, 'navigation')),
+    'unique-navigation',
+    (position, other) => `navigation: ${position} is also the position of ${other}: change one of the two`,
   );
-  reportSharedPictures(articles);
+  const urls = files.filter((file) => !documentOf(file).collection.requiredSections).flatMap(urlsOf);
+  for (const { file, value, place } of urls.filter(({ value }) => takenPaths.has(String(value)))) {
+    const fix = place === startOfFile ? 'rename the file' : 'delete the alias';
+    addError(file, place, `the site already uses the URL ${value}: ${fix}`, 'unique-url');
+  }
+  reportShared(
+    urls,
+    'unique-url',
+    (path, other) => `${path} is also the URL of ${other}: delete the alias, or rename the file`,
+  );
+  reportSharedPictures(files);
+}
+
+/** The paths of a document's page and redirects. */
+function urlsOf(file: VFile): Use[] {
+  const { name, collection } = documentOf(file);
+  const slugs: Use[] = [{ file, value: name, place: startOfFile }, ...usesOf(file, 'aliases')];
+  return slugs.map((use) => ({ ...use, value: collection.url?.(String(use.value)) ?? '' }));
 }
 
 /** Adds an error at each use of a value that is used more than once, naming another use. */

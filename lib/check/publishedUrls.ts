@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { VFile } from 'vfile';
+import { collections } from '../schema/collections';
 import { addError } from './messages';
 import type { SiteUrls } from './siteUrls';
 
@@ -10,11 +12,15 @@ export function checkPublishedUrls(file: VFile, urls: SiteUrls) {
   for (const [index, line] of String(file).split(/\r?\n/).entries()) {
     const path = line.replace(/^\uFEFF/, '').trim();
     if (!path || path.startsWith('#') || urls.has(path)) continue;
-    const slug = path.replace('/news-insights/', '');
-    const fix = path.startsWith('/news-insights/')
-      ? `add "${slug}" to the aliases of the article that replaces it`
-      : 'restore the page';
-    const reason = `the published URL ${path} has no page or redirect: ${fix}`;
+    const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;
     addError(file, { line: index + 1, column: 1 }, reason, 'no-lost-urls');
   }
+}
+
+function fixFor(path: string): string {
+  const slug = basename(path);
+  const owner = collections.find(({ schema, url }) => 'aliases' in schema.shape && path === url?.(slug));
+  return owner
+    ? `restore the page, or add "${slug}" to the aliases of the file in content/${owner.path}/ that replaces it`
+    : 'restore the page';
 }

@@ -55,6 +55,8 @@ export async function writeVariantContent(content: string): Promise<void> {
   for (const folder of ['businesses', 'divisions'])
     for (const file of await readdir(join(content, folder)))
       await editFile(join(content, folder, file), withoutPlaceholderMarks, { mayBeUnchanged: true });
+  // Pages of text, one of them in the header.
+  await cp(`${fixtures}/variant/pages`, join(content, 'pages'), { recursive: true });
   // A lawyer has changed and approved the legal texts.
   await edit('legal/privacy-policy.mdx', (text) =>
     text

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
-import { legalSections as requiredSections } from '../../schema/legalText';
 import { nearest } from '../didYouMean';
 import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
@@ -13,9 +12,9 @@ type Section = { title: string; place: Point };
 /** Checks the sections of a legal page against the required ones and their order. */
 export const legalSections = lintRule<Root>('headings:legal-sections', (tree, file) => {
   const { name, collection, lines, anchors } = documentOf(file);
-  const required = requiredSections[name];
+  const required = collection.requiredSections?.get(name);
   const isParsed = anchors !== undefined;
-  if (collection.name !== 'Legal' || !required || !isParsed) return;
+  if (!required || !isParsed) return;
   const found: Section[] = [];
   for (const heading of nodesOfType(tree, 'heading')) {
     if (heading.depth === 2) found.push({ title: textOf(heading).trim(), place: startOf(heading) });

@@ -1,6 +1,7 @@
 import { slugOf } from '../../../lib/check/findFiles';
-import { article, slugPattern } from '../../../lib/schema/article';
+import { article } from '../../../lib/schema/article';
 import { type Category, categories } from '../../../lib/schema/categories';
+import { slugPattern } from '../../../lib/schema/text';
 import { today } from '../../today';
 import { InputError } from './inputError';
 import type { Library } from './library';
