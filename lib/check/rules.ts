@@ -1,5 +1,6 @@
 import type { Preset } from 'unified';
 import { abn } from './rules/abn';
+import { additionalSections } from './rules/additionalSections';
 import { fieldLength } from './rules/fieldLength';
 import { fieldSchema } from './rules/fieldSchema';
 import { headingLevels } from './rules/headingLevels';
@@ -59,6 +60,7 @@ export function rules(speller?: Speller): Preset {
       [spaceAfterHashes, ['error']],
       [uniqueHeadings, ['warn']],
       [legalSections, ['error']],
+      [additionalSections, ['warn']],
       [linkUrl, ['error']],
       [noEmptyLinks, ['error']],
       [noFailedLinks, ['error']],

@@ -63,6 +63,7 @@ export async function writeVariantContent(content: string): Promise<void> {
       .replace('reviewed: false', 'reviewed: true')
       .replace('effective: 2025-09-16', 'effective: 2027-02-28')
       .replace('## Cookie Policy\n', '## Cookie **Policy**\n')
+      .replace('## Modifications\n', '## Surveys\n\nThe lawyer added a section here.\n\n## Modifications\n')
       .replace(
         '## Consent\n',
         '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',
