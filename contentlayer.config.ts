@@ -34,7 +34,8 @@ const sections: ComputedFields[string] = {
   resolve: ({ body }) => sectionsOf(body.raw),
 };
 
-const documentTypes: DocumentType[] = collections.map(({ name, path, extension, schema }) => {
+const documentTypes: DocumentType[] = collections.map((collection) => {
+  const { name, path, extension, schema, requiredSections } = collection;
   const isSingleton = path.endsWith(extension);
   return defineDocumentType(() => ({
     name,
@@ -44,7 +45,7 @@ const documentTypes: DocumentType[] = collections.map(({ name, path, extension, 
     fields: contentlayerFields(schema),
     computedFields: {
       ...(!isSingleton && { slug: slugWithout(extension) }),
-      ...(name === 'Legal' && { sections }),
+      ...(requiredSections && { sections }),
     },
   }));
 });

@@ -4,10 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, Business, Company, Division, Legal, PageList } from '../.contentlayer/generated';
+import type {
+  Article,
+  Business,
+  Company,
+  Division,
+  Legal,
+  PageList,
+  TextPage,
+} from '../.contentlayer/generated';
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
+export const allTextPages: TextPage[] = compiled('TextPage');
 export const allBusinesses: Business[] = compiled('Business');
 export const allDivisions: Division[] = compiled('Division');
 export const company: Company = compiled('Company');

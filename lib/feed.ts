@@ -5,8 +5,8 @@ import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
 import { companyPage } from './pages';
 import { partFor } from './schema/article';
+import { articlePath, feedPaths, openGraphImagePath } from './schema/urls';
 import { absoluteUrl } from './site';
-import { articlePath, feedPaths, openGraphImagePath } from './urls';
 
 const news = companyPage('/news-insights');
 const title = `${news.title} | ${company.name}`;

@@ -3,8 +3,8 @@ import type { Article } from './articles';
 import { company } from './company';
 import type { Page } from './pages';
 import type { Redirect } from './redirects';
+import { feedPaths, openGraphImagePath } from './schema/urls';
 import { absoluteUrl, isPreview, siteUrl } from './site';
-import { feedPaths, openGraphImagePath } from './urls';
 
 /** In pixels. */
 export const openGraphImageSize = { width: 1200, height: 630 } as const;

@@ -1,8 +1,8 @@
 import { pageList as document } from '#content';
 import { type Article, articles } from './articles';
-import { legalDocuments } from './legal';
+import { legalDocuments, textDocuments } from './documents';
 import type { Category } from './schema/categories';
-import { articlePath } from './urls';
+import { articlePath } from './schema/urls';
 
 export type Page = {
   path: string;
@@ -33,6 +33,7 @@ export function pageOf({ slug, title, excerpt, date, category }: Article): Page 
 /** Every page for search engines, in the order of the navigation. */
 export const allPages: readonly Page[] = [
   ...document.pages.map(({ path }) => companyPage(path)),
+  ...textDocuments.map(({ path, title, description }) => ({ path, title, description })),
   ...legalDocuments.map(({ path, title, description, effective }) => ({
     ...{ path, title, description },
     modified: effective,

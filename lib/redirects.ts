@@ -1,5 +1,6 @@
 import { articles } from './articles';
-import { articlePath } from './urls';
+import { textDocuments } from './documents';
+import { articlePath } from './schema/urls';
 
 export type Redirect = {
   from: string;
@@ -9,6 +10,11 @@ export type Redirect = {
 };
 
 /** From every former URL to the current one. */
-export const redirects: readonly Redirect[] = articles.flatMap(({ slug, title, aliases }) =>
-  aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
-);
+export const redirects: readonly Redirect[] = [
+  ...articles.flatMap(({ slug, title, aliases }) =>
+    aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
+  ),
+  ...textDocuments.flatMap(({ path, title, aliases = [] }) =>
+    aliases.map((alias) => ({ from: `/${alias}`, to: path, title })),
+  ),
+];

@@ -1,21 +1,26 @@
 import { type ArchivePage, archivePages } from './archive';
 import { type Article, articles } from './articles';
-import { type LegalDocument, legalDocuments } from './legal';
+import { type LegalDocument, legalDocuments, type TextDocument, textDocuments } from './documents';
+import { type Page, pageOf } from './pages';
 import { type Redirect, redirects } from './redirects';
-import { articlePath } from './urls';
+import { articlePath } from './schema/urls';
 
 /** What is shown at a URL that comes from the content. */
 type Route =
-  | { kind: 'article'; article: Article }
+  | { kind: 'article'; page: Page; article: Article }
   | { kind: 'archive'; page: ArchivePage }
-  | { kind: 'legal'; document: LegalDocument }
+  | { kind: 'legal'; page: LegalDocument }
+  | { kind: 'text'; page: TextDocument }
   | { kind: 'redirect'; redirect: Redirect };
 
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([
-  ...articles.map((article) => [articlePath(article.slug), { kind: 'article', article }] as const),
+  ...articles.map(
+    (article) => [articlePath(article.slug), { kind: 'article', page: pageOf(article), article }] as const,
+  ),
   ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),
-  ...legalDocuments.map((document) => [document.path, { kind: 'legal', document }] as const),
+  ...legalDocuments.map((page) => [page.path, { kind: 'legal', page }] as const),
+  ...textDocuments.map((page) => [page.path, { kind: 'text', page }] as const),
   ...redirects.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
 ]);
 

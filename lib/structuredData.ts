@@ -11,8 +11,8 @@ import type { Article } from './articles';
 import { company, internationalPhone } from './company';
 import { companyPage, type Page } from './pages';
 import { partFor } from './schema/article';
+import { articlePath, openGraphImagePath } from './schema/urls';
 import { absoluteUrl } from './site';
-import { articlePath, openGraphImagePath } from './urls';
 
 const organizationId = absoluteUrl('/#organization');
 

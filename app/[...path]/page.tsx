@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { TextPage } from '@/components/company/TextPage';
 import { RedirectPage } from '@/components/frame/RedirectPage';
 import { LegalPage } from '@/components/legal/LegalPage';
 import { ArchivePage } from '@/components/news/ArchivePage';
 import { ArticlePage } from '@/components/news/ArticlePage';
 import { articlePageData } from '@/lib/articlePage';
 import { pageMetadata, redirectMetadata } from '@/lib/metadata';
-import { pageOf } from '@/lib/pages';
 import { routeOf, routePaths } from '@/lib/routes';
 
 export * from '../noPrefetch';
@@ -25,15 +25,15 @@ async function routeFor({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const route = await routeFor(props);
-  if (route.kind === 'article') return pageMetadata(pageOf(route.article), route.article);
   if (route.kind === 'redirect') return redirectMetadata(route.redirect);
-  return pageMetadata(route.kind === 'archive' ? route.page : route.document);
+  return pageMetadata(route.page, route.kind === 'article' ? route.article : undefined);
 }
 
 export default async function Page(props: Props) {
   const route = await routeFor(props);
   if (route.kind === 'article') return <ArticlePage data={articlePageData(route.article)} />;
   if (route.kind === 'archive') return <ArchivePage page={route.page} />;
-  if (route.kind === 'legal') return <LegalPage document={route.document} />;
+  if (route.kind === 'legal') return <LegalPage document={route.page} />;
+  if (route.kind === 'text') return <TextPage document={route.page} />;
   return <RedirectPage redirect={route.redirect} />;
 }

@@ -9,7 +9,7 @@ import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';
 import { Container } from '../ui/Container';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { legalNavigation, navigation } from './navigation';
+import { footerNavigation, legalNavigation } from './navigation';
 import { Wordmark } from './Wordmark';
 
 const Wrapper = styled.footer`
@@ -136,7 +136,7 @@ export function Footer() {
         </Group>
         <Section heading="Pages">
           <ul>
-            {navigation.map((item) => (
+            {footerNavigation.map((item) => (
               <li key={item.href}>
                 <Row href={item.href}>{item.name}</Row>
               </li>

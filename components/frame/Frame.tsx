@@ -4,12 +4,13 @@ import { Acknowledgement } from './Acknowledgement';
 import { Footer } from './Footer';
 import { FrameScript } from './FrameScript';
 import { Header } from './Header';
+import { belowHeaderRow } from './navigation';
 import { mainId, SkipLink } from './SkipLink';
 import { SpeculationRules } from './SpeculationRules';
 
 /** Locks the page behind the open menu and hides it from the keyboard and assistive technology. */
 const OpenMenu = createGlobalStyle`
-  @media screen and (max-width: 899.98px) {
+  ${belowHeaderRow} {
     :root:has(header :popover-open) {
       overflow: hidden;
     }

@@ -1,13 +1,10 @@
-'use client';
-
-// usePathname gives the shared layout the current page during the export.
-import { usePathname } from 'next/navigation';
 import { styled } from 'styled-components';
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { hoverUnderline } from '../theme/underline';
 import { fromHeaderRow, navigation } from './navigation';
+import { PageLink } from './PageLink';
 
 const List = styled.ul`
   ${fromHeaderRow} {
@@ -24,7 +21,7 @@ const Item = styled.li`
   }
 `;
 
-const Link = styled.a`
+const Link = styled(PageLink)`
   display: flex;
   align-items: center;
   /* 66 px with its border. */
@@ -72,14 +69,11 @@ const Link = styled.a`
 `;
 
 export function NavigationLinks() {
-  const pathname = usePathname();
   return (
     <List>
       {navigation.map(({ name, href }) => (
         <Item key={href}>
-          <Link href={href} aria-current={href === pathname ? 'page' : undefined}>
-            {name}
-          </Link>
+          <Link href={href}>{name}</Link>
         </Item>
       ))}
     </List>

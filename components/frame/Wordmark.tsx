@@ -15,7 +15,9 @@ const Link = styled.a`
   text-decoration: none;
 
   ${fromHeaderRow} {
-    flex: none;
+    /* A long name wraps rather than the links beside it. */
+    flex: 1 1 16rem;
+    max-width: max-content;
   }
 `;
 

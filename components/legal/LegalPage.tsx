@@ -2,7 +2,7 @@ import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '@/lib/dates';
-import type { LegalDocument } from '@/lib/legal';
+import type { LegalDocument } from '@/lib/documents';
 import { pageData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';

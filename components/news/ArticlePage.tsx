@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articlePage';
 import { pictureHost } from '@/lib/schema/picture';
+import { articlePath } from '@/lib/schema/urls';
 import { absoluteUrl } from '@/lib/site';
 import { articleData } from '@/lib/structuredData';
-import { articlePath } from '@/lib/urls';
 import { StructuredData } from '../seo/StructuredData';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

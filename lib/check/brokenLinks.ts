@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { nearest } from './didYouMean';
-import { documentOf, isDraft } from './document';
+import { documentOf, isDraft, pathsOf } from './document';
 import { addError } from './messages';
 import type { SiteUrls } from './siteUrls';
 
@@ -11,8 +11,7 @@ export function checkLinkTargets(
 ) {
   for (const file of files) {
     const document = documentOf(file);
-    const ownPath =
-      document.collection.name === 'Legal' ? `/${document.name}` : `/news-insights/${document.name}`;
+    const [ownPath = ''] = pathsOf(document);
     // Drafts may link to each other.
     const urls = isDraft(document) ? withDrafts : published;
     for (const { url, place } of document.links) {

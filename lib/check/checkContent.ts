@@ -6,6 +6,7 @@ import { compareFile, compareMessage } from 'vfile-sort';
 import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
+import { documentOf, pathsOf } from './document';
 import { checkDuplicates } from './duplicates';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
@@ -37,7 +38,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const publishedUrls = new VFile({ path, value: await readList(path) });
   checkPublishedUrls(publishedUrls, published);
   checkDuplicates(
-    documents.filter(({ data }) => data.collection?.name === 'Article'),
+    documents.filter((file) => pathsOf(documentOf(file)).length > 0),
     publishedPaths(publishedUrls),
   );
   const all = [...files, publishedUrls].sort(compareFile);

@@ -23,9 +23,20 @@ export function documentOf({ data, path }: VFile): CheckedDocument {
   return data.document;
 }
 
-/** A field's value, of any type; undefined if it is missing. */
-export function fieldOf({ yaml }: CheckedDocument, name: string): unknown {
+/** A field's value, of any type; undefined if it is missing or its collection does not have the field. */
+export function fieldOf({ yaml, collection }: CheckedDocument, name: string): unknown {
+  if (!(name in collection.schema.shape)) return undefined;
   return (yaml?.values as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** The paths of a document's page and of the redirects to it; none if no page shows it. */
+export function pathsOf(document: CheckedDocument): string[] {
+  const { name, collection } = document;
+  const { url, requiredSections } = collection;
+  if (!url || (requiredSections && !requiredSections.has(name))) return [];
+  const aliases = fieldOf(document, 'aliases');
+  const slugs = [name, ...(Array.isArray(aliases) ? aliases : [])];
+  return slugs.filter((slug) => typeof slug === 'string').map((slug) => url(slug));
 }
 
 export function isDraft(document: CheckedDocument): boolean {

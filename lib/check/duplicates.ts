@@ -1,33 +1,60 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { articlePath } from '../urls';
+import { type Collection, collections } from '../schema/collections';
+import { companyPaths, reservedPaths } from '../schema/pages';
 import { documentOf, fieldOf } from './document';
 import { addError, addWarning, startOfFile } from './messages';
 
 type Use = { file: VFile; value: string | number; place: Point };
 
+/** The paths that no other document can have. */
+const takenPaths = new Set<string>([
+  ...companyPaths,
+  ...reservedPaths,
+  ...collections.flatMap(requiredPaths),
+]);
+
+function requiredPaths({ requiredSections = new Map(), url }: Collection): string[] {
+  return [...requiredSections.keys()].flatMap((slug) => url?.(slug) ?? []);
+}
+
 /**
- * Adds messages about ids, titles, URLs and pictures that two articles share. The article of a published
- * path is the older one of two.
+ * Adds messages about ids, titles, URLs, pictures and positions that two documents with a page share. The document of a
+ * published path is the older one of two.
  */
-export function checkDuplicates(articles: readonly VFile[], publishedPaths: ReadonlySet<string>) {
+export function checkDuplicates(files: readonly VFile[], publishedPaths: ReadonlySet<string>) {
   reportSharedIds(
-    articles.flatMap((article) => usesOf(article, 'id')),
+    files.flatMap((file) => usesOf(file, 'id')),
     publishedPaths,
   );
   reportShared(
-    articles.flatMap((article) => usesOf(article, 'title')),
+    files.flatMap((file) => usesOf(file, 'title')),
     'unique-title',
     (title, other) => `title: '${title}' is also the title of ${other}: change one of the two`,
   );
-  const slugs = articles.map((file) => ({ file, value: documentOf(file).name, place: startOfFile }));
   reportShared(
-    [...slugs, ...articles.flatMap((article) => usesOf(article, 'aliases'))],
-    'unique-url',
-    (slug, other) =>
-      `/news-insights/${slug} is also the URL of ${other}: delete the alias, or rename the file`,
+    files.flatMap((file) => usesOf(file, 'navigation')),
+    'unique-navigation',
+    (position, other) => `navigation: ${position} is also the position of ${other}: change one of the two`,
   );
-  reportSharedPictures(articles);
+  const urls = files.filter((file) => !documentOf(file).collection.requiredSections).flatMap(urlsOf);
+  for (const { file, value, place } of urls.filter(({ value }) => takenPaths.has(String(value)))) {
+    const fix = place === startOfFile ? 'rename the file' : 'delete the alias';
+    addError(file, place, `the site already uses the URL ${value}: ${fix}`, 'unique-url');
+  }
+  reportShared(
+    urls,
+    'unique-url',
+    (path, other) => `${path} is also the URL of ${other}: delete the alias, or rename the file`,
+  );
+  reportSharedPictures(files);
+}
+
+/** The paths of a document's page and redirects. */
+function urlsOf(file: VFile): Use[] {
+  const { name, collection } = documentOf(file);
+  const slugs: Use[] = [{ file, value: name, place: startOfFile }, ...usesOf(file, 'aliases')];
+  return slugs.map((use) => ({ ...use, value: collection.url?.(String(use.value)) ?? '' }));
 }
 
 /** Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. */
@@ -50,7 +77,7 @@ function reportSharedIds(uses: readonly Use[], publishedPaths: ReadonlySet<strin
 /** The use in the only published article, otherwise the one with the earliest date; undefined if two are equal. */
 function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): Use | undefined {
   const published = uses.filter(({ file }) =>
-    slugsOf(file).some((slug) => publishedPaths.has(articlePath(slug))),
+    urlsOf(file).some(({ value }) => publishedPaths.has(String(value))),
   );
   if (published.length === 1) return published[0];
   const candidates = published.length > 0 ? published : uses;
@@ -58,11 +85,6 @@ function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): U
   const [earliest = '', second] = [...dates].sort();
   const isKnown = dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date)) && earliest !== second;
   return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
-}
-
-/** The names under which an article has been published, if it has been. */
-function slugsOf(file: VFile): string[] {
-  return [documentOf(file).name, ...usesOf(file, 'aliases').map(({ value }) => String(value))];
 }
 
 /** Adds an error at each use of a value that is used more than once, naming another use. */

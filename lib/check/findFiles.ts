@@ -2,7 +2,6 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
-import { legalSections } from '../schema/legalText';
 import { slugOf } from '../schema/slug';
 import { nearest } from './didYouMean';
 import { addError, startOfFile } from './messages';
@@ -37,14 +36,15 @@ export async function findFiles(folder: string): Promise<VFile[]> {
       files.push(new VFile({ path: join(folder, collection.path), data: { collection } }));
       continue;
     }
-    for (const name of await filesBelow(join(folder, collection.path)))
-      files.push(fileIn(collection, folder, name));
+    const names = await filesBelow(join(folder, collection.path), collection);
+    for (const name of names) files.push(fileIn(collection, folder, name));
+    files.push(...missingDocuments(collection, folder, names));
   }
   for (const name of await filesBelow(folder)) {
     if (expected.has(topLevelName(name))) continue;
     files.push(fileWithError(join(folder, name), strayFileReason(name)));
   }
-  return [...files, ...missingLegalPages(folder, files)];
+  return files;
 }
 
 function fileIn(collection: Collection, folder: string, name: string): VFile {
@@ -67,15 +67,22 @@ function topLevelName(path: string): string {
 }
 
 /** Files at any depth, as sorted paths relative to the folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+async function filesBelow(
+  folder: string,
+  { isOptional = false }: Pick<Collection, 'isOptional'> = {},
+): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (isOptional && error.code === 'ENOENT') return [];
+    throw error;
+  });
   return entries
     .filter((entry) => !entry.isDirectory() && !ignoredFiles.has(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
     .sort();
 }
 
-function fileNameReason(name: string, { path, extension }: Collection): string | undefined {
+function fileNameReason(name: string, collection: Collection): string | undefined {
+  const { path, extension, requiredSections } = collection;
   const slug = slugOf(basename(name, extname(name)));
   if (name !== basename(name)) return `files in subfolders of ${path}/ are ignored: move it to ${path}/`;
   if (!name.endsWith(extension)) {
@@ -88,14 +95,10 @@ function fileNameReason(name: string, { path, extension }: Collection): string |
   if (reservedNames.test(own)) return `Windows does not allow a file named ${own}: choose a longer name`;
   if (own !== slug)
     return `the name must be lower-case words joined by hyphens: rename it to ${slug}${extension}`;
-  if (path === 'legal' && !(own in legalSections))
-    return `no page shows this file: the names are ${legalNames}`;
-  return undefined;
+  if (!requiredSections || requiredSections.has(own)) return undefined;
+  const names = [...requiredSections.keys()].map((required) => required + extension);
+  return `no page shows this file: the names are ${names.join(' and ')}`;
 }
-
-const legalNames = Object.keys(legalSections)
-  .map((name) => `${name}.mdx`)
-  .join(' and ');
 
 function strayFileReason(name: string): string {
   const meant = nearest(
@@ -107,9 +110,15 @@ function strayFileReason(name: string): string {
     : 'the site does not use this file: move it to the right folder, or delete it';
 }
 
-function missingLegalPages(folder: string, files: readonly VFile[]): VFile[] {
-  return Object.keys(legalSections)
-    .map((name) => ({ name, path: join(folder, 'legal', `${name}.mdx`) }))
-    .filter(({ path }) => !files.some((file) => file.path === path))
-    .map(({ name, path }) => fileWithError(path, `the file is missing: the page /${name} needs it`));
+/** An error for each required document of a collection that its folder lacks. */
+function missingDocuments(collection: Collection, folder: string, names: readonly string[]): VFile[] {
+  const { path, extension, requiredSections = new Map(), url } = collection;
+  return [...requiredSections.keys()]
+    .filter((required) => !names.includes(required + extension))
+    .map((required) =>
+      fileWithError(
+        join(folder, path, required + extension),
+        `the file is missing: the page ${url?.(required)} needs it`,
+      ),
+    );
 }

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { VFile } from 'vfile';
+import { collections } from '../schema/collections';
 import { addError } from './messages';
 import type { SiteUrls } from './siteUrls';
 
@@ -6,7 +8,7 @@ import type { SiteUrls } from './siteUrls';
 export const publishedUrlsFile = 'published-urls.txt';
 
 /** The path on each line of the list; empty for comments and empty lines. */
-function pathsOf(file: VFile): string[] {
+function listed(file: VFile): string[] {
   return String(file)
     .split(/\r?\n/)
     .map((line) =>
@@ -19,18 +21,22 @@ function pathsOf(file: VFile): string[] {
 
 /** Every path that has been published. */
 export function publishedPaths(file: VFile): ReadonlySet<string> {
-  return new Set(pathsOf(file).filter((path) => path !== ''));
+  return new Set(listed(file).filter((path) => path !== ''));
 }
 
 /** Adds an error for each published URL that is no longer a page or redirect. Lines that start with # are comments. */
 export function checkPublishedUrls(file: VFile, urls: SiteUrls) {
-  for (const [index, path] of pathsOf(file).entries()) {
+  for (const [index, path] of listed(file).entries()) {
     if (!path || urls.has(path)) continue;
-    const slug = path.replace('/news-insights/', '');
-    const fix = path.startsWith('/news-insights/')
-      ? `add "${slug}" to the aliases of the article that replaces it`
-      : 'restore the page';
-    const reason = `the published URL ${path} has no page or redirect: ${fix}`;
+    const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;
     addError(file, { line: index + 1, column: 1 }, reason, 'no-lost-urls');
   }
+}
+
+function fixFor(path: string): string {
+  const slug = basename(path);
+  const owner = collections.find(({ schema, url }) => 'aliases' in schema.shape && path === url?.(slug));
+  return owner
+    ? `restore the page, or add "${slug}" to the aliases of the file in content/${owner.path}/ that replaces it`
+    : 'restore the page';
 }

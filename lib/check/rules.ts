@@ -1,5 +1,6 @@
 import type { Preset } from 'unified';
 import { abn } from './rules/abn';
+import { additionalSections } from './rules/additionalSections';
 import { fieldLength } from './rules/fieldLength';
 import { fieldSchema } from './rules/fieldSchema';
 import { footnotes } from './rules/footnotes';
@@ -66,6 +67,7 @@ export function rules(speller?: Speller): Preset {
       [noRepeatedTitle, ['error']],
       [noBoldHeadings, ['warn']],
       [legalSections, ['error']],
+      [additionalSections, ['warn']],
       [linkUrl, ['error']],
       [noEmptyLinks, ['error']],
       [noFailedLinks, ['error']],

@@ -1,8 +1,7 @@
 import type { VFile } from 'vfile';
-import { legalSections } from '../schema/legalText';
 import { companyAnchors, companyPaths } from '../schema/pages';
-import { articlePath, feedPaths } from '../urls';
-import { documentOf, fieldOf, isDraft } from './document';
+import { feedPaths } from '../schema/urls';
+import { documentOf, isDraft, pathsOf } from './document';
 
 /** Every path of the site with the anchors on its page; undefined where they are unknown. */
 export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -13,12 +12,9 @@ export function siteUrls(files: readonly VFile[], { drafts }: { drafts: boolean 
   for (const path of companyPaths) urls.set(path, new Set(companyAnchors[path]));
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
   for (const document of files.map(documentOf)) {
-    const { name, collection, anchors } = document;
-    if (collection.name === 'Legal' && name in legalSections) urls.set(`/${name}`, anchors);
-    if (collection.name !== 'Article' || (isDraft(document) && !drafts)) continue;
-    const aliases = fieldOf(document, 'aliases');
-    for (const slug of [name, ...(Array.isArray(aliases) ? aliases : [])])
-      if (typeof slug === 'string') urls.set(articlePath(slug), anchors);
+    if (isDraft(document) && !drafts) continue;
+    // checkDuplicates reports URLs of company pages.
+    for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, document.anchors);
   }
   return urls;
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { categories } from './categories';
 import { alternativeTextReason, picture } from './picture';
-import { isoDate, line, text } from './text';
-
-/** An article's file name without its extension. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { aliases, isoDate, line, text } from './text';
 
 const wholeNumber = 'must be a whole number, 1 or more, without quotation marks';
 
@@ -44,13 +41,7 @@ export const article = z
         description: 'true keeps the article off the site. Delete the line to publish it.',
         examples: [true],
       }),
-    aliases: z
-      .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
-      .optional()
-      .meta({
-        description: 'Former file names of the article, without .md: their URLs redirect here.',
-        examples: [['former-file-name']],
-      }),
+    aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
   })
   .meta({ title: 'Article' });
 

@@ -4,32 +4,95 @@ import { business } from './business';
 import { company } from './company';
 import { division } from './division';
 import { legal } from './legal';
+import { legalSections } from './legalText';
 import { pages } from './pages';
+import { textPage } from './textPage';
+import { articlePath } from './urls';
 
 export type Collection = {
   /** Contentlayer's name of the document type. */
   name: string;
   /** Folder below content/, or the file itself for a singleton. */
   path: string;
+  /** Whether the folder may be missing, because git keeps no empty folders. */
+  isOptional?: boolean;
   extension: '.md' | '.mdx' | '.yaml';
   schema: z.ZodObject;
+  /** The path of a document's page; undefined if its documents have no page of their own. */
+  url?(slug: string): string;
+  /** The documents that must exist, each with its level-2 headings in order. No other document has a page. */
+  requiredSections?: ReadonlyMap<string, readonly string[]>;
+  /** Fields whose words are checked. */
+  prose: readonly string[];
+  /** Fields that cards, browser tabs and search results cut off, with the number of characters they show. */
+  shownLength?: ReadonlyMap<string, number>;
 };
 
-/** Every kind of document in content/: the one list that Contentlayer, the check and the tools share. */
-export const collections = [
-  { name: 'Article', path: 'articles', extension: '.md', schema: article },
-  { name: 'Legal', path: 'legal', extension: '.mdx', schema: legal },
-  { name: 'Business', path: 'businesses', extension: '.yaml', schema: business },
-  { name: 'Division', path: 'divisions', extension: '.yaml', schema: division },
-  { name: 'Company', path: 'company.yaml', extension: '.yaml', schema: company },
-  { name: 'PageList', path: 'pages.yaml', extension: '.yaml', schema: pages },
+const metadata = {
+  prose: ['title', 'description'],
+  shownLength: new Map([
+    ['title', 70],
+    ['description', 160],
+  ]),
+} as const;
+
+const list = [
+  {
+    name: 'Article',
+    path: 'articles',
+    extension: '.md',
+    schema: article,
+    url: articlePath,
+    prose: ['title', 'excerpt', 'imageAlt'],
+    shownLength: new Map([
+      ['title', 70],
+      ['excerpt', 160],
+    ]),
+  },
+  {
+    name: 'TextPage',
+    path: 'pages',
+    isOptional: true,
+    extension: '.md',
+    schema: textPage,
+    url: (slug) => `/${slug}`,
+    ...metadata,
+  },
+  {
+    name: 'Legal',
+    path: 'legal',
+    extension: '.mdx',
+    schema: legal,
+    url: (slug) => `/${slug}`,
+    requiredSections: legalSections,
+    ...metadata,
+  },
+  {
+    name: 'Business',
+    path: 'businesses',
+    extension: '.yaml',
+    schema: business,
+    prose: ['summary', 'description', 'features'],
+  },
+  { name: 'Division', path: 'divisions', extension: '.yaml', schema: division, prose: ['summary'] },
+  {
+    name: 'Company',
+    path: 'company.yaml',
+    extension: '.yaml',
+    schema: company,
+    prose: ['tagline', 'description', 'introduction', 'heading', 'text'],
+  },
+  { name: 'PageList', path: 'pages.yaml', extension: '.yaml', schema: pages, ...metadata },
 ] as const satisfies readonly Collection[];
 
-type Collections = (typeof collections)[number];
+/** Every kind of document in content/: the one list that Contentlayer, the check and the tools share. */
+export const collections: readonly Collection[] = list;
+
+type Collections = (typeof list)[number];
 
 /** The collection of a name. */
 export function collectionOf<Name extends Collections['name']>(
   name: Name,
 ): Extract<Collections, { name: Name }> {
-  return collections.find((collection) => collection.name === name) as Extract<Collections, { name: Name }>;
+  return list.find((collection) => collection.name === name) as Extract<Collections, { name: Name }>;
 }

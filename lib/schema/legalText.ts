@@ -1,28 +1,34 @@
 /** The headings of each legal page in order, as the specification requires. */
-export const legalSections: Readonly<Record<string, readonly string[]>> = {
-  'privacy-policy': [
-    'Purpose',
-    'Consent',
-    'How We Use Personal Data',
-    'Who We Share Personal Data With',
-    'How Long We Store Personal Data',
-    'How We Protect Your Personal Data',
-    'Children',
-    'How to Access/Modify/Delete/Challenge Data',
-    'Cookie Policy',
-    'Modifications',
-    'Contact Information',
+export const legalSections: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'privacy-policy',
+    [
+      'Purpose',
+      'Consent',
+      'How We Use Personal Data',
+      'Who We Share Personal Data With',
+      'How Long We Store Personal Data',
+      'How We Protect Your Personal Data',
+      'Children',
+      'How to Access/Modify/Delete/Challenge Data',
+      'Cookie Policy',
+      'Modifications',
+      'Contact Information',
+    ],
   ],
-  'terms-of-service': [
-    'Intellectual Property',
-    'Limitation of Liability',
-    'Indemnity',
-    'Applicable Law',
-    'Severability',
-    'Changes',
-    'Contact Details',
+  [
+    'terms-of-service',
+    [
+      'Intellectual Property',
+      'Limitation of Liability',
+      'Indemnity',
+      'Applicable Law',
+      'Severability',
+      'Changes',
+      'Contact Details',
+    ],
   ],
-};
+]);
 
 /** The tags that legal texts may use, which show facts from content/company.yaml. */
 export const legalComponents = ['CompanyName', 'CompanyContact', 'CompanyEmail', 'CompanyPhone'] as const;

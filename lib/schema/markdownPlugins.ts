@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { externalLinks } from './externalLinks';
 import { headingIds } from './headingIds';
-import { refuseCode } from './refuseCode';
+import { mdxComponents } from './mdxComponents';
 import { sanitizing } from './sanitizing';
 import { scrollableBlocks } from './scrollableBlocks';
 import { validMarkup } from './validMarkup';
@@ -24,4 +24,4 @@ const rehypePlugins: PluggableList = [
 export const markdown = { remarkPlugins, rehypePlugins };
 
 /** For legal texts, which become components. */
-export const mdx = { remarkPlugins: [refuseCode, ...remarkPlugins], rehypePlugins };
+export const mdx = { remarkPlugins: [mdxComponents, ...remarkPlugins], rehypePlugins };

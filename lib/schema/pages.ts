@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** The pages of the site that are neither articles nor legal texts. */
+/** The pages of the site that do not come from files of text. */
 export const companyPaths = ['/', '/about', '/our-businesses', '/news-insights', '/contact'] as const;
+
+/**
+ * Further names at the top of the export, and of the home page's Open Graph image. No other page can have them. A test
+ * on the export keeps this list complete.
+ */
+export const reservedPaths = [
+  ...['/404', '/assets', '/drawings', '/feed', '/home', '/icons', '/index', '/lists'],
+  ...['/llms', '/manifest', '/robots', '/share', '/sitemap'],
+] as const;
 
 /**
  * The ids of headings on these pages, which links can target. The content check cannot see the components, so a

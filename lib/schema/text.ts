@@ -25,6 +25,17 @@ function nonEmpty(string: z.ZodString, description: string) {
   );
 }
 
+/** A file name without its extension. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Former file names of a document. */
+export function aliases(description: string) {
+  return z
+    .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
+    .optional()
+    .meta({ description, examples: [['former-file-name']] });
+}
+
 /** A calendar day as `2025-07-21`. Rejects a day that does not exist. */
 export function isoDate(description: string) {
   return z.iso

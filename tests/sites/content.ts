@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from './sites';
@@ -18,6 +18,9 @@ export type Article = {
   aliases: string[];
   hasText: boolean;
 };
+
+/** A page of text. */
+export type TextPage = { path: string; title: string; navigation?: number; aliases: string[] };
 
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
   copyrightYear: number;
@@ -39,6 +42,7 @@ export type Content = {
   divisions: Venture[];
   /** Published articles, without drafts and those of a later day, newest first, then by lower id. */
   articles: Article[];
+  textPages: TextPage[];
   /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
   publishedUrls: string[];
@@ -62,6 +66,7 @@ export function readContent(folder: string): Content {
     businesses: all('businesses').sort(byOrder),
     divisions: all('divisions').sort(byOrder),
     articles: articlesIn(join(folder, 'articles')),
+    textPages: textPagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
@@ -84,6 +89,15 @@ function articlesIn(folder: string): Article[] {
       aliases: (fields.aliases ?? []) as string[],
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+}
+
+function textPagesIn(folder: string): TextPage[] {
+  // git keeps no empty folders.
+  if (!existsSync(folder)) return [];
+  return filesIn(folder, '.md').map((file) => {
+    const { title, navigation, aliases = [] } = frontMatterOf(readText(join(folder, file))).fields;
+    return { path: `/${file.replace(/\.md$/, '')}`, title, navigation, aliases } as TextPage;
+  });
 }
 
 function frontMatterOf(source: string): { fields: Record<string, unknown>; text: string } {

@@ -55,12 +55,15 @@ export async function writeVariantContent(content: string): Promise<void> {
   for (const folder of ['businesses', 'divisions'])
     for (const file of await readdir(join(content, folder)))
       await editFile(join(content, folder, file), withoutPlaceholderMarks, { mayBeUnchanged: true });
+  // Pages of text, one of them in the header.
+  await cp(`${fixtures}/variant/pages`, join(content, 'pages'), { recursive: true });
   // A lawyer has changed and approved the legal texts.
   await edit('legal/privacy-policy.mdx', (text) =>
     text
       .replace('reviewed: false', 'reviewed: true')
       .replace('effective: 2025-09-16', 'effective: 2027-02-28')
       .replace('## Cookie Policy\n', '## Cookie **Policy**\n')
+      .replace('## Modifications\n', '## Surveys\n\nThe lawyer added a section here.\n\n## Modifications\n')
       .replace(
         '## Consent\n',
         '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',

@@ -1,4 +1,4 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
@@ -143,6 +143,30 @@ describe('the content check', { timeout: 30_000 }, () => {
     const text = await readFile(join(folder, cctv), 'utf8');
     await writeFile(join(folder, cctv), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     expect(messagesOf(await checkContent(folder))).toEqual([]);
+  });
+});
+
+describe('a published URL', { timeout: 30_000 }, () => {
+  /** The messages about these published URLs, with a page of text at /careers that was /jobs before. */
+  async function messagesAboutUrls(...urls: string[]) {
+    const folder = await contentCopy();
+    const page = 'title: Careers\ndescription: Who we look for.\naliases: [jobs]';
+    await mkdir(join(folder, 'pages'));
+    await writeFile(join(folder, 'pages/careers.md'), `---\n${page}\n---\n\nWrite to us.\n`);
+    await writeFile(join(folder, 'published-urls.txt'), `${urls.join('\n')}\n`);
+    return messagesOf(await checkContent(folder)).map(({ line, reason }) => `${line} ${reason}`);
+  }
+
+  test('that is a page or a redirect is not reported', async () => {
+    expect(await messagesAboutUrls('/', '/about', '/privacy-policy', '/careers', '/jobs')).toEqual([]);
+  });
+
+  test('that is lost is reported with the folder of the file that can replace it', async () => {
+    expect(await messagesAboutUrls('/careers', '/giving', '/news-insights/lost', '/a/b')).toEqual([
+      '2 the published URL /giving has no page or redirect: restore the page, or add "giving" to the aliases of the file in content/pages/ that replaces it',
+      '3 the published URL /news-insights/lost has no page or redirect: restore the page, or add "lost" to the aliases of the file in content/articles/ that replaces it',
+      '4 the published URL /a/b has no page or redirect: restore the page',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/check/messages';
@@ -60,6 +60,16 @@ describe('CONTRIBUTING.md', async () => {
 
   test('lists the categories', () => {
     expect(guide).toContain(`One of ${categories.join(', ')}, spelt exactly like this.`);
+  });
+
+  test('has an example page of text that passes the check', async () => {
+    const folder = await projectFolder();
+    const [, page = ''] = /```markdown\n(---\n[^`]*?navigation:[^`]*)```/.exec(guide) ?? [];
+    const path = join(folder, 'content/pages/careers.md');
+    await mkdir(dirname(path));
+    await writeFile(path, page);
+    const file = (await checkContent(join(folder, 'content'))).find((checked) => checked.path === path);
+    expect(file?.messages.map(formatMessage)).toEqual([]);
   });
 
   test('has a table of messages', () => {

@@ -18,7 +18,7 @@ describe("'use client'", () => {
   test('is only in files with a hook, or where Next.js requires it', () => {
     expect(marked).toEqual([
       'components/contact/ContactForm.tsx',
-      'components/frame/NavigationLinks.tsx',
+      'components/frame/PageLink.tsx',
       'components/news/NewsBrowser.tsx',
       'components/news/SubscriptionForm.tsx',
       'components/theme/StyleRegistry.tsx',

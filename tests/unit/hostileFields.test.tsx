@@ -57,12 +57,13 @@ const additions: Record<string, object> = {
   Company: { delivery: endpoints },
 };
 
-/** A document of a collection from the specification's content, with all optional fields. */
-function documentOf({ name, path, extension }: (typeof collections)[number]): unknown {
+/** A document of a collection, with all optional fields. The specification's content has no pages of text. */
+function documentOf({ name, path, extension, isOptional }: (typeof collections)[number]): unknown {
+  const folder = isOptional ? 'tests/fixtures/variant' : specification;
   const [file] = path.endsWith(extension)
     ? [path]
-    : readdirSync(`${specification}/${path}`).map((each) => `${path}/${each}`);
-  const source = readFileSync(`${specification}/${file}`, 'utf8');
+    : readdirSync(`${folder}/${path}`).map((each) => `${path}/${each}`);
+  const source = readFileSync(`${folder}/${file}`, 'utf8');
   const fields = extension === '.yaml' ? source : source.split(/^---$/m)[1];
   return { ...parse(fields as string), ...additions[name] };
 }
@@ -70,6 +71,7 @@ function documentOf({ name, path, extension }: (typeof collections)[number]): un
 /** Fields that only pages show, so that escaping is enough. */
 const shown: Record<string, string[]> = {
   Article: ['title', 'excerpt', 'imageAlt'],
+  TextPage: ['title', 'description'],
   Legal: ['title', 'description', 'typeOfSite'],
   Business: [
     ...['name', 'sector', 'summary', 'description', 'features', 'service'],

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { type Collection, collectionOf } from '@/lib/schema/collections';
 import { markdown as plugins } from '@/lib/schema/markdownPlugins';
-import { refuseCode } from '@/lib/schema/refuseCode';
+import { mdxComponents } from '@/lib/schema/mdxComponents';
 import { sanitizing } from '@/lib/schema/sanitizing';
 import { html } from '../fixtures/hostile/html';
 import { markdown, mdx, shownAsText } from '../fixtures/hostile/markdown';
@@ -110,14 +110,14 @@ test('the sanitiser keeps everything that good texts contain', () => {
 test('code in a legal text stops the build before it is compiled', () => {
   const parser = unified().use(remarkParse).use(remarkMdx);
   for (const [name, text] of Object.entries(mdx)) {
-    expect(() => unified().use(refuseCode).runSync(parser.parse(text)), name).toThrow(/program code/);
+    expect(() => unified().use(mdxComponents).runSync(parser.parse(text)), name).toThrow(/program code/);
   }
 });
 
 test('comments and the components of legal texts are not code', () => {
   const parser = unified().use(remarkParse).use(remarkMdx);
   const text = 'By <CompanyName />, reached at <CompanyEmail />. {/* A comment. */}\n\n<CompanyContact />';
-  expect(() => unified().use(refuseCode).runSync(parser.parse(text))).not.toThrow();
+  expect(() => unified().use(mdxComponents).runSync(parser.parse(text))).not.toThrow();
 });
 
 test('program code in front matter is rejected and never runs', async () => {

@@ -2,7 +2,7 @@ import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '@/lib/dates';
-import { type LegalDocument, legalDocuments } from '@/lib/legal';
+import { type LegalDocument, legalDocuments } from '@/lib/documents';
 import { sectionsOf } from '@/lib/schema/sections';
 import { compileMarkdown } from './support/compileMarkdown';
 

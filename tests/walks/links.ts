@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyAnchors } from '../../lib/schema/pages';
+import { companyAnchors, companyPaths, reservedPaths } from '../../lib/schema/pages';
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import type { Link } from './exportedPages';
+import { type Link, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Targets and names of the links of every page. */
@@ -117,11 +117,55 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     ).toEqual([]);
   });
 
-  const aliases = content.articles.flatMap((article) =>
-    article.aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: article.path })),
-  );
+  test('the header and the footer list the pages of text, in the header at their positions', () => {
+    const inHeader = content.textPages.filter(({ navigation }) => navigation !== undefined);
+    for (const { file, elements } of all) {
+      const linksIn = (tag: string) =>
+        walk(elements.find(({ tagName }) => tagName === tag) as Element)
+          .filter(isElement)
+          .filter(({ tagName }) => tagName === 'a')
+          .map((link) => ({ path: attribute(link, 'href'), title: normalizedText(link) }));
+      // The first link is the logo.
+      const header = linksIn('header').slice(1);
+      const last = header.findIndex(({ path }) => path?.startsWith('tel:'));
+      for (const { path, title, navigation = 0 } of inHeader)
+        expect.soft(header[Math.min(navigation, last) - 1], file).toEqual({ path, title });
+      const footer = linksIn('footer').filter(({ path }) =>
+        content.textPages.some((page) => page.path === path),
+      );
+      expect
+        .soft(footer.map(({ path }) => path).sort(), file)
+        .toEqual(content.textPages.map(({ path }) => path).sort());
+      expect
+        .soft(
+          header.filter(({ path }) => footer.some((link) => link.path === path)),
+          file,
+        )
+        .toHaveLength(inHeader.length);
+    }
+  });
 
-  test('exactly the aliases of articles redirect', () => {
+  test('the content check reserves every name at the top of the export', () => {
+    const own = new Set(
+      content.textPages.flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => `/${alias}`)]),
+    );
+    const names = readdirSync(out).map((name) => `/${name.replace(/\..*$/, '')}`);
+    const reserved: string[] = [...companyPaths, ...reservedPaths, ...Object.keys(content.legal)];
+    expect(
+      names.filter((name) => /^\/[a-z0-9-]+$/.test(name) && !own.has(name) && !reserved.includes(name)),
+    ).toEqual([]);
+  });
+
+  const aliases = [
+    ...content.articles.flatMap((article) =>
+      article.aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: article.path })),
+    ),
+    ...content.textPages.flatMap((page) =>
+      page.aliases.map((alias) => ({ from: `/${alias}`, to: page.path })),
+    ),
+  ];
+
+  test('exactly the aliases redirect', () => {
     expect(redirects.map(({ path }) => path).sort()).toEqual(aliases.map(({ from }) => from).sort());
     const lines = readFileSync(join(out, '_redirects'), 'utf8').split('\n').filter(Boolean);
     expect(lines.sort()).toEqual(aliases.map(({ from, to }) => `${from} ${to} 301`).sort());

@@ -7,7 +7,7 @@ import { businesses, company } from '../../lib/company';
 import { logoFile } from '../../lib/drawings/logo';
 import { allPages, type Page } from '../../lib/pages';
 import { slugOf } from '../../lib/schema/slug';
-import { openGraphImagePath } from '../../lib/urls';
+import { openGraphImagePath } from '../../lib/schema/urls';
 import { drawOpenGraphImage } from './openGraphImage';
 
 /** The drawing of each page that is neither an article nor a legal page. */

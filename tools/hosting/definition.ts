@@ -1,5 +1,5 @@
+import { feedPaths } from '../../lib/schema/urls';
 import { isPreview } from '../../lib/site';
-import { feedPaths } from '../../lib/urls';
 
 /** Browser features that no page uses. The exception, clipboard-write, is for copying an article's URL. */
 const unusedFeatures = [

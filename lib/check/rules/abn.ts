@@ -5,7 +5,6 @@ import { documentOf, fieldOf } from '../document';
 /** Reports a company ABN with a wrong checksum, unless it is marked as a placeholder. */
 export const abn = lintRule<Root>('fields:abn', (_, file) => {
   const document = documentOf(file);
-  if (document.collection.name !== 'Company') return;
   const number = fieldOf(document, 'abn');
   const placeholders = fieldOf(document, 'placeholders');
   if (Array.isArray(placeholders) && placeholders.includes('abn')) return;

@@ -123,6 +123,9 @@ const elsewhere: Record<string, string> = {
   published: 'date',
   pubDate: 'date',
   time: 'readTime',
+  menu: 'navigation',
+  nav: 'navigation',
+  position: 'navigation',
   standIns: 'placeholders',
 };
 

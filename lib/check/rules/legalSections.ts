@@ -1,38 +1,21 @@
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import type { Point } from 'unist';
-import { legalSections as requiredSections } from '../../schema/legalText';
-import { nearest } from '../didYouMean';
 import { documentOf } from '../document';
-import { nodesOfType } from '../nodes';
-import { startOf } from '../places';
+import { compareSections } from '../requiredSections';
 
-type Section = { title: string; place: Point };
-
-/** Checks the sections of a legal page against the required ones and their order. */
+/** Checks that the required sections of a text are there, spelt correctly, once and in their order. */
 export const legalSections = lintRule<Root>('headings:legal-sections', (tree, file) => {
-  const { name, collection, lines, anchors } = documentOf(file);
-  const required = requiredSections[name];
-  const isParsed = anchors !== undefined;
-  if (collection.name !== 'Legal' || !required || !isParsed) return;
-  const found: Section[] = [];
-  for (const heading of nodesOfType(tree, 'heading')) {
-    if (heading.depth === 2) found.push({ title: textOf(heading).trim(), place: startOf(heading) });
-  }
-  const missing = required.filter((section) => !found.some(({ title }) => title === section));
-  const meantBy = new Map(found.map(({ title }) => [title, nearest(title, missing)]));
+  const sections = compareSections(tree, file);
+  if (!sections) return;
+  const { required, found, missing, meantBy } = sections;
   let last = -1;
   for (const [index, { title, place }] of found.entries()) {
     const order = required.indexOf(title);
     if (found.findIndex((other) => other.title === title) < index) {
       file.message(`the section '${title}' is here twice: combine the two`, place);
-    } else if (order < 0) {
-      const fix = meantBy.get(title)
-        ? `did you mean '${meantBy.get(title)}'?`
-        : 'this page has no such section: make it a subheading with ###, or delete it';
-      file.message(`'${title}': ${fix}`, place);
-    } else if (order < last) {
+    } else if (meantBy.has(title)) {
+      file.message(`'${title}': did you mean '${meantBy.get(title)}'?`, place);
+    } else if (order >= 0 && order < last) {
       file.message(`the section '${title}' belongs before '${required[last]}': move it up`, place);
     }
     last = Math.max(last, order);
@@ -44,6 +27,6 @@ export const legalSections = lintRule<Root>('headings:legal-sections', (tree, fi
     const next = found.find(({ title }) => required.indexOf(title) > order);
     const where = previous ? `after '${previous}'` : 'at the top';
     const reason = `the section '${section}' is missing: write ## ${section} ${where}`;
-    file.message(reason, next?.place ?? { line: lines.length, column: 1 });
+    file.message(reason, next?.place ?? { line: documentOf(file).lines.length, column: 1 });
   }
 });

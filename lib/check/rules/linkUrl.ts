@@ -1,17 +1,20 @@
 import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
+import { type Collection, collections } from '../../schema/collections';
 import { nearest } from '../didYouMean';
+import { documentOf } from '../document';
 import { halfLinks } from '../halfLinks';
 import { linksOf } from '../links';
 
 /** Reports links whose URL is invalid or unsafe. */
 export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
+  const { collection } = documentOf(file);
   // noFailedLinks and noVagueLinks report these, with their full URL.
   const halves = new Set<unknown>(halfLinks(tree).map(({ link }) => link));
   for (const link of linksOf(tree)) {
     if (halves.has(link)) continue;
-    const reason = linkUrlReason(writtenUrl(link));
+    const reason = linkUrlReason(writtenUrl(link), collection);
     if (reason) file.message(reason, link);
   }
 });
@@ -22,14 +25,14 @@ function writtenUrl(link: Link | Definition): string {
 }
 
 /** What is wrong with the URL of a link, and what to write. checkLinkTargets checks paths of this site. */
-function linkUrlReason(written: string): string | undefined {
+function linkUrlReason(written: string, collection: Collection): string | undefined {
   // Browsers ignore these characters: "java\nscript:" would run.
   const url = written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '');
   if (url === '') return 'this link has no URL: write it between the round brackets';
   if (/^[/\\]{2}/.test(url)) return `write the full URL: https:${url.replaceAll('\\', '/')}`;
   if (url.startsWith('#') || url.startsWith('/')) return undefined;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
-  return scheme ? schemeReason(scheme.toLowerCase(), url) : relativeUrlReason(url);
+  return scheme ? schemeReason(scheme.toLowerCase(), url) : relativeUrlReason(url, collection);
 }
 
 function schemeReason(scheme: string, url: string): string | undefined {
@@ -58,14 +61,15 @@ function isHttps(url: string): boolean {
   return /^https:\/\/[^/\\]/i.test(url) && URL.canParse(url) && /[^.]\.[^.]/.test(new URL(url).hostname);
 }
 
-function relativeUrlReason(url: string): string {
+function relativeUrlReason(url: string, own: Collection): string {
   const [path = url] = url.split(/[?#]/);
   const [, host] = /^https?\/\/(.+)/i.exec(url) ?? [];
   if (host) return `the colon is missing: write https://${host.slice(0, 80)}`;
   if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url)) return `write mailto:${url}`;
   if (/\.mdx?$/i.test(path)) {
-    const name = path.replace(/^.*[/\\]/, '').replace(/\.mdx?$/i, '');
-    return `link to the page, not the file: /news-insights/${name}`;
+    const [folder, file = ''] = ['', ...path.split(/[/\\]/)].slice(-2);
+    const collection = collections.find(({ path, url }) => url && path === folder) ?? own;
+    return `link to the page, not the file: ${collection.url?.(file.replace(/\.mdx?$/i, ''))}`;
   }
   if (
     /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)

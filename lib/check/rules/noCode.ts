@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { lintRule } from 'unified-lint-rule';
-import { isComment } from '../../schema/refuseCode';
+import { isComment } from '../../schema/mdxComponents';
 import { nodesOfType } from '../nodes';
 
 /** Reports expressions, imports and exports in a legal text, which would run during the build. */

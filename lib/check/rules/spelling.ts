@@ -6,17 +6,13 @@ import { nodesOfType } from '../nodes';
 import { placeInText } from '../places';
 import { type Speller, wordListFile } from '../speller';
 
-/** Fields with prose; the others are names, numbers and URLs. */
-const proseFields =
-  /^(?:title|excerpt|imageAlt|description|introduction|summary|tagline|features|text|heading)$/;
-
 /** Reports each word that is neither in the dictionary nor in the project's word list, once. */
 export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
-  const { yaml, lines } = documentOf(file);
+  const { yaml, lines, collection } = documentOf(file);
   const found = new Map<string, Point>();
   for (const { path, text, place } of yaml?.texts ?? []) {
     const name = path.findLast((key) => typeof key === 'string');
-    if (!proseFields.test(String(name))) continue;
+    if (!collection.prose.includes(String(name))) continue;
     for (const { word } of unknownWords(text, speller))
       if (!found.has(word)) found.set(word, placeInField(lines, place, word));
   }

@@ -5,9 +5,9 @@ import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
 import { startOf } from '../places';
 
-/** Reports duplicate headings of an article; legalSections checks those of legal texts. */
+/** Reports duplicate headings; legalSections checks texts with required sections. */
 export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
-  if (documentOf(file).collection.name !== 'Article') return;
+  if (documentOf(file).collection.requiredSections) return;
   const lineOf = new Map<string, number>();
   for (const heading of nodesOfType(tree, 'heading')) {
     const words = textOf(heading).trim().toLowerCase();

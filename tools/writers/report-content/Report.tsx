@@ -1,5 +1,5 @@
 import { formatMessage } from '../../../lib/check/messages';
-import { articlePath } from '../../../lib/urls';
+import { articlePath } from '../../../lib/schema/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { slugOf } from '../../../lib/schema/slug';
-import { articlePath, openGraphImagePath } from '../../../lib/urls';
+import { articlePath, openGraphImagePath } from '../../../lib/schema/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
 import { Report, type ShownArticle } from './Report';
