@@ -45,12 +45,12 @@ export async function appendSummary(file: string | undefined, messages: readonly
   if (file) await appendFile(file, `${summary(messages, files)}\n`);
 }
 
-function severityOf({ fatal }: Message): 'error' | 'warning' {
+export function severityOf({ fatal }: Message): 'error' | 'warning' {
   return fatal ? 'error' : 'warning';
 }
 
 /** GitHub expects paths from the root of the repository, with forward slashes. */
-function pathFromRoot(path = ''): string {
+export function pathFromRoot(path = ''): string {
   return relative(process.cwd(), path).split(sep).join('/');
 }
 

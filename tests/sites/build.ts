@@ -1,21 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
-import { copyProject, linkPackages } from './copyProject';
+import { copySite } from './copyProject';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
-
-const specificationContent = 'tests/fixtures/specification';
-
-/** Copies the project with the specification's content, ready for its own `npm run build`. */
-async function copySite({ root }: Site): Promise<void> {
-  await rm(root, { recursive: true, force: true });
-  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
-  await copyProject(root, {
-    content: specificationContent,
-    includes: (file) => file !== 'package-lock.json',
-  });
-  await linkPackages(root);
-}
 
 function build({ root }: Site): void {
   execFileSync('npm', ['run', 'build'], {
@@ -38,7 +25,7 @@ for (const name of process.argv.slice(2) as (keyof typeof changes)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
-  await copySite(site);
+  await copySite(site.root);
   await changes[name]?.(site.content);
   build(site);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 type Options = {
@@ -28,4 +28,15 @@ export async function copyProject(
 /** Links node_modules into a copy of the project. A junction, because Windows creates those without privileges. */
 export async function linkPackages(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+/** Copies the project with the specification's content into an emptied folder inside it, ready for `npm run`. */
+export async function copySite(root: string): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
+  await copyProject(root, {
+    content: 'tests/fixtures/specification',
+    includes: (file) => file !== 'package-lock.json',
+  });
+  await linkPackages(root);
 }

@@ -1,5 +1,6 @@
 import concurrently from 'concurrently';
 import { contentCheck } from '../check-content/contentCheck';
+import { watchContent } from '../check-content/watchContent';
 import { compileContent } from './compileContent';
 
 process.exitCode = await dev();
@@ -18,6 +19,7 @@ async function dev(): Promise<number> {
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
   await import('./prepare');
+  const stopWatching = await watchContent();
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
@@ -29,8 +31,10 @@ async function dev(): Promise<number> {
     ],
     { killOthersOn: ['failure', 'success'], prefix: 'name' },
   );
-  return result.then(
-    () => 0,
-    () => 1,
-  );
+  return result
+    .then(
+      () => 0,
+      () => 1,
+    )
+    .finally(stopWatching);
 }
