@@ -63,7 +63,7 @@ export function ContactForm({ inquiryTypes, delivery }: Props) {
       method="dialog"
       onSubmit={onSubmit}
       aria-labelledby="send-us-a-message"
-      aria-describedby={target ? 'contact-failure' : undefined}
+      aria-describedby={target ? 'contact-collection contact-failure' : undefined}
     >
       {contactFields.map((field) => (
         <ContactField key={field.name} field={field} inquiryTypes={inquiryTypes} sending={sending} />
