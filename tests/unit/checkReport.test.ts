@@ -54,8 +54,10 @@ describe('the summary of a job', () => {
     expect(text.match(/^\| content/gm)).toHaveLength(1);
   });
 
-  test('says so if there are no messages', () => {
-    expect(summary([], 15)).toBe('## Content check\n\nNo errors or warnings in 15 files.\n');
+  test('says so if there are no messages, and what the check cannot judge', () => {
+    expect(summary([], 15)).toBe(
+      '## Content check\n\nNo errors or warnings in 15 files. The check cannot judge whether a text is true, complete and worth our name: read the content report.\n',
+    );
   });
 
   test('stays below the size limit of GitHub', () => {

@@ -5,6 +5,7 @@ import { checkContent } from '../../../lib/check/checkContent';
 import type { Message } from '../../../lib/check/messages';
 import { article } from '../../../lib/schema/article';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
+import { judgementsOf } from './judgements';
 
 export type ReportedArticle = {
   path: string;
@@ -15,6 +16,8 @@ export type ReportedArticle = {
   html?: string;
   aliases: readonly string[];
   messages: readonly Message[];
+  /** What only a person can judge. */
+  judgements: readonly string[];
 };
 
 type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
@@ -45,13 +48,14 @@ async function readCompiled(): Promise<Compiled[]> {
 }
 
 function read(slug: string, source: string, built: Compiled['body'] | undefined) {
-  const [, fields = '', text = ''] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(source) ?? [];
+  const [, fields = '', text = source] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(source) ?? [];
   const { data } = article.safeParse(valuesOf(fields));
   const isUpToDate = built && built.raw.replace(/\r\n?/g, '\n').trim() === text.trim();
   return {
     slug,
     aliases: data?.aliases ?? [],
     summary: data && { ...data, slug, mirrored: false },
+    judgements: judgementsOf({ text, isDraft: data?.draft }),
     html: isUpToDate ? built.html.trim() : undefined,
   };
 }
