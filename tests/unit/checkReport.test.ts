@@ -123,7 +123,7 @@ test('on GitHub, the check writes annotations and the summary, and passes with w
   await writeFile(path, (await readFile(path, 'utf8')).replace('capital', 'capitle'));
   const file = join(folder, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
-  const { code, stdout, stderr } = await runTool('check-content.ts', { cwd: folder, env });
+  const { code, stdout, stderr } = await runTool('check-content/main.ts', { cwd: folder, env });
   expect(stderr).toMatch(
     /^content[\\/]articles[\\/]why-patient.*\.md\n3:20 warning 'capitle' is not.* spelling +text$/m,
   );
