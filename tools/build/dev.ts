@@ -6,7 +6,7 @@ import { compileContent } from './compileContent';
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: serves the site with hot reloading. Contentlayer and prepare.ts watch content/. Returns the exit code.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer and devAssets.ts watch content/, and each change is checked. Returns the exit code.
  */
 async function dev(): Promise<number> {
   // Errors do not stop it while the content compiles.
@@ -18,14 +18,14 @@ async function dev(): Promise<number> {
     return 1;
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
-  await import('./prepare');
+  await import('./devAssets');
   const stopWatching = await watchContent();
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
       {
         name: 'drawings',
-        command: 'tsx watch --clear-screen=false --include "content/**/*.yaml" tools/build/prepare.ts',
+        command: 'tsx watch --clear-screen=false --include "content/**/*.yaml" tools/build/devAssets.ts',
       },
       { name: 'site', command: `next dev --port ${process.env.PORT ?? 3000}` },
     ],
