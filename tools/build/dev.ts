@@ -6,7 +6,8 @@ import { compileContent } from './compileContent';
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: serves the site with hot reloading. Contentlayer and devAssets.ts watch content/, and each change is checked. Returns the exit code.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and devAssets.ts watch content/.
+ * Returns the exit code.
  */
 async function dev(): Promise<number> {
   // Errors do not stop it while the content compiles.
