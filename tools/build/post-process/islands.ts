@@ -45,7 +45,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     define: {
       ...shared.define,
       // Lets esbuild drop unused code for sending if there is no endpoint.
-      'process.env.DELIVERS_INQUIRIES': JSON.stringify(String(inquiries !== undefined)),
+      DELIVERS_INQUIRIES: String(inquiries !== undefined),
     },
     metafile: true,
   });
