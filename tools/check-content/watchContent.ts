@@ -12,8 +12,8 @@ import { failureReason } from './contentCheck';
 
 const folder = 'content';
 
-/** An editor may write a file in several steps. */
-const settleMs = 100;
+/** An editor may write a file in several steps, and compiling the edit for the page comes first. */
+const settleMs = 300;
 
 /**
  * Checks content/ now and after each change. Writes all messages to .generated/contentDiagnostics.json, which the
