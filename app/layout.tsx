@@ -1,5 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import contentDiagnostics from '#contentDiagnostics';
+import { ContentNotice } from '@/components/frame/ContentNotice';
 import { Frame } from '@/components/frame/Frame';
 import { WithoutScript } from '@/components/frame/WithoutScript';
 import { dark, light } from '@/components/theme/colours';
@@ -30,6 +32,7 @@ export default function Layout({ children }: Props) {
         <StyleRegistry>
           <GlobalStyle />
           <Frame>{children}</Frame>
+          {process.env.NODE_ENV === 'development' && <ContentNotice diagnostics={contentDiagnostics} />}
         </StyleRegistry>
       </body>
     </html>

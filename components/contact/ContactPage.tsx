@@ -3,6 +3,7 @@ import { businesses, company } from '@/lib/company';
 import { inquiries } from '@/lib/delivery';
 import { companyPage } from '@/lib/pages';
 import { companyData } from '@/lib/structuredData';
+import { CollectionNotice } from '../forms/CollectionNotice';
 import { Island } from '../islands/Island';
 import { CompanyEmail, CompanyPhone } from '../legal/CompanyFacts';
 import { StructuredData } from '../seo/StructuredData';
@@ -98,6 +99,12 @@ export function ContactPage() {
             This form is not working, so your message may not have been sent. What you typed is still here:
             copy it, reload this page and try again, or write to <CompanyEmail /> or call <CompanyPhone />.
           </p>
+          {inquiries && (
+            <CollectionNotice
+              id="contact-collection"
+              what="your details and your message to answer your inquiry"
+            />
+          )}
           <Island
             name="contact"
             component={ContactForm}

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { IslandName } from './islandNames';
 
 type Props<ComponentProps extends object> = {
   /** `<name>.client.ts` must hydrate the same component. */
-  name: 'news' | 'contact' | 'subscription';
+  name: IslandName;
   component: ComponentType<ComponentProps>;
   /** Serialised as JSON into every page, so keep it small. */
   props: ComponentProps;

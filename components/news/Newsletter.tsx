@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/company';
 import { subscriptions } from '@/lib/delivery';
+import { CollectionNotice } from '../forms/CollectionNotice';
 import { Island } from '../islands/Island';
 import { CompanyEmail } from '../legal/CompanyFacts';
 import { from1024, print } from '../theme/breakpoints';
@@ -60,6 +61,10 @@ export function Newsletter() {
               This form is not working, so your email address may not have been sent. What you typed is still
               here: copy it, reload this page and try again, or write to <CompanyEmail />.
             </p>
+            <CollectionNotice
+              id="newsletter-collection"
+              what="your e-mail address to send you our newsletter"
+            />
           </Subscription>
         ) : (
           <InertSubscription />

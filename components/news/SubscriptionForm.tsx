@@ -31,7 +31,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
       method="dialog"
       onSubmit={onSubmit}
       aria-labelledby="newsletter"
-      aria-describedby="newsletter-failure"
+      aria-describedby="newsletter-collection newsletter-failure"
     >
       <Label htmlFor="newsletter-email">Email address</Label>
       <InputAndButton>

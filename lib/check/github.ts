@@ -8,6 +8,9 @@ const maxAnnotations = 10;
 /** GitHub drops a job summary of more than 1 MiB. */
 const maxSummaryLength = 900_000;
 
+const limits =
+  'The check cannot judge whether a text is true, complete and worth our name: read the content report.';
+
 /** Workflow commands that show the first errors and warnings on their lines of a pull request. */
 export function annotations(messages: readonly Message[]): string[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
@@ -24,7 +27,7 @@ export function annotations(messages: readonly Message[]): string[] {
 /** All messages as Markdown, for the summary of a job. */
 export function summary(messages: readonly Message[], files: number): string {
   const count = messages.length === 0 ? 'No errors or warnings' : `${messages.length} errors and warnings`;
-  const head = `## Content check\n\n${count} in ${files} files.\n`;
+  const head = `## Content check\n\n${count} in ${files} files. ${limits}\n`;
   if (messages.length === 0) return head;
   let text = `${head}\n| Place | | What to do | Rule |\n| --- | --- | --- | --- |\n`;
   for (const [index, message] of messages.entries()) {
@@ -45,12 +48,12 @@ export async function appendSummary(file: string | undefined, messages: readonly
   if (file) await appendFile(file, `${summary(messages, files)}\n`);
 }
 
-function severityOf({ fatal }: Message): 'error' | 'warning' {
+export function severityOf({ fatal }: Message): 'error' | 'warning' {
   return fatal ? 'error' : 'warning';
 }
 
 /** GitHub expects paths from the root of the repository, with forward slashes. */
-function pathFromRoot(path = ''): string {
+export function pathFromRoot(path = ''): string {
   return relative(process.cwd(), path).split(sep).join('/');
 }
 

@@ -163,6 +163,13 @@ test("the form's note is the text of the specification", async ({ page }) => {
   );
 });
 
+test('the form, which delivers nowhere, has no notice about collecting information', async ({ page }) => {
+  const panel = page.getByRole('region', { name: 'Send Us a Message' });
+  await expect(panel.getByRole('form')).toHaveAccessibleDescription('');
+  await expect(panel.getByRole('link')).toHaveCount(0);
+  await expect(panel.getByText(/collects/)).toHaveCount(0);
+});
+
 test('with JavaScript there is no notice about JavaScript', async ({ page }) => {
   await expect(page.getByText(/needs JavaScript/)).toBeHidden();
 });

@@ -39,6 +39,14 @@ test('the newsletter block has its title, field, button and note', async ({ page
   ).toBeVisible();
 });
 
+test('the newsletter block, which delivers nowhere, has no notice about collecting information', async ({
+  page,
+}) => {
+  const block = page.getByRole('region', { name: 'Stay in the Loop' });
+  await expect(block.getByRole('link')).toHaveCount(0);
+  await expect(block.getByText(/collects/)).toHaveCount(0);
+});
+
 for (const [actionName, act] of Object.entries(actions)) {
   test(`${actionName} does nothing with any text`, async ({ page }) => {
     await loadCode(page);

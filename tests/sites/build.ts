@@ -1,26 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { addCategory, writeSchemas } from './addCategory';
-import { copyProject, linkPackages } from './copyProject';
+import { mkdir, rm } from 'node:fs/promises';
+import { addCategory } from './addCategory';
+import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
-
-const specificationContent = 'tests/fixtures/specification';
-
-/** Copies the project with the specification's content and categories, ready for its own `npm run build`. */
-async function copySite({ root }: Site): Promise<void> {
-  await rm(root, { recursive: true, force: true });
-  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
-  await copyProject(root, {
-    content: specificationContent,
-    includes: (file) => file !== 'package-lock.json',
-  });
-  await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/schema/categoryTable.ts'));
-  await linkPackages(root);
-  writeSchemas(root);
-}
 
 function build({ root }: Site): void {
   execFileSync('npm', ['run', 'build'], {
@@ -47,7 +31,7 @@ for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
-  await copySite(site);
+  await copySite(site.root);
   await changes[name]?.(site);
   build(site);
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { writeSchemas } from './addCategory';
 
 type Options = {
   /** Selects files by path; all by default. */
@@ -28,4 +29,20 @@ export async function copyProject(
 /** Links node_modules into a copy of the project. A junction, because Windows creates those without privileges. */
 export async function linkPackages(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+/**
+ * Copies the project with the specification's content and categories into an emptied folder inside it, ready for
+ * `npm run`.
+ */
+export async function copySite(root: string): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
+  await copyProject(root, {
+    content: 'tests/fixtures/specification',
+    includes: (file) => file !== 'package-lock.json',
+  });
+  await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/schema/categoryTable.ts'));
+  await linkPackages(root);
+  writeSchemas(root);
 }

@@ -126,7 +126,7 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
   });
 
   test('is checked, and offered by the editor support and new:article', async () => {
-    await run('tools/check-content.ts');
+    await run('tools/check-content/main.ts');
     const snippets = JSON.parse(await readFile(join(folder, '.vscode/front-matter.code-snippets'), 'utf8'));
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of VS Code
     expect(snippets['Article: series'].body).toEqual(['series: ${1:Payday super}']);
@@ -135,7 +135,7 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
       '\n# The series. Remove the # in front to use it.\n# series: Payday super\n',
     );
     await edit(`content/articles/${slug}.md`, '# series: Payday super', 'series: ""');
-    const { stderr } = await run('tools/check-content.ts').catch((error) => error);
+    const { stderr } = await run('tools/check-content/main.ts').catch((error) => error);
     expect(stderr).toMatch(/series: is empty: write a value/);
   });
 });

@@ -105,7 +105,7 @@ describe('a category that is removed from the table', { timeout: 120_000 }, () =
   const check = (cwd: string) =>
     promisify(execFile)(
       process.execPath,
-      ['--import', import.meta.resolve('tsx'), 'tools/check-content.ts'],
+      ['--import', import.meta.resolve('tsx'), 'tools/check-content/main.ts'],
       { cwd, env: { ...process.env, NODE_OPTIONS: '', GITHUB_ACTIONS: '' } },
     ).catch((error: { stdout: string; stderr: string }) => error);
 

@@ -180,7 +180,7 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
 
   test('exits with 1 after a line for each error', async () => {
     const folder = await changedContent(threeFaults);
-    const { code, stderr } = await runTool('check-content.ts', { args: [folder] });
+    const { code, stderr } = await runTool('check-content/main.ts', { args: [folder] });
     expect(code).toBe(1);
     const lines = stderr.trim().split('\n');
     for (const name of [privacy, pagareone, cctv]) {

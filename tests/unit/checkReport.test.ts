@@ -54,8 +54,10 @@ describe('the summary of a job', () => {
     expect(text.match(/^\| content/gm)).toHaveLength(1);
   });
 
-  test('says so if there are no messages', () => {
-    expect(summary([], 15)).toBe('## Content check\n\nNo errors or warnings in 15 files.\n');
+  test('says so if there are no messages, and what the check cannot judge', () => {
+    expect(summary([], 15)).toBe(
+      '## Content check\n\nNo errors or warnings in 15 files. The check cannot judge whether a text is true, complete and worth our name: read the content report.\n',
+    );
   });
 
   test('stays below the size limit of GitHub', () => {
@@ -121,7 +123,7 @@ test('on GitHub, the check writes annotations and the summary, and passes with w
   await writeFile(path, (await readFile(path, 'utf8')).replace('capital', 'capitle'));
   const file = join(folder, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
-  const { code, stdout, stderr } = await runTool('check-content.ts', { cwd: folder, env });
+  const { code, stdout, stderr } = await runTool('check-content/main.ts', { cwd: folder, env });
   expect(stderr).toMatch(
     /^content[\\/]articles[\\/]why-patient.*\.md\n3:20 warning 'capitle' is not.* spelling +text$/m,
   );

@@ -95,8 +95,28 @@ describe('the report', () => {
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(6);
     expect(html.match(/class="search-result"/g)).toHaveLength(6);
     expect(html.match(/Text of /g)).toHaveLength(6);
-    expect(html.match(/No errors or warnings/g)).toHaveLength(6);
+    expect(
+      html.match(/The check found no errors or warnings\. It cannot judge what follows\./g),
+    ).toHaveLength(6);
+    expect(html.match(/>For you to judge</g)).toHaveLength(6);
     expect(html).toContain(`data:image/png;base64,${Buffer.from('a picture').toString('base64')}`);
+  });
+
+  test('lists what only a person can judge about each article, also if the check found errors', async () => {
+    const folder = await project();
+    await edit(folder, managed, (text) => text.replace('category: Technology', 'category: Tech'));
+    await report(folder);
+    const [, ...sections] = (await page(folder)).split('<section id="');
+    expect(sections).toHaveLength(6);
+    for (const section of sections) {
+      expect(section).toContain('would we put our name to it?');
+      expect(section).toContain('Does the photograph fit the article');
+    }
+    const tables = sections.filter((section) => section.includes('is every row complete'));
+    expect(tables.map((section) => section.split('"')[0])).toEqual(
+      expect.arrayContaining([managed, patient]),
+    );
+    expect(tables).toHaveLength(2);
   });
 
   test('makes no requests', async () => {

@@ -48,6 +48,15 @@ export async function expectValues(page: Page, values: Inquiry = inquiry) {
     await expect(control(page, name)).toHaveValue(value);
 }
 
+const collects = (what: string) =>
+  `${company.name} collects ${what}. Our privacy policy says who else may handle your information, how you can see or correct it, and how to complain.`;
+
+/** What Australian Privacy Principle 5 requires of each form. */
+export const collectionNotices = {
+  inquiry: collects('your details and your message to answer your inquiry'),
+  subscription: collects('your e-mail address to send you our newsletter'),
+};
+
 export const cleared: Inquiry = { name: '', email: '', company: '', category: '', message: '' };
 
 const notice = 'What you typed is still here:';

@@ -1,12 +1,14 @@
 import concurrently from 'concurrently';
 import { contentCheck } from '../check-content/contentCheck';
+import { watchContent } from '../check-content/watchContent';
 import { compileContent } from './compileContent';
 import { setEnvironment } from './environment';
 
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: serves the site with hot reloading. Contentlayer and prepare.ts watch content/. Returns the exit code.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and devAssets.ts watch content/.
+ * Returns the exit code.
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
@@ -19,20 +21,23 @@ async function dev(): Promise<number> {
     return 1;
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
-  await import('./prepare');
+  await import('./devAssets');
+  const stopWatching = await watchContent();
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
       {
         name: 'drawings',
-        command: 'tsx watch --clear-screen=false --include "content/**/*.yaml" tools/build/prepare.ts',
+        command: 'tsx watch --clear-screen=false --include "content/**/*.yaml" tools/build/devAssets.ts',
       },
       { name: 'site', command: `next dev --port ${process.env.PORT ?? 3000}` },
     ],
     { killOthersOn: ['failure', 'success'], prefix: 'name' },
   );
-  return result.then(
-    () => 0,
-    () => 1,
-  );
+  return result
+    .then(
+      () => 0,
+      () => 1,
+    )
+    .finally(stopWatching);
 }

@@ -17,7 +17,7 @@ export async function contentCheck(paths: readonly string[]): Promise<number> {
   try {
     return await report(await check(paths.length > 0 ? paths : ['content']));
   } catch (error) {
-    console.error(`The content could not be checked: ${reason(error as NodeJS.ErrnoException)}`);
+    console.error(`The content could not be checked: ${failureReason(error)}`);
     return 2;
   }
 }
@@ -58,6 +58,8 @@ function count(number: number, noun: string): string {
   return `${number || 'no'} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function reason(error: NodeJS.ErrnoException): string {
+/** Why the check itself failed. */
+export function failureReason(cause: unknown): string {
+  const error = cause as NodeJS.ErrnoException;
   return error.code === 'ENOENT' ? `${error.path} is missing` : error.message;
 }

@@ -4,15 +4,21 @@ import { hashFiles } from '@/tests/hashFiles';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { compileContent } from '@/tools/build/compileContent';
 
-const content = 'tests/fixtures/specification';
-const folder = '.generated/specification';
 const inputs = ['lib/schema', 'contentlayer.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
-/** Compiles the specification's content for the unit tests (vitest.config.ts), unless the inputs are unchanged. */
-export default async function compileSpecification(): Promise<void> {
-  const stamp = join(folder, 'inputs.sha256');
-  const hash = await hashFiles(content, ...inputs);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+type Folders = { content?: string; folder?: string };
+
+/**
+ * Compiles the specification's content for the unit tests (vitest.config.ts), unless neither the inputs nor the result
+ * have changed since it was last compiled.
+ */
+export async function compileOnce({
+  content = 'tests/fixtures/specification',
+  folder = '.generated/specification',
+}: Folders = {}): Promise<void> {
+  const stamp = join(folder, 'hash.sha256');
+  const hash = () => hashFiles(content, ...inputs, join(folder, '.contentlayer/generated'));
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === (await hash())) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await copyProject(folder, {
@@ -22,5 +28,8 @@ export default async function compileSpecification(): Promise<void> {
   await linkPackages(folder);
   const { code, output } = await compileContent({ projectDir: resolve(folder) });
   if (code !== 0) throw new Error(output);
-  await writeFile(stamp, hash);
+  await writeFile(stamp, await hash());
 }
+
+/** Vitest calls this once, without arguments of ours. */
+export default () => compileOnce();

@@ -50,7 +50,9 @@ for (const [name, { respond, failure }] of Object.entries(cases)) {
     await contact.sendButton(page).click();
     const notice = page.getByRole('alert');
     await contact.expectNotice(page, failure);
-    await expect(contact.form(page)).toHaveAccessibleDescription(contact.failures[failure].join(' '));
+    await expect(contact.form(page)).toHaveAccessibleDescription(
+      [contact.collectionNotices.inquiry, ...contact.failures[failure]].join(' '),
+    );
     await expect(contact.sendButton(page)).toBeFocused();
     await contact.expectValues(page);
     for (const field of ['name', 'email', 'company', 'category', 'message'] as const)
@@ -76,7 +78,7 @@ for (const [name, { respond, failure }] of Object.entries(cases)) {
     await contact.expectValues(page, contact.cleared);
     expect(dialogs).toEqual([contact.confirmation]);
     await expect(notice).toHaveText('');
-    await expect(contact.form(page)).toHaveAccessibleDescription('');
+    await expect(contact.form(page)).toHaveAccessibleDescription(contact.collectionNotices.inquiry);
     expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.inquiry);
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { type IslandName, islandNames } from '../../../components/islands/islandNames';
 import { inquiries, subscriptions } from '../../../lib/delivery';
 import { withComponentIds } from '../componentIds.mjs';
 import { scriptTargets } from './browserTargets';
@@ -22,10 +23,10 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** The islands of this site. Each has its module in components/islands/<name>.client.ts. */
-const islands = ['news', 'contact', ...(subscriptions ? ['subscription'] : [])];
+/** The islands of this site: without an endpoint, the newsletter's form is none. */
+const islands = islandNames.filter((name) => name !== 'subscription' || subscriptions);
 
-const moduleOf = (island: string) => `components/islands/${island}.client.ts`;
+const moduleOf = (island: IslandName) => `components/islands/${island}.client.ts`;
 
 /**
  * Bundles the islands into `<outDir>/assets` with content hashes in their names, and returns the loader, an inline
@@ -44,7 +45,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     define: {
       ...shared.define,
       // Lets esbuild drop unused code for sending if there is no endpoint.
-      'process.env.DELIVERS_INQUIRIES': JSON.stringify(String(inquiries !== undefined)),
+      DELIVERS_INQUIRIES: String(inquiries !== undefined),
     },
     metafile: true,
   });

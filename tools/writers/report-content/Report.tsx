@@ -71,6 +71,12 @@ function Article({ article, site }: ArticleProps) {
       </p>
       <h3>Content check</h3>
       <Diagnostics article={article} />
+      <h3>For you to judge</h3>
+      <ul className="judgements">
+        {article.judgements.map((judgement) => (
+          <li key={judgement}>{judgement}</li>
+        ))}
+      </ul>
       {summary ? (
         <>
           <div className="pair">
@@ -123,7 +129,8 @@ function Article({ article, site }: ArticleProps) {
 }
 
 function Diagnostics({ article: { messages } }: Pick<ArticleProps, 'article'>) {
-  if (messages.length === 0) return <p>No errors or warnings.</p>;
+  if (messages.length === 0)
+    return <p>The check found no errors or warnings. It cannot judge what follows.</p>;
   return (
     <ul className="diagnostics">
       {messages.map((message) => (

@@ -6,6 +6,7 @@ import type { Message } from '../../../lib/check/messages';
 import { article, partFor } from '../../../lib/schema/article';
 import { drawingOf } from '../../../lib/schema/categories';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
+import { judgementsOf } from './judgements';
 
 export type ReportedArticle = {
   path: string;
@@ -16,6 +17,8 @@ export type ReportedArticle = {
   html?: string;
   aliases: readonly string[];
   messages: readonly Message[];
+  /** What only a person can judge. */
+  judgements: readonly string[];
 };
 
 type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
@@ -46,7 +49,7 @@ async function readCompiled(): Promise<Compiled[]> {
 }
 
 function read(slug: string, source: string, built: Compiled['body'] | undefined) {
-  const [, fields = '', text = ''] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(source) ?? [];
+  const [, fields = '', text = source] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(source) ?? [];
   const { data } = article.safeParse(valuesOf(fields));
   const isUpToDate = built && built.raw.replace(/\r\n?/g, '\n').trim() === text.trim();
   return {
@@ -56,6 +59,7 @@ function read(slug: string, source: string, built: Compiled['body'] | undefined)
       ...partFor('summary', { ...data, slug }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
     },
+    judgements: judgementsOf({ text, isDraft: data?.draft }),
     html: isUpToDate ? built.html.trim() : undefined,
   };
 }

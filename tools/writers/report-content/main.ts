@@ -34,7 +34,9 @@ async function write(args: readonly string[]): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
   const count = articles.reduce((total, { messages }) => total + messages.length, 0);
-  console.log(`${out}: ${articles.length} of ${all.length} articles, with ${count} errors and warnings.`);
+  console.log(
+    `${out}: ${articles.length} of ${all.length} articles, with ${count} errors and warnings, and what only a person can judge.`,
+  );
 }
 
 function flagsOf(args: readonly string[]) {

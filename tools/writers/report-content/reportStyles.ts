@@ -16,6 +16,10 @@ main h3 { font-weight: 600; font-size: 1rem; }
 .diagnostics { display: grid; gap: 8px; font: 0.9375rem/1.5 ui-monospace, monospace; }
 .diagnostics li { padding-left: 12px; border-left: 3px solid ${color.border}; overflow-wrap: anywhere; }
 .diagnostics [data-severity='error'] { border-color: ${color.accent}; }
+/* A box to tick on paper. */
+.judgements { display: grid; gap: 8px; max-width: 80ch; }
+.judgements li { padding-left: 28px; overflow-wrap: anywhere; text-indent: -28px; }
+.judgements li::before { content: '☐'; display: inline-block; width: 28px; text-indent: 0; }
 .open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.border}; }
 .open-view h4 { font: 400 2.5rem/1.1 ${font.display}; }
 .open-view .prose { margin-inline: auto; width: 100%; }

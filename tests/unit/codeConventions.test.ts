@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { islandNames } from '@/components/islands/islandNames';
 import { withComponentIds } from '@/tools/build/componentIds.mjs';
 import { codeOf, importsOf, reachableFrom, resolveImport, sourceOf, sourcesIn } from './support/sources';
 
@@ -103,6 +104,12 @@ describe('colours', () => {
 });
 
 describe('the code that goes to the browser', () => {
+  test('has an entry point for each island, besides the loader', () => {
+    const entries = sourcesIn('components/islands').filter((file) => file.endsWith('.client.ts'));
+    const expected = ['loader', ...islandNames].map((name) => `components/islands/${name}.client.ts`);
+    expect(entries.sort()).toEqual(expected.sort());
+  });
+
   const { files, packages } = reachableFrom(
     ...sourcesIn('components/islands').filter((file) => file.endsWith('.client.ts')),
   );

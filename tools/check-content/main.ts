@@ -1,3 +1,3 @@
-import { contentCheck } from './check-content/contentCheck';
+import { contentCheck } from './contentCheck';
 
 process.exitCode = await contentCheck(process.argv.slice(2));

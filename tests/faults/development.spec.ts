@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { copySite } from '../sites/copyProject';
+
+const root = '.sites/development';
+const slug = 'managed-it-explained-without-the-acronyms';
+const file = `${root}/content/articles/${slug}.md`;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let server: ChildProcess;
+let url = '';
+let terminal = '';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return (address as { port: number }).port;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  await copySite(root);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  // Its own process group, so that all its processes can be stopped.
+  server = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text) => {
+      terminal += stripVTControlCharacters(String(text));
+    });
+  await expect
+    .poll(() => fetch(url).then(({ status }) => status, String), { timeout: 200_000, message: 'the server' })
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
+
+const notice = (page: Page) => page.getByRole('status', { name: 'Content check' });
+
+/** Generous: other tests run at the same time. */
+const soon = { timeout: 30_000 };
+
+test('`npm run dev` shows what the content check says about a saved file, until it is corrected', async ({
+  page,
+  context,
+}) => {
+  const original = await readFile(file, 'utf8');
+  await page.goto(`${url}/news-insights/${slug}`, { timeout: 120_000 });
+  await expect(notice(page)).toBeAttached();
+  await expect(notice(page)).not.toContainText(slug);
+
+  await writeFile(file, original.replace(/^category: .*$/m, 'category: Tecnology'));
+  const line = original.split('\n').findIndex((text) => text.startsWith('category:')) + 1;
+  await expect(notice(page)).toContainText(`content/articles/${slug}.md:${line}:1 error`, soon);
+  await expect(notice(page)).toContainText('category: did you mean Technology?');
+  await expect
+    .poll(() => terminal, soon)
+    .toMatch(new RegExp(`${slug}\\.md\\n${line}:1 .*did you mean Technology`));
+
+  const later = await context.newPage();
+  await later.goto(`${url}/about`, { timeout: 120_000 });
+  await expect(notice(later)).toContainText('did you mean Technology?');
+
+  await writeFile(file, original);
+  for (const open of [page, later]) await expect(notice(open)).not.toContainText(slug, soon);
+  await expect.poll(() => terminal, soon).toMatch(new RegExp(`${slug}\\.md: no errors or warnings`));
+});
+
+test('a document that Contentlayer rejects is shown too, and the server goes on', async ({ page }) => {
+  const original = await readFile(file, 'utf8');
+  await page.goto(`${url}/about`, { timeout: 120_000 });
+  await writeFile(file, original.replace(/^title: .*$/m, 'title: Managed: IT'));
+  await expect(notice(page)).toContainText('a colon inside a value needs quotation marks', soon);
+  await writeFile(file, original);
+  await expect(notice(page)).not.toContainText(slug, soon);
+  await page.goto(`${url}/news-insights/${slug}`, { timeout: 120_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Managed IT/);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { judgementsOf } from '@/tools/writers/report-content/judgements';
+
+/** The questions about a text that are not asked about every article. */
+function particular(text: string): string[] {
+  const general = judgementsOf({ text: 'Only words.' });
+  return judgementsOf({ text }).filter((question) => !general.includes(question));
+}
+
+describe('what only a person can judge about an article', () => {
+  test('always includes its truth, its title and its photograph', () => {
+    expect(judgementsOf({ text: 'Only words.' })).toEqual([
+      expect.stringContaining('would we put our name to it?'),
+      expect.stringContaining('the title and the excerpt'),
+      expect.stringContaining('photograph'),
+    ]);
+  });
+
+  test.each([
+    ['a table', '| Day | Work |\n| --- | --- |\n| Monday | Backups |', /^1 table: is every row complete/],
+    [
+      'pictures in the text',
+      '![A desk](https://images.unsplash.com/a)\n\n![A lamp][lamp]\n\n[lamp]: /lamp.png',
+      /^2 pictures in the text: does each fit/,
+    ],
+    [
+      'links',
+      '[Us](/about), [us](/about) and <https://ato.gov.au>',
+      /^3 links: .* \(\/about, https:\/\/ato\.gov\.au\)$/,
+    ],
+    [
+      'numbers',
+      'It costs $1,200.50, 12.5 % more than in 2025.',
+      /^3 numbers: is each correct, and does it have a source\? \(\$1,200\.50, 12\.5 %, 2025\)$/,
+    ],
+    ['a block quotation', '> We never sleep.', /^Quotations/],
+    ['a quotation in a paragraph', 'Sam said: “We look after payroll like our own money.”', /^Quotations/],
+  ])('includes %s', (_what, text, question) => {
+    expect(particular(text)).toEqual([expect.stringMatching(question)]);
+  });
+
+  test('does not take a number in code or in a URL, or a quoted term, for something to judge', () => {
+    expect(particular('So-called “managed IT”, with `x = 5`.')).toEqual([]);
+    expect(particular('[Us](/files/2025.pdf)')).toEqual([expect.stringMatching(/^1 link/)]);
+  });
+
+  test('names ten numbers and counts the others', () => {
+    const text = Array.from({ length: 14 }, (_, index) => `${index + 1} days`).join(', ');
+    expect(particular(text)).toEqual([expect.stringMatching(/^14 numbers: .*8, 9, 10 and 4 more\)$/)]);
+  });
+
+  test('asks about an article without text, and about a draft', () => {
+    expect(judgementsOf({ text: '\n' })[0]).toContain('has no text');
+    expect(judgementsOf({ text: 'Words.', isDraft: true }).at(-1)).toContain('stay off the site');
+  });
+});

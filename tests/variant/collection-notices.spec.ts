@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../browser';
+import { collectionNotices, form, newsletterForm } from './forms';
+import { test } from './test';
+
+const forms = [
+  {
+    name: 'contact form',
+    path: '/contact',
+    title: 'Send Us a Message',
+    form,
+    notice: collectionNotices.inquiry,
+  },
+  {
+    name: 'newsletter form',
+    path: '/news-insights',
+    title: 'Stay in the Loop',
+    form: newsletterForm,
+    notice: collectionNotices.subscription,
+  },
+];
+
+/** Checks the notice and its link, which leads to the privacy policy. */
+async function expectNotice(page: Page, block: Locator, notice: string) {
+  const paragraph = block.getByRole('paragraph').filter({ hasText: /collects/ });
+  await expect(paragraph).toHaveText(notice);
+  await expect(paragraph).toBeVisible();
+  await paragraph.getByRole('link', { name: 'privacy policy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+}
+
+for (const { name, path, title, form, notice } of forms) {
+  test.describe(`the ${name}, which delivers`, () => {
+    test('says who collects what and why, with a link to the privacy policy', async ({ page }) => {
+      await page.goto(path);
+      await expectNotice(page, page.getByRole('region', { name: title }), notice);
+    });
+
+    test('is described by the notice, before and after hydration', async ({ page }) => {
+      await page.goto(path);
+      await expect(form(page)).toHaveAccessibleDescription(notice);
+      await form(page).getByRole('textbox').first().focus();
+      await page.locator('[data-island][data-hydrated]').first().waitFor();
+      await expect(form(page)).toHaveAccessibleDescription(notice);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows the notice beside the e-mail address that replaces it', async ({ page }) => {
+        await page.goto(path);
+        await expectNotice(page, page.getByRole('region', { name: title }), notice);
+      });
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { watch } from 'chokidar';
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+import { checkContent } from '../../lib/check/checkContent';
+import { pathFromRoot, severityOf } from '../../lib/check/github';
+import { addError, startOfFile } from '../../lib/check/messages';
+import type { ContentDiagnostic } from '../../lib/contentDiagnostics';
+import { writeIfChanged } from '../files';
+import { failureReason } from './contentCheck';
+
+const folder = 'content';
+
+/** An editor may write a file in several steps, and compiling the edit for the page comes first. */
+const settleMs = 300;
+
+/**
+ * Checks content/ now and after each change. Writes all messages to .generated/contentDiagnostics.json, which the
+ * development server shows on each page. After a change it also prints the messages of the saved files and of those
+ * whose messages changed. Resolves after the first check, with a function that stops watching.
+ */
+export async function watchContent(): Promise<() => Promise<void>> {
+  await mkdir('.generated', { recursive: true });
+  const watcher = watch(folder, { ignoreInitial: true });
+  await once(watcher, 'ready');
+  let reports = await checkAndWrite();
+  let checking = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const saved = new Set<string>();
+
+  async function update() {
+    const changed = new Set(saved);
+    saved.clear();
+    const current = await checkAndWrite();
+    for (const path of new Set([...current.keys(), ...reports.keys()])) {
+      const text = current.get(path) ?? '';
+      if (text !== (reports.get(path) ?? '')) console.error(text || `${path}: no errors or warnings`);
+      else if (text && changed.has(path)) console.error(text);
+    }
+    reports = current;
+  }
+
+  watcher.on('all', (_event, path) => {
+    saved.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checking = checking.then(update);
+    }, settleMs);
+  });
+  return async () => {
+    await watcher.close();
+    clearTimeout(timer);
+    await checking;
+  };
+}
+
+/** Returns the report of each file, which is empty if there is nothing to report. */
+async function checkAndWrite(): Promise<Map<string, string>> {
+  const files = await check();
+  const diagnostics = files.flatMap(diagnosticsOf).sort((a, b) => a.severity.localeCompare(b.severity));
+  await writeIfChanged('.generated/contentDiagnostics.json', JSON.stringify(diagnostics));
+  return new Map(files.map((file) => [file.path, reporter([file], { quiet: true })]));
+}
+
+async function check(): Promise<VFile[]> {
+  try {
+    return await checkContent(folder);
+  } catch (error) {
+    const file = new VFile({ path: folder });
+    addError(file, startOfFile, `the content could not be checked: ${failureReason(error)}`, 'readable');
+    return [file];
+  }
+}
+
+function diagnosticsOf(file: VFile): ContentDiagnostic[] {
+  return file.messages.map((message) => ({
+    file: pathFromRoot(file.path),
+    line: message.line ?? 1,
+    column: message.column ?? 1,
+    severity: severityOf(message),
+    reason: message.reason,
+  }));
+}
