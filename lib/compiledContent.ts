@@ -4,12 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, Business, Company, Division, Legal, PageList } from '../.contentlayer/generated';
+import type { Article, Company, Legal, PageList, Venture } from '../.contentlayer/generated';
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
-export const allBusinesses: Business[] = compiled('Business');
-export const allDivisions: Division[] = compiled('Division');
+export const allVentures: Venture[] = compiled('Venture');
 export const company: Company = compiled('Company');
 export const pageList: PageList = compiled('PageList');
 

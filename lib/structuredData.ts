@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article } from './articles';
-import { company, internationalPhone } from './company';
+import { type Business, businesses, company, internationalPhone } from './company';
 import { companyPage, type Page } from './pages';
 import { absoluteUrl } from './site';
 import { articlePath, openGraphImagePath } from './urls';
@@ -24,6 +24,7 @@ function confirmed<Value>(field: Fact, value: Value): Value | undefined {
 
 function organization(): Organization {
   const { street, locality, region, postcode } = company.address;
+  const owned = businesses.filter(({ placeholders }) => !placeholders?.includes('url')).map(subOrganization);
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -41,7 +42,12 @@ function organization(): Organization {
       postalCode: postcode,
       addressCountry: 'AU',
     }),
+    ...(owned.length > 0 && { subOrganization: owned }),
   };
+}
+
+function subOrganization({ name, url }: Business): Organization {
+  return { '@type': 'Organization', name, url };
 }
 
 function website(): WebSite {

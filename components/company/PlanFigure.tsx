@@ -45,21 +45,16 @@ const Labels = styled.svg`
   }
 `;
 
-const trees = treesOf({
-  businesses,
-  divisions: divisions.map((division) => ({ ...division, name: division.shortName ?? division.name })),
-});
+const trees = treesOf(
+  [...businesses, ...divisions].map((venture) => ({ ...venture, name: venture.shortName ?? venture.name })),
+);
 
-function namesOf(status: 'established' | 'planned'): string {
-  const names = [
-    ...(status === 'established' ? businesses.map(({ name }) => name) : []),
-    ...divisions.filter((division) => division.status === status).map(({ name }) => name),
-  ];
-  return new Intl.ListFormat('en-AU').format(names);
+function namesOf(ventures: readonly { name: string }[]): string {
+  return new Intl.ListFormat('en-AU').format(ventures.map(({ name }) => name));
 }
 
-const planned = namesOf('planned');
-const alt = `The group drawn as trees seen from above. Established, with solid lines: ${namesOf('established')}.${
+const planned = namesOf(divisions);
+const alt = `The group drawn as trees seen from above. Established, with solid lines: ${namesOf(businesses)}.${
   planned ? ` Planned, with broken lines: ${planned}.` : ''
 } Contour lines surround them all.`;
 

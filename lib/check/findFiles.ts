@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
 import { legalSections } from '../schema/legalText';
+import type { Status } from '../schema/venture';
 import { nearest } from './didYouMean';
 import { addError, startOfFile } from './messages';
 import { publishedUrlsFile } from './publishedUrls';
@@ -18,6 +19,12 @@ declare module 'vfile' {
 /** Files that operating systems and git leave in folders. */
 const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 
+/** Folders whose files belong in ventures/ now, with the status that replaces the folder's name. */
+const formerFolders = new Map<string, Status>([
+  ['businesses', 'established'],
+  ['divisions', 'planned'],
+]);
+
 /** Windows reserves these names for devices, so a checkout there would fail. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
@@ -29,6 +36,8 @@ export async function findFiles(folder: string): Promise<VFile[]> {
   const files: VFile[] = [];
   const expected = new Set<string>([publishedUrlsFile, wordListFile]);
   await stat(folder);
+  const names = await filesBelow(folder);
+  const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
   for (const collection of collections) {
     expected.add(collection.path);
     if (collection.path.endsWith(collection.extension)) {
@@ -36,12 +45,14 @@ export async function findFiles(folder: string): Promise<VFile[]> {
       files.push(new VFile({ path: join(folder, collection.path), data: { collection } }));
       continue;
     }
-    for (const name of await filesBelow(join(folder, collection.path)))
-      files.push(fileIn(collection, folder, name));
+    // Where every venture is still in a former folder, the messages about those say what to do.
+    if (!(collection.name === 'Venture' && hasFormer)) await stat(join(folder, collection.path));
+    for (const name of names.filter((name) => topLevelName(name) === collection.path))
+      files.push(fileIn(collection, folder, name.slice(collection.path.length + 1)));
   }
-  for (const name of await filesBelow(folder)) {
+  for (const name of names) {
     if (expected.has(topLevelName(name))) continue;
-    files.push(fileWithError(join(folder, name), strayFileReason(name)));
+    files.push(fileWithError(join(folder, name), formerVentureReason(name) ?? strayFileReason(name)));
   }
   return [...files, ...missingLegalPages(folder, files)];
 }
@@ -104,6 +115,13 @@ export function slugOf(name: string): string {
     .replace(/&/g, ' and ')
     .toLowerCase();
   return plain.match(/[a-z0-9]+/g)?.join('-') ?? 'name';
+}
+
+function formerVentureReason(name: string): string | undefined {
+  const status = formerFolders.get(topLevelName(name));
+  if (!status || !/\.ya?ml$/i.test(name)) return undefined;
+  const target = `ventures/${slugOf(basename(name, extname(name)))}.yaml`;
+  return `businesses and divisions share one folder now: move the file to ${target} and write status: ${status} in it`;
 }
 
 function strayFileReason(name: string): string {

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { article } from './article';
-import { business } from './business';
 import { company } from './company';
-import { division } from './division';
 import { legal } from './legal';
 import { pages } from './pages';
+import { venture } from './venture';
 
 export type Collection = {
   /** Contentlayer's name of the document type. */
@@ -19,8 +18,7 @@ export type Collection = {
 export const collections = [
   { name: 'Article', path: 'articles', extension: '.md', schema: article },
   { name: 'Legal', path: 'legal', extension: '.mdx', schema: legal },
-  { name: 'Business', path: 'businesses', extension: '.yaml', schema: business },
-  { name: 'Division', path: 'divisions', extension: '.yaml', schema: division },
+  { name: 'Venture', path: 'ventures', extension: '.yaml', schema: venture },
   { name: 'Company', path: 'company.yaml', extension: '.yaml', schema: company },
   { name: 'PageList', path: 'pages.yaml', extension: '.yaml', schema: pages },
 ] as const satisfies readonly Collection[];

@@ -22,8 +22,8 @@ const ready = {
     '  subscriptions:',
     '    url: https://forms.real-group.com.au/subscriptions',
   ].join('\n'),
-  'businesses/one.yaml': 'name: One\nurl: https://one.com.au\n',
-  'divisions/two.yaml': 'name: Two\n',
+  'ventures/one.yaml': 'name: One\nurl: https://one.com.au\n',
+  'ventures/two.yaml': 'name: Two\n',
   'legal/terms-of-service.mdx': '---\ntitle: Terms\nreviewed: true\n---\n',
 };
 
@@ -89,8 +89,8 @@ describe('the launch blockers', () => {
 
   test('have the locations of a placeholder and its list item, also with Windows line endings', async () => {
     const text = 'order: 1\nsummary: Words.\nplaceholders:\n  - summary\n'.replaceAll('\n', '\r\n');
-    const folder = await content({ 'divisions/two.yaml': `\uFEFF${text}` });
-    const path = join(folder, 'divisions/two.yaml');
+    const folder = await content({ 'ventures/two.yaml': `\uFEFF${text}` });
+    const path = join(folder, 'ventures/two.yaml');
     expect(await launchBlockersIn(folder)).toEqual([
       {
         kind: 'placeholders',
