@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
-import { planLabels } from '@/lib/drawings/labels';
+import { lineHeight, planLabels } from '@/lib/drawings/labels';
 import { from360, from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -64,7 +64,7 @@ export function PlanFigure() {
     <Wrapper>
       <Drawing src="/drawings/plan.svg" alt={alt} width={1600} height={1400} fetchPriority="high" />
       <Labels width="100%" height="100%" aria-hidden="true">
-        {planLabels(trees).map(({ name, x, y }, index) => (
+        {planLabels(trees).map(({ name, lines, x, y }, index) => (
           <text
             key={name}
             x={`${x}%`}
@@ -73,7 +73,17 @@ export function PlanFigure() {
             dominantBaseline="middle"
             data-status={trees[index]?.status}
           >
-            {name}
+            {lines.length === 1
+              ? name
+              : lines.map((line, row) => (
+                  <tspan
+                    key={line}
+                    x={`${x}%`}
+                    dy={`${row === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight}em`}
+                  >
+                    {line}
+                  </tspan>
+                ))}
           </text>
         ))}
       </Labels>

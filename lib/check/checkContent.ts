@@ -12,6 +12,7 @@ import { addError, startOfFile } from './messages';
 import { checkPublishedUrls, publishedUrlsFile } from './publishedUrls';
 import { siteUrls } from './siteUrls';
 import { australianSpeller, type Speller, wordListFile } from './speller';
+import { checkVentures } from './ventures';
 
 type Options = {
   /** Called before each file. */
@@ -33,6 +34,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const published = siteUrls(documents, { drafts: false });
   const withDrafts = siteUrls(documents, { drafts: true });
   checkDuplicates(documents.filter(({ data }) => data.collection?.name === 'Article'));
+  checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkLinkTargets(documents, { published, withDrafts });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });

@@ -3,7 +3,8 @@ import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from './document';
 import { addError, addWarning, startOfFile } from './messages';
 
-type Use = { file: VFile; value: string | number; place: Point };
+/** A value in a file that others may not repeat. */
+export type Use = { file: VFile; value: string | number; place: Point };
 
 /** Adds messages about ids, titles, URLs and pictures that two articles share. */
 export function checkDuplicates(articles: readonly VFile[]) {
@@ -30,7 +31,7 @@ export function checkDuplicates(articles: readonly VFile[]) {
 }
 
 /** Adds an error at each use of a value that is used more than once, naming another use. */
-function reportShared(
+export function reportShared(
   uses: readonly Use[],
   ruleId: string,
   reason: (value: Use['value'], other: string) => string,
@@ -71,14 +72,20 @@ function dateOf(file: VFile): string {
   return String(fieldOf(documentOf(file), 'date') ?? '');
 }
 
-/** The value of a field, or the items of its list, each with its place. */
-function usesOf(file: VFile, field: string): Use[] {
+/** The value of a field such as `inquiry.value`, or the items of its list, each with its place. */
+export function usesOf(file: VFile, field: string): Use[] {
   const document = documentOf(file);
-  const found = fieldOf(document, field);
+  const keys = field.split('.');
+  const found = keys
+    .slice(1)
+    .reduce(
+      (parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key],
+      fieldOf(document, keys[0] as string),
+    );
   const values: unknown[] = Array.isArray(found) ? found : [found];
   return values.flatMap((value, index) => {
     if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return [];
-    const path = Array.isArray(found) ? [field, index] : [field];
+    const path = Array.isArray(found) ? [...keys, index] : keys;
     return { file, value, place: document.yaml?.positionOf(path) ?? startOfFile };
   });
 }

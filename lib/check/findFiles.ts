@@ -54,6 +54,10 @@ export async function findFiles(folder: string): Promise<VFile[]> {
     if (expected.has(topLevelName(name))) continue;
     files.push(fileWithError(join(folder, name), formerVentureReason(name) ?? strayFileReason(name)));
   }
+  if (!hasFormer && !files.some(({ data }) => data.collection?.name === 'Venture')) {
+    const reason = 'there is no business: the site needs one file with status: established here';
+    files.push(fileWithError(join(folder, 'ventures'), reason));
+  }
   return [...files, ...missingLegalPages(folder, files)];
 }
 

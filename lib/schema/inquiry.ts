@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { text } from './text';
 
+/** The inquiry types that are not about a venture; the last one ends the list. */
+export const generalInquiries = [
+  { value: 'investment', label: 'Investment Opportunities' },
+  { value: 'partnership', label: 'Business Partnerships' },
+  { value: 'general', label: 'General Inquiry' },
+] as const;
+
 /** A venture as an inquiry type of the contact form. */
 export const inquiry = z
   .strictObject({

@@ -5,7 +5,7 @@ import { tree } from './tree';
 
 export type Status = (typeof statuses)[number];
 
-const statuses = ['established', 'planned'] as const;
+export const statuses = ['established', 'planned'] as const;
 
 /** The fields that a venture needs besides the required ones, by its status. The other status may have them too. */
 export const neededFields = {
