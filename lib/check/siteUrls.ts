@@ -10,7 +10,12 @@ export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** The paths of the site for a content folder, with or without drafts. */
 export function siteUrls(files: readonly VFile[], { drafts }: { drafts: boolean }): SiteUrls {
   const urls = new Map<string, ReadonlySet<string> | undefined>();
-  for (const path of companyPaths) urls.set(path, new Set(companyAnchors[path]));
+  const hasDivisions = files.some((file) => fieldOf(documentOf(file), 'status') === 'planned');
+  for (const path of companyPaths)
+    urls.set(
+      path,
+      new Set(companyAnchors[path].filter((anchor) => hasDivisions || anchor !== 'expansion-divisions')),
+    );
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
   for (const document of files.map(documentOf)) {
     const { name, collection, anchors } = document;

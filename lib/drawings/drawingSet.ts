@@ -72,9 +72,12 @@ export function drawingSet(ventures: readonly DrawnVenture[], palette: Palette):
   return files;
 }
 
-/** The part of the plan a business shows: its own crop, or a square that cuts the outer rings. */
+/** Units. In a smaller frame, a picture across the whole page would have only a few coarse lines. */
+const smallestFrame = 560;
+
+/** The part of the plan a business shows: its own crop, or a square that cuts the outer rings of a large tree. */
 function businessFrame({ tree, crop }: DrawnVenture): Frame {
-  const side = Math.round(tree.radius * 2.2);
+  const side = Math.max(smallestFrame, Math.round(tree.radius * 2.2));
   return crop ?? frameAround(tree, side, side);
 }
 

@@ -5,8 +5,11 @@ import { groundField, type Tree } from './tree';
 /** A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. */
 export type PlanLabel = { name: string; lines: string[]; x: number; y: number };
 
-/** Units between the outer ring of a planned tree and the middle of its name's first line. */
+/** Units between the outer ring of a tree and the middle of its name's first line. */
 const offsetBelow = 40;
+
+/** Units. The name would hide most of the rings of a smaller tree, so it is below, where it was while planned. */
+const leastRadiusAround = 160;
 
 /** In percent of the height. Below this, a line overflows the plan on the narrowest phone. */
 const lowestY = 96.5;
@@ -18,8 +21,8 @@ export const largestLabel = 60;
 export const lineHeight = 1.2;
 
 /**
- * Positions of the names on the plan, in the order of the trees: inside an established tree below its centre,
- * under the outer ring of a planned one. A name that would leave the plan has several lines.
+ * Positions of the names on the plan, in the order of the trees: inside a large established tree below its
+ * centre, under the outer ring of any other. A name that would leave the plan has several lines.
  */
 export function planLabels(trees: readonly Tree[]): PlanLabel[] {
   return trees.map((tree) => {
@@ -27,7 +30,7 @@ export function planLabels(trees: readonly Tree[]): PlanLabel[] {
     const lines = linesOf(tree.name, (2 * Math.min(x, planFrame.width - x)) / largestLabel);
     const extra = ((lines.length - 1) * lineHeight * largestLabel) / 2;
     const middle =
-      tree.status === 'established'
+      tree.status === 'established' && tree.radius >= leastRadiusAround
         ? y + 0.42 * tree.radius
         : Math.max(...outlineOf(tree).map((point) => point[1])) + offsetBelow + extra;
     return {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { copyProject, linkPackages } from './copyProject';
 import { type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
@@ -31,6 +31,8 @@ const changes = {
   empty: async (content: string) => {
     await rm(`${content}/articles`, { recursive: true });
     await mkdir(`${content}/articles`);
+    for (const file of await readdir(`${content}/ventures`))
+      if (file !== 'pagareone.yaml') await rm(`${content}/ventures/${file}`);
   },
 };
 

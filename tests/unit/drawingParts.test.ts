@@ -87,6 +87,19 @@ describe('labels', () => {
     expect(young?.x).toBeCloseTo((590 / 1600) * 100, -1);
   });
 
+  test('stay under the tree of a division that opens, which they would hide', () => {
+    const [before] = planLabels([{ ...youngTree, name: 'Young', status: 'planned' }]);
+    const [after] = planLabels([{ ...youngTree, name: 'Young', status: 'established' }]);
+    expect(after).toEqual(before);
+  });
+
+  test('have several lines if their name is too long for the plan', () => {
+    const [label] = planLabels([
+      { ...lichenTree, name: 'Wägewell Payroll & Workforce Administration', status: 'established' },
+    ]);
+    expect(label?.lines).toEqual(['Wägewell Payroll &', 'Workforce Administration']);
+  });
+
   test('are rounded to a tenth of a percent', () => {
     for (const { x, y } of planLabels(trees)) {
       expect(`${x}`).toMatch(/^\d+(\.\d)?$/);
