@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article } from './articles';
-import { type Business, businesses, company, internationalPhone } from './company';
+import { type Business, businesses, company, phoneToDial } from './company';
 import { companyPage, type Page } from './pages';
 import { absoluteUrl } from './site';
 import { articlePath, openGraphImagePath } from './urls';
@@ -32,7 +32,7 @@ function organization(): Organization {
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
     email: confirmed('email', company.email),
-    telephone: confirmed('phone', internationalPhone(company.phone)),
+    telephone: confirmed('phone', phoneToDial(company.phone)),
     taxID: confirmed('abn', company.abn),
     address: confirmed('address', {
       '@type': 'PostalAddress',

@@ -57,6 +57,11 @@ export async function writeVariantContent(content: string): Promise<void> {
   );
   await rm(join(content, 'ventures/pagareone.yaml'));
   await cp(`${fixtures}/variant/ventures`, join(content, 'ventures'), { recursive: true });
+  await edit('pages.yaml', (text) =>
+    text
+      .replace('Two established businesses, in', 'Three established businesses, in')
+      .replace(/three planned divisions: aged\s+care, CCTV/, 'two planned divisions: CCTV'),
+  );
   // Real facts replace every placeholder, and the forms deliver.
   await cp(`${fixtures}/variant/company.yaml`, join(content, 'company.yaml'));
   for (const file of await readdir(join(content, 'ventures')))

@@ -104,6 +104,9 @@ describe('the launch blockers', () => {
   test.each([
     ['url', 'https://www.real-group.com.au', 'https://group.example'],
     ['email', 'hello@real-group.com.au', 'hello@example.com'],
+    ['phone', '(03) 9123 4567', '0491 570 006'],
+    ['phone', '(03) 9123 4567', '1300 975 707'],
+    ['phone', '(03) 9123 4567', '13 00 00'],
     ['phone', '(03) 9123 4567', '(03) 5550 0100'],
     ['abn', '51 824 753 556', '00 000 000 000'],
   ])('include a made-up %s that is not listed as a placeholder', async (name, real, madeUp) => {

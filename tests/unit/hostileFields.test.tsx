@@ -81,7 +81,7 @@ const shown: Record<string, string[]> = {
   ],
   Company: [
     ...['name', 'tagline', 'description', 'introduction'],
-    ...['address.street', 'address.locality', 'address.region', 'businessHours.days', 'businessHours.hours'],
+    ...['address.street', 'address.locality', 'businessHours.days', 'businessHours.hours'],
     ...['acknowledgement.heading', 'acknowledgement.text'],
   ],
   PageList: ['pages.title', 'pages.description'],
