@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Clash, clashOf, freePlaceFor } from '../drawings/planSpace';
 import type { Tree } from '../drawings/tree';
 import { generalInquiries } from '../schema/inquiry';
-import { statuses, venture } from '../schema/venture';
+import { type Status, statuses, venture } from '../schema/venture';
 import { documentOf, fieldOf } from './document';
 import { reportShared, type Use, usesOf } from './duplicates';
 import { addError, startOfFile } from './messages';
@@ -11,7 +11,7 @@ import { addError, startOfFile } from './messages';
 /** The plan, the pages and their grids have space for this many businesses, and for as many divisions. */
 const mostOfStatus = 5;
 
-const kinds = { established: 'businesses', planned: 'divisions' } as const;
+const kinds: Record<Status, string> = { established: 'businesses', planned: 'divisions' };
 
 /**
  * Adds errors about values that several ventures have and only one may have, about too many or too few ventures, and
@@ -21,21 +21,25 @@ export function checkVentures(files: readonly VFile[]) {
   for (const status of statuses) {
     const ofStatus = files.filter((file) => fieldOf(documentOf(file), 'status') === status);
     checkOrder(ofStatus);
-    for (const file of ofStatus.sort((a, b) => orderOf(a) - orderOf(b)).slice(mostOfStatus)) {
-      const reason = `status: there is space for ${mostOfStatus} ${kinds[status]}, and this is one more: delete a file, or change the status of one`;
-      addError(file, placeOf(file, 'status'), reason, 'number-of-ventures');
-    }
+    checkNumber(ofStatus, status);
     // Pages and Open Graph images show at least one business.
-    if (status !== 'planned' || ofStatus.length < files.length) continue;
-    for (const file of ofStatus.slice(0, 1)) {
-      const reason = 'status: no business is established, and the site needs one: write status: established';
-      addError(file, placeOf(file, 'status'), reason, 'number-of-ventures');
-    }
+    const [first] = ofStatus;
+    if (status !== 'planned' || !first || ofStatus.length < files.length) continue;
+    const reason = 'status: no business is established, and the site needs one: write status: established';
+    addError(first, placeOf(first, 'status'), reason, 'number-of-ventures');
   }
   checkNames(files);
   checkInquiries(files);
   checkFileNames(files);
   checkPlan(files);
+}
+
+function checkNumber(files: readonly VFile[], status: Status) {
+  const surplus = files.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(mostOfStatus);
+  for (const file of surplus) {
+    const reason = `status: there is space for ${mostOfStatus} ${kinds[status]}, and this is one more: delete a file, or change the status of one`;
+    addError(file, placeOf(file, 'status'), reason, 'number-of-ventures');
+  }
 }
 
 function checkOrder(files: readonly VFile[]) {

@@ -32,14 +32,16 @@ async function contentWith(files: Record<string, string>, ...changes: Change[]):
   return folder;
 }
 
-/** The messages of a content folder as `file:line reason`. */
+/** The errors of a content folder as `file:line reason`. Warnings say that sentences give other numbers. */
 async function messagesIn(folder: string): Promise<string[]> {
   const files = await checkContent(folder);
   return files.flatMap(({ messages }) =>
-    messages.map(
-      ({ file = '', line, reason }) =>
-        `${file.slice(folder.length + 1)}:${line} ${reason.replaceAll(`${folder}/`, '')}`,
-    ),
+    messages
+      .filter(({ fatal }) => fatal)
+      .map(
+        ({ file = '', line, reason }) =>
+          `${file.slice(folder.length + 1)}:${line} ${reason.replaceAll(`${folder}/`, '')}`,
+      ),
   );
 }
 
