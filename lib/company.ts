@@ -1,22 +1,48 @@
-import { allBusinesses, allDivisions, company as document } from '#content';
+import { allVentures, company as document } from '#content';
+import { withFacts } from './schema/facts';
+import type { neededFields, Status } from './schema/venture';
+
+type Document = (typeof allVentures)[number];
+
+/** A venture with the fields that its status needs; the content check reports one that lacks them. */
+type Venture<S extends Status> = Document &
+  Required<Pick<Document, (typeof neededFields)[S][number]>> & { status: S };
+
+export type Business = Venture<'established'>;
+export type Division = Venture<'planned'>;
+
+const filled = (sentence: string) => withFacts(sentence, document);
 
 /** Every fact about the group, from content/company.yaml. */
-export const company = document;
+export const company = {
+  ...document,
+  tagline: filled(document.tagline),
+  description: filled(document.description),
+  introduction: filled(document.introduction),
+};
+
+const ventures = allVentures
+  .toSorted((a, b) => a.order - b.order)
+  .map(
+    (venture): Document => ({
+      ...venture,
+      summary: filled(venture.summary),
+      description: venture.description && filled(venture.description),
+    }),
+  );
 
 /** The established businesses in display order. */
-export const businesses = allBusinesses.toSorted(byOrder);
+export const businesses = ventures.filter((venture): venture is Business => venture.status === 'established');
 
-/** The expansion divisions, planned or established, in display order. */
-export const divisions = allDivisions.toSorted(byOrder);
+/** The planned divisions in display order. */
+export const divisions = ventures.filter((venture): venture is Division => venture.status === 'planned');
 
-export type Business = (typeof businesses)[number];
-export type Division = (typeof divisions)[number];
-
-/** The international form of a phone number written `(03) 5550 0100`, for tel links: `+61355500100`. */
-export function internationalPhone(phone: string): string {
-  return `+61${phone.replace(/\D/g, '').slice(1)}`;
-}
-
-function byOrder(a: { order: number }, b: { order: number }): number {
-  return a.order - b.order;
+/**
+ * The number that phones dial, for tel links and structured data: `+61355500100` for `(03) 5550 0100`. Numbers that
+ * start with 13 or 18 have no international form, so `1300 975 707` is `1300975707`. RFC 3966 would add
+ * `;phone-context=+61`, but the dialers of Android and iOS take the semicolon for a pause and dial what follows.
+ */
+export function phoneToDial(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.startsWith('0') ? `+61${digits.slice(1)}` : digits;
 }

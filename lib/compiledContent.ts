@@ -4,21 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  Article,
-  Business,
-  Company,
-  Division,
-  Legal,
-  PageList,
-  TextPage,
-} from '../.contentlayer/generated';
+import type { Article, Company, Legal, PageList, TextPage, Venture } from '../.contentlayer/generated';
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
 export const allTextPages: TextPage[] = compiled('TextPage');
-export const allBusinesses: Business[] = compiled('Business');
-export const allDivisions: Division[] = compiled('Division');
+export const allVentures: Venture[] = compiled('Venture');
 export const company: Company = compiled('Company');
 export const pageList: PageList = compiled('PageList');
 

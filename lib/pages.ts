@@ -1,7 +1,9 @@
 import { pageList as document } from '#content';
 import { type Article, articles } from './articles';
+import { company } from './company';
 import { legalDocuments, textDocuments } from './documents';
 import type { Category } from './schema/categories';
+import { withFacts } from './schema/facts';
 import { articlePath } from './schema/urls';
 
 export type Page = {
@@ -22,7 +24,9 @@ type CompanyPath = (typeof document.pages)[number]['path'];
 export function companyPage(path: CompanyPath): Page {
   const page = document.pages.find((entry) => entry.path === path);
   if (!page) throw new Error(`content/pages.yaml has no entry for ${path}.`);
-  const { title, description } = page;
+  const [title, description] = [page.title, page.description].map((sentence) =>
+    withFacts(sentence, company),
+  ) as [string, string];
   return { path, title, description, modified: path === '/news-insights' ? articles[0]?.date : undefined };
 }
 

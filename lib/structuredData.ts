@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article } from './articles';
-import { company, internationalPhone } from './company';
+import { type Business, businesses, company, phoneToDial } from './company';
 import { companyPage, type Page } from './pages';
 import { partFor } from './schema/article';
 import { articlePath, openGraphImagePath } from './schema/urls';
@@ -25,6 +25,7 @@ function confirmed<Value>(field: Fact, value: Value): Value | undefined {
 
 function organization(): Organization {
   const { street, locality, region, postcode } = company.address;
+  const owned = businesses.filter(({ placeholders }) => !placeholders?.includes('url')).map(subOrganization);
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -32,7 +33,7 @@ function organization(): Organization {
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
     email: confirmed('email', company.email),
-    telephone: confirmed('phone', internationalPhone(company.phone)),
+    telephone: confirmed('phone', phoneToDial(company.phone)),
     taxID: confirmed('abn', company.abn),
     address: confirmed('address', {
       '@type': 'PostalAddress',
@@ -42,7 +43,12 @@ function organization(): Organization {
       postalCode: postcode,
       addressCountry: 'AU',
     }),
+    ...(owned.length > 0 && { subOrganization: owned }),
   };
+}
+
+function subOrganization({ name, url }: Business): Organization {
+  return { '@type': 'Organization', name, url };
 }
 
 function website(): WebSite {

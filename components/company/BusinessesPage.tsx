@@ -1,3 +1,4 @@
+import { divisions } from '@/lib/company';
 import { companyPage } from '@/lib/pages';
 import { pageData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -7,12 +8,14 @@ import { BusinessList } from './BusinessList';
 import { DivisionCards } from './DivisionCards';
 
 export function BusinessesPage() {
+  const hasPlans = divisions.length > 0;
   return (
     <>
       <StructuredData data={pageData(companyPage('/our-businesses'))} />
       <PageHero title="Our Business Portfolio">
-        The businesses we own and the divisions we plan. Solid lines mark what is established; broken lines
-        mark what is planned.
+        {hasPlans
+          ? 'The businesses we own and the divisions we plan. Solid lines mark what is established; broken lines mark what is planned.'
+          : 'The businesses we own and what each of them does.'}
       </PageHero>
       <BusinessList />
       <DivisionCards />
@@ -26,7 +29,9 @@ export function BusinessesPage() {
           },
           {
             heading: 'Investment Inquiries',
-            sentence: 'For investors who would like to talk about the group or a planned division.',
+            sentence: hasPlans
+              ? 'For investors who would like to talk about the group or a planned division.'
+              : 'For investors who would like to talk about the group.',
             href: '/contact',
           },
         ]}

@@ -38,10 +38,6 @@ const Wrapper = styled.article`
   border: var(--division-line);
   break-inside: avoid;
 
-  &[data-status='established'] {
-    --division-line: 1.5px solid ${color.action};
-  }
-
   ${from600} {
     grid-template-columns: 2fr 3fr;
   }
@@ -125,21 +121,18 @@ const PhaseName = styled.dd`
 `;
 
 function DivisionCard({ division }: { division: Division }) {
-  const { slug, name, summary, status, phase } = division;
-  const isPlanned = status === 'planned';
+  const { slug, name, summary, phase } = division;
   return (
-    <Wrapper data-status={status}>
+    <Wrapper>
       <Drawing src={`/drawings/division-${slug}.svg`} alt="" width={480} height={300} loading="lazy" />
       <Text>
-        {isPlanned && <Badge>Coming Soon</Badge>}
+        <Badge>Coming Soon</Badge>
         <Name>{name}</Name>
         <Summary>{summary}</Summary>
-        {isPlanned && (
-          <Phase>
-            <PhaseLabel>Current phase</PhaseLabel>
-            <PhaseName>{phase}</PhaseName>
-          </Phase>
-        )}
+        <Phase>
+          <PhaseLabel>Current phase</PhaseLabel>
+          <PhaseName>{phase}</PhaseName>
+        </Phase>
       </Text>
     </Wrapper>
   );
@@ -151,8 +144,7 @@ export function DivisionCards() {
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
         <SectionHeader id="expansion-divisions" heading="Expansion Divisions">
-          {divisions.some(({ status }) => status === 'planned') &&
-            'Each planned division is at its own phase of preparation and opens when the plan holds up.'}
+          Each planned division is at its own phase of preparation and opens when the plan holds up.
         </SectionHeader>
         <Cards>
           {divisions.map((division) => (

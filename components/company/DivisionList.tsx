@@ -20,11 +20,6 @@ const Row = styled.article`
     border-top: 1.5px dashed ${color.accent};
   }
 
-  &[data-status='established'] {
-    border-block-style: solid;
-    border-color: ${color.action};
-  }
-
   > :not(img) {
     grid-column: 2;
   }
@@ -100,8 +95,8 @@ export function DivisionList() {
           New fields for the group. Broken lines mark what is not trading yet.
         </SectionHeader>
         <div>
-          {divisions.map(({ slug, name, summary, status }) => (
-            <Row key={slug} data-status={status}>
+          {divisions.map(({ slug, name, summary }) => (
+            <Row key={slug}>
               <Thumb
                 src={`/drawings/division-${slug}-thumb.svg`}
                 alt=""
@@ -111,7 +106,7 @@ export function DivisionList() {
               />
               <Name>{name}</Name>
               <Summary>{summary}</Summary>
-              {status === 'planned' && <Status>Coming Soon</Status>}
+              <Status>Coming Soon</Status>
             </Row>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { businesses, divisions } from '@/lib/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
-import { planLabels } from '@/lib/drawings/labels';
+import { lineHeight, planLabels } from '@/lib/drawings/labels';
 import { from360, from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -45,21 +45,16 @@ const Labels = styled.svg`
   }
 `;
 
-const trees = treesOf({
-  businesses,
-  divisions: divisions.map((division) => ({ ...division, name: division.shortName ?? division.name })),
-});
+const trees = treesOf(
+  [...businesses, ...divisions].map((venture) => ({ ...venture, name: venture.shortName ?? venture.name })),
+);
 
-function namesOf(status: 'established' | 'planned'): string {
-  const names = [
-    ...(status === 'established' ? businesses.map(({ name }) => name) : []),
-    ...divisions.filter((division) => division.status === status).map(({ name }) => name),
-  ];
-  return new Intl.ListFormat('en-AU').format(names);
+function namesOf(ventures: readonly { name: string }[]): string {
+  return new Intl.ListFormat('en-AU').format(ventures.map(({ name }) => name));
 }
 
-const planned = namesOf('planned');
-const alt = `The group drawn as trees seen from above. Established, with solid lines: ${namesOf('established')}.${
+const planned = namesOf(divisions);
+const alt = `The group drawn as trees seen from above. Established, with solid lines: ${namesOf(businesses)}.${
   planned ? ` Planned, with broken lines: ${planned}.` : ''
 } Contour lines surround them all.`;
 
@@ -69,7 +64,7 @@ export function PlanFigure() {
     <Wrapper>
       <Drawing src="/drawings/plan.svg" alt={alt} width={1600} height={1400} fetchPriority="high" />
       <Labels width="100%" height="100%" aria-hidden="true">
-        {planLabels(trees).map(({ name, x, y }, index) => (
+        {planLabels(trees).map(({ name, lines, x, y }, index) => (
           <text
             key={name}
             x={`${x}%`}
@@ -78,7 +73,17 @@ export function PlanFigure() {
             dominantBaseline="middle"
             data-status={trees[index]?.status}
           >
-            {name}
+            {lines.length === 1
+              ? name
+              : lines.map((line, row) => (
+                  <tspan
+                    key={line}
+                    x={`${x}%`}
+                    dy={`${row === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight}em`}
+                  >
+                    {line}
+                  </tspan>
+                ))}
           </text>
         ))}
       </Labels>

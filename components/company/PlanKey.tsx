@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { divisions } from '@/lib/company';
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -42,7 +43,7 @@ export function PlanKey() {
     <Wrapper>
       <Caption>Fig. 1&ensp;The group in plan</Caption>
       <Entry>Established</Entry>
-      <Entry data-status="planned">Planned</Entry>
+      {divisions.length > 0 && <Entry data-status="planned">Planned</Entry>}
     </Wrapper>
   );
 }

@@ -43,11 +43,17 @@ const Card = styled.article`
 
     &:nth-child(odd):last-child {
       grid-column: 1 / -1;
+      grid-template: auto / 7fr 5fr;
+      align-items: center;
     }
   }
 
   ${forcedColors} {
-    border: 1px solid CanvasText;
+    &,
+    &:nth-child(odd):last-child {
+      grid-template-columns: minmax(0, 1fr);
+      border: 1px solid CanvasText;
+    }
   }
 `;
 

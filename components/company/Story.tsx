@@ -38,11 +38,9 @@ const Name = styled.strong`
   font-weight: 600;
 `;
 
-const established = [...businesses, ...divisions.filter(({ status }) => status === 'established')];
-const names = new Intl.ListFormat('en-AU').format(established.map(({ name }) => name));
-const planned = new Intl.ListFormat('en-AU').format(
-  divisions.filter(({ status }) => status === 'planned').map(({ name }) => name),
-);
+const list = new Intl.ListFormat('en-AU');
+const names = list.format(businesses.map(({ name }) => name));
+const planned = list.format(divisions.map(({ name }) => name));
 
 export function Story() {
   return (
@@ -55,11 +53,11 @@ export function Story() {
             take the time it needs.
           </Opening>
           <p>
-            {established.length === 1
+            {businesses.length === 1
               ? `We own an established business that other businesses rely on every working day: ${names}.`
               : `We own established businesses that other businesses rely on every working day: ${names}.`}
           </p>
-          {established.map(({ slug, name, summary }) => (
+          {businesses.map(({ slug, name, summary }) => (
             <p key={slug}>
               <Name>{name}.</Name> {summary}
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, internationalPhone } from '@/lib/company';
+import { businesses, company, phoneToDial } from '@/lib/company';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -71,7 +71,7 @@ export function ContactDetails() {
         <Large href={`mailto:${email}`}>{email}</Large>
       </Detail>
       <Detail heading="Phone">
-        <Large href={`tel:${internationalPhone(phone)}`}>{phone}</Large>
+        <Large href={`tel:${phoneToDial(phone)}`}>{phone}</Large>
       </Detail>
       <Detail heading="Address">
         <Address>

@@ -1,4 +1,5 @@
 import { businesses, divisions } from '@/lib/company';
+import { generalInquiries } from '@/lib/schema/inquiry';
 
 export type InquiryType = { value: string; label: string };
 
@@ -6,8 +7,7 @@ export type InquiryType = { value: string; label: string };
 export const inquiryTypes: InquiryType[] = [
   { value: '', label: 'Select an inquiry type' },
   ...businesses.map(({ inquiry, name }) => ({ value: inquiry.value, label: `${inquiry.label} (${name})` })),
-  { value: 'investment', label: 'Investment Opportunities' },
-  { value: 'partnership', label: 'Business Partnerships' },
+  ...generalInquiries.slice(0, -1),
   ...divisions.map(({ inquiry }) => ({ value: inquiry.value, label: inquiry.label })),
-  { value: 'general', label: 'General Inquiry' },
+  ...generalInquiries.slice(-1),
 ];

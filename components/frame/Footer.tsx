@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, divisions, internationalPhone } from '@/lib/company';
+import { businesses, company, divisions, phoneToDial } from '@/lib/company';
 import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -166,7 +166,7 @@ export function Footer() {
             <br />
             {address.locality} {address.region} {address.postcode}
           </Address>
-          <Row href={`tel:${internationalPhone(phone)}`}>{phone}</Row>
+          <Row href={`tel:${phoneToDial(phone)}`}>{phone}</Row>
           <Row href={`mailto:${email}`}>{email}</Row>
         </Section>
       </Columns>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company, internationalPhone } from '@/lib/company';
+import { company, phoneToDial } from '@/lib/company';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
@@ -129,7 +129,7 @@ export function Header() {
           <NavigationLinks />
           <MenuContact>
             <MenuContactLabel>Talk to us</MenuContactLabel>
-            <a href={`tel:${internationalPhone(company.phone)}`}>{company.phone}</a>
+            <a href={`tel:${phoneToDial(company.phone)}`}>{company.phone}</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </MenuContact>
         </Menu>

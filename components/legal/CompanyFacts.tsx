@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company, internationalPhone } from '@/lib/company';
+import { company, phoneToDial } from '@/lib/company';
 
 const Address = styled.address`
   display: grid;
@@ -22,7 +22,7 @@ export function CompanyEmail() {
 }
 
 export function CompanyPhone() {
-  return <a href={`tel:${internationalPhone(company.phone)}`}>{company.phone}</a>;
+  return <a href={`tel:${phoneToDial(company.phone)}`}>{company.phone}</a>;
 }
 
 export function CompanyContact() {

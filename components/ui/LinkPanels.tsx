@@ -47,6 +47,11 @@ const Panel = styled.div`
     &:nth-child(even) {
       padding-inline-start: clamp(32px, 5.5vw, 80px);
     }
+
+    /* The panel above has the same colour. */
+    &:nth-child(n + 3) {
+      border-top: 1px solid ${color.borderStrong};
+    }
   }
 
   &:hover h2 {

@@ -1,33 +1,34 @@
 import type { VFile } from 'vfile';
 import { nearest } from './didYouMean';
-import { documentOf, isDraft, pathsOf } from './document';
+import { documentOf, isDraft, pathsOf, scheduledDay } from './document';
 import { addError } from './messages';
-import type { SiteUrls } from './siteUrls';
+import { type SiteUrls, siteUrls } from './siteUrls';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist. */
 export function checkLinkTargets(
   files: readonly VFile[],
-  { published, withDrafts }: { published: SiteUrls; withDrafts: SiteUrls },
+  { published, all }: { published: SiteUrls; all: SiteUrls },
 ) {
   for (const file of files) {
     const document = documentOf(file);
     const [ownPath = ''] = pathsOf(document);
-    // Drafts may link to each other.
-    const urls = isDraft(document) ? withDrafts : published;
+    const scheduled = scheduledDay(document);
+    // Drafts may link to each other, and scheduled articles to those of earlier days.
+    const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
     for (const { url, place } of document.links) {
-      const reason = brokenLink(url, ownPath, urls, withDrafts);
+      const reason = brokenLink(url, ownPath, urls, all);
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
   }
 }
 
-function brokenLink(url: string, ownPath: string, urls: SiteUrls, withDrafts: SiteUrls): string | undefined {
+function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls): string | undefined {
   const [, path = '', anchor] = /^(\/(?![/\\])[^?#]*|(?=#))(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
   if (path === '' && anchor === undefined) return undefined;
-  if (path !== '' && !urls.has(path)) return missingPage(path, urls, withDrafts);
+  if (path !== '' && !urls.has(path)) return missingPage(path, urls, all);
   // `#` and `#top` are the top of every page.
   if (!anchor || anchor === 'top') return undefined;
-  const anchors = (path === '' ? withDrafts : urls).get(path || ownPath);
+  const anchors = (path === '' ? all : urls).get(path || ownPath);
   if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
     return undefined;
   const meant = nearest(decoded(anchor), [...anchors]);
@@ -42,8 +43,8 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, withDrafts: Si
   return `there is no heading #${anchor} on ${path || 'this page'}: ${fix}`;
 }
 
-function missingPage(path: string, urls: SiteUrls, withDrafts: SiteUrls): string {
-  if (withDrafts.has(path)) return `${path} is a draft: link to it after it is published`;
+function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
+  if (all.has(path)) return `${path} is a draft, or published later: link to it after it is published`;
   const cleanPath = path
     .replace(/\/+$/, '')
     .replace(/\.(?:html?|mdx?)$/, '')

@@ -3,16 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
+import { buildDay } from '../buildDay';
+import type { Collection } from '../schema/collections';
 import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
 import { documentOf, pathsOf } from './document';
 import { checkDuplicates } from './duplicates';
+import { checkFacts } from './facts';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
+import { normalizeNewlines } from './parse';
 import { checkPublishedUrls, publishedPaths, publishedUrlsFile } from './publishedUrls';
 import { siteUrls } from './siteUrls';
-import { australianSpeller, type Speller, wordListFile } from './speller';
+import { australianSpeller, wordListFile } from './speller';
+import { checkVentures } from './ventures';
+import { locateYaml } from './yaml';
 
 type Options = {
   /** Called before each file. */
@@ -25,15 +31,18 @@ type Options = {
  */
 export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<VFile[]> {
   const files = await findFiles(folder);
-  const speller = australianSpeller(await readList(join(folder, wordListFile)));
-  for (const [done, file] of files.entries()) {
-    onProgress?.(done, files.length);
-    checkFile(file, speller);
+  const readable = files.filter(read);
+  const words = [await readList(join(folder, wordListFile)), ...namesIn(readable)];
+  const speller = australianSpeller(words.join('\n'));
+  for (const [done, file] of readable.entries()) {
+    onProgress?.(done, readable.length);
+    checkDocument(file, file.data.collection as Collection, speller);
   }
   const documents = files.filter(({ data }) => data.document);
-  const published = siteUrls(documents, { drafts: false });
-  const withDrafts = siteUrls(documents, { drafts: true });
-  checkLinkTargets(documents, { published, withDrafts });
+  const published = siteUrls(documents, buildDay);
+  checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
+  checkFacts(documents);
+  checkLinkTargets(documents, { published, all: siteUrls(documents) });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });
   checkPublishedUrls(publishedUrls, published);
@@ -46,10 +55,21 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   return all;
 }
 
-function checkFile(file: VFile, speller: Speller) {
-  const { collection } = file.data;
-  const bytes = collection && readBytes(file);
-  if (bytes && decode(file, bytes)) checkDocument(file, collection, speller);
+/** Reads the text of a document; returns false, and adds an error, if there is none to check. */
+function read(file: VFile): boolean {
+  const bytes = file.data.collection && readBytes(file);
+  return bytes !== undefined && decode(file, bytes);
+}
+
+/** The words in the names of the group and its ventures, and its suburb: none of them is a spelling mistake. */
+function namesIn(files: readonly VFile[]): string[] {
+  return files.flatMap((file) => {
+    if (!['Company', 'Venture'].includes(String(file.data.collection?.name))) return [];
+    const values = (locateYaml(normalizeNewlines(String(file))).values ?? {}) as Record<string, unknown>;
+    const { name, shortName, address } = values;
+    const { locality } = (address ?? {}) as Record<string, unknown>;
+    return [name, shortName, locality].flatMap((text) => String(text ?? '').match(/[\p{L}'’]+/gu) ?? []);
+  });
 }
 
 function readBytes(file: VFile): Buffer | undefined {

@@ -1,5 +1,6 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { buildDay } from '../buildDay';
 import type { ParsedDocument } from './parse';
 
 /** What the rules and the checks across documents need besides the tree of a file. */
@@ -37,6 +38,21 @@ export function pathsOf(document: CheckedDocument): string[] {
   const aliases = fieldOf(document, 'aliases');
   const slugs = [name, ...(Array.isArray(aliases) ? aliases : [])];
   return slugs.filter((slug) => typeof slug === 'string').map((slug) => url(slug));
+}
+
+/** The day from which visitors see a document, as `2025-07-21`: undefined for a draft, always past without a date. */
+export function publicFrom(document: CheckedDocument): string | undefined {
+  return isDraft(document) ? undefined : String(fieldOf(document, 'date') ?? '');
+}
+
+/** The day on which an article will be published; undefined for a draft and for one that is public. */
+export function scheduledDay(document: CheckedDocument): string | undefined {
+  const day = publicFrom(document);
+  return day !== undefined && isDay(day) && day > buildDay ? day : undefined;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 export function isDraft(document: CheckedDocument): boolean {

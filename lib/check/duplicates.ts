@@ -5,7 +5,8 @@ import { companyPaths, reservedPaths } from '../schema/pages';
 import { documentOf, fieldOf } from './document';
 import { addError, addWarning, startOfFile } from './messages';
 
-type Use = { file: VFile; value: string | number; place: Point };
+/** A value in a file that others may not repeat. */
+export type Use = { file: VFile; value: string | number; place: Point };
 
 /** The paths that no other document can have. */
 const takenPaths = new Set<string>([
@@ -88,7 +89,7 @@ function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): U
 }
 
 /** Adds an error at each use of a value that is used more than once, naming another use. */
-function reportShared(
+export function reportShared(
   uses: readonly Use[],
   ruleId: string,
   reason: (value: Use['value'], other: string) => string,
@@ -136,14 +137,20 @@ function dateOf(file: VFile): string {
   return String(fieldOf(documentOf(file), 'date') ?? '');
 }
 
-/** The value of a field, or the items of its list, each with its place. */
-function usesOf(file: VFile, field: string): Use[] {
+/** The value of a field such as `inquiry.value`, or the items of its list, each with its place. */
+export function usesOf(file: VFile, field: string): Use[] {
   const document = documentOf(file);
-  const found = fieldOf(document, field);
+  const keys = field.split('.');
+  const found = keys
+    .slice(1)
+    .reduce(
+      (parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key],
+      fieldOf(document, keys[0] as string),
+    );
   const values: unknown[] = Array.isArray(found) ? found : [found];
   return values.flatMap((value, index) => {
     if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return [];
-    const path = Array.isArray(found) ? [field, index] : [field];
+    const path = Array.isArray(found) ? [...keys, index] : keys;
     return { file, value, place: document.yaml?.positionOf(path) ?? startOfFile };
   });
 }

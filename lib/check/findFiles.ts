@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
 import { slugOf } from '../schema/slug';
+import type { Status } from '../schema/venture';
 import { nearest } from './didYouMean';
 import { addError, startOfFile } from './messages';
 import { publishedUrlsFile } from './publishedUrls';
@@ -18,6 +19,12 @@ declare module 'vfile' {
 /** Files that operating systems and git leave in folders. */
 const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 
+/** Folders whose files belong in ventures/ now, with the status that replaces the folder's name. */
+const formerFolders = new Map<string, Status>([
+  ['businesses', 'established'],
+  ['divisions', 'planned'],
+]);
+
 /** Windows reserves these names for devices, so a checkout there would fail. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
@@ -29,6 +36,8 @@ export async function findFiles(folder: string): Promise<VFile[]> {
   const files: VFile[] = [];
   const expected = new Set<string>([publishedUrlsFile, wordListFile]);
   await stat(folder);
+  const names = await filesBelow(folder);
+  const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
   for (const collection of collections) {
     expected.add(collection.path);
     if (collection.path.endsWith(collection.extension)) {
@@ -36,13 +45,20 @@ export async function findFiles(folder: string): Promise<VFile[]> {
       files.push(new VFile({ path: join(folder, collection.path), data: { collection } }));
       continue;
     }
-    const names = await filesBelow(join(folder, collection.path), collection);
-    for (const name of names) files.push(fileIn(collection, folder, name));
-    files.push(...missingDocuments(collection, folder, names));
+    if (!collection.isOptional) await stat(join(folder, collection.path));
+    const own = names
+      .filter((name) => topLevelName(name) === collection.path)
+      .map((name) => name.slice(collection.path.length + 1));
+    for (const name of own) files.push(fileIn(collection, folder, name));
+    files.push(...missingDocuments(collection, folder, own));
   }
-  for (const name of await filesBelow(folder)) {
+  for (const name of names) {
     if (expected.has(topLevelName(name))) continue;
-    files.push(fileWithError(join(folder, name), strayFileReason(name)));
+    files.push(fileWithError(join(folder, name), formerVentureReason(name) ?? strayFileReason(name)));
+  }
+  if (!hasFormer && !files.some(({ data }) => data.collection?.name === 'Venture')) {
+    const reason = 'there is no business: the site needs one file with status: established here';
+    files.push(fileWithError(join(folder, 'ventures'), reason));
   }
   return files;
 }
@@ -67,14 +83,8 @@ function topLevelName(path: string): string {
 }
 
 /** Files at any depth, as sorted paths relative to the folder. */
-async function filesBelow(
-  folder: string,
-  { isOptional = false }: Pick<Collection, 'isOptional'> = {},
-): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (isOptional && error.code === 'ENOENT') return [];
-    throw error;
-  });
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory() && !ignoredFiles.has(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
@@ -98,6 +108,13 @@ function fileNameReason(name: string, collection: Collection): string | undefine
   if (!requiredSections || requiredSections.has(own)) return undefined;
   const names = [...requiredSections.keys()].map((required) => required + extension);
   return `no page shows this file: the names are ${names.join(' and ')}`;
+}
+
+function formerVentureReason(name: string): string | undefined {
+  const status = formerFolders.get(topLevelName(name));
+  if (!status || !/\.ya?ml$/i.test(name)) return undefined;
+  const target = `ventures/${slugOf(basename(name, extname(name)))}.yaml`;
+  return `businesses and divisions share one folder now: move the file to ${target} and write status: ${status} in it`;
 }
 
 function strayFileReason(name: string): string {

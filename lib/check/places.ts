@@ -23,3 +23,17 @@ export function placeInText(
   const found = nearest >= 0 ? nearest : source.indexOf(word);
   return { line, column: Math.max(0, found) + 1 };
 }
+
+/** Where words of a field are in its file: on the field's line or below it, even across a line break. */
+export function placeInField(lines: readonly string[], { line, column }: Point, words: string): Point {
+  const source = lines.slice(line - 1).join('\n');
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  const index = source.slice(column - 1).search(new RegExp(pattern));
+  if (index < 0) return { line, column };
+  const before = source.slice(0, column - 1 + index).split('\n');
+  return { line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1 };
+}

@@ -8,7 +8,7 @@ export function repeatedTitle(tree: Root, file: VFile): Heading | Paragraph | un
   const document = documentOf(file);
   const title = fieldOf(document, 'title');
   const first = tree.children.find(({ type }) => type !== 'html');
-  if (document.collection.name !== 'Article' || typeof title !== 'string') return undefined;
+  if (document.collection.extension !== '.md' || typeof title !== 'string') return undefined;
   if (first?.type !== 'heading' && first?.type !== 'paragraph') return undefined;
   const [line = ''] = textOf(first).trim().split('\n');
   return wordsOf(line) !== '' && wordsOf(line) === wordsOf(title) ? first : undefined;

@@ -29,6 +29,7 @@ import { noRepeatedTitle } from './rules/noRepeatedTitle';
 import { noVagueLinks } from './rules/noVagueLinks';
 import { pictureAlt } from './rules/pictureAlt';
 import { pictureUrl } from './rules/pictureUrl';
+import { publicationDate } from './rules/publicationDate';
 import { readTime } from './rules/readTime';
 import { spaceAfterHashes } from './rules/spaceAfterHashes';
 import { spelling } from './rules/spelling';
@@ -53,6 +54,7 @@ export function rules(speller?: Speller): Preset {
       [fieldSchema, ['error']],
       [abn, ['error']],
       [readTime, ['warn']],
+      [publicationDate, ['warn']],
       [fieldLength, ['warn']],
       [noCommentAfterText, ['warn']],
 

@@ -17,12 +17,14 @@ import { contourSheet, surveySheet } from './survey';
 import { type Ink, svgFile } from './svg';
 import type { Tree, TreeShape } from './tree';
 
-export type Business = { slug: string; name: string; tree: TreeShape; crop?: Frame };
-
-export type Division = { slug: string; name: string; tree: TreeShape; status: Tree['status'] };
-
-/** The businesses and divisions in display order. */
-export type Group = { businesses: readonly Business[]; divisions: readonly Division[] };
+/** What the drawings need of a venture. */
+export type DrawnVenture = {
+  slug: string;
+  name: string;
+  status: Tree['status'];
+  tree: TreeShape;
+  crop?: Frame;
+};
 
 const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
 
@@ -34,35 +36,37 @@ const motifs: Record<CategoryDrawing, () => Motif> = {
   'New leaf': newLeaf,
 };
 
-/** All trees in display order. */
-export function treesOf({ businesses, divisions }: Group): Tree[] {
-  return [
-    ...businesses.map(({ name, tree }): Tree => ({ ...tree, name, status: 'established' })),
-    ...divisions.map(({ name, tree, status }): Tree => ({ ...tree, name, status })),
-  ];
+/** The tree of each venture, with its name and status. */
+export function treesOf(ventures: readonly DrawnVenture[]): Tree[] {
+  return ventures.map(({ tree, name, status }) => ({ ...tree, name, status }));
 }
 
-/** Every drawing of the site: SVG by file name. Throws if an entry of the category table is invalid. */
+/**
+ * Every drawing of the site, SVG by file name, for the ventures in display order, the established ones first. Throws if
+ * an entry of the category table is invalid.
+ */
 export function drawingSet(
-  group: Group,
+  ventures: readonly DrawnVenture[],
   palette: Palette,
   categories: readonly CategoryEntry[] = categoryTable,
 ): Map<string, string> {
   validateCategories(categories);
   const pens = pensOf(palette);
   const files = new Map<string, string>();
-  const crops = group.businesses.map(businessFrame);
-  const cards = group.divisions.map(({ tree }) => frameAround(tree, 480, 300));
-  const plan = planOf(treesOf(group), union([planFrame, bandFrame, ...crops, ...cards]));
+  const businesses = ventures.filter(({ status }) => status === 'established');
+  const divisions = ventures.filter(({ status }) => status === 'planned');
+  const crops = businesses.map(businessFrame);
+  const cards = divisions.map(({ tree }) => frameAround(tree, 480, 300));
+  const plan = planOf(treesOf(ventures), union([planFrame, bandFrame, ...crops, ...cards]));
 
   files.set('plan.svg', svgFile({ ...planDrawing(plan, planFrame, pens.plan), tolerance: 1.7 }));
   files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
-  group.businesses.forEach((business, i) => {
+  businesses.forEach((business, i) => {
     const panel = panelBackground(i);
     const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
     files.set(`business-${business.slug}.svg`, svgFile(drawing));
   });
-  for (const { slug, tree } of group.divisions) {
+  for (const { slug, tree } of divisions) {
     const card = planDrawing(plan, frameAround(tree, 480, 300), pens.division, pens.colour('background'));
     const thumb = planDrawing(plan, frameAround(tree, 400, 320), pens.thumb, pens.colour('surface'));
     files.set(`division-${slug}.svg`, svgFile(card));
@@ -82,9 +86,12 @@ function motifFile(motif: Motif, { background, pens }: { background: Ink; pens: 
   return svgFile(motifDrawing(motif, pens, background));
 }
 
-/** The part of the plan a business shows: its own crop, or a square that cuts the outer rings. */
-function businessFrame({ tree, crop }: Business): Frame {
-  const side = Math.round(tree.radius * 2.2);
+/** Units. In a smaller frame, a picture across the whole page would have only a few coarse lines. */
+const smallestFrame = 560;
+
+/** The part of the plan a business shows: its own crop, or a square that cuts the outer rings of a large tree. */
+function businessFrame({ tree, crop }: DrawnVenture): Frame {
+  const side = Math.max(smallestFrame, Math.round(tree.radius * 2.2));
   return crop ?? frameAround(tree, side, side);
 }
 

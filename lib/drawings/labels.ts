@@ -1,48 +1,93 @@
-import type { Point } from './geometry';
+import type { Frame, Point } from './geometry';
 import { planFrame, planWarp, unwarped } from './plan';
 import { groundField, type Tree } from './tree';
 
-/** The middle of a tree's name, in percent of the plan's width and height. */
-type PlanLabel = { name: string; x: number; y: number };
+/** A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. */
+export type PlanLabel = { name: string; lines: string[]; x: number; y: number };
 
-/** Units between the outer ring of a planned tree and the middle of its name. */
+/** Units between the outer ring of a tree and the middle of its name's first line. */
 const offsetBelow = 40;
 
-/** In percent of the height. Below this, a name overflows the plan on the narrowest phone. */
+/** Units. The name would hide most of the rings of a smaller tree, so it is below, where it was while planned. */
+const leastRadiusAround = 160;
+
+/** In percent of the height. Below this, a line overflows the plan on the narrowest phone. */
 const lowestY = 96.5;
 
+/** Size of the names in units of the plan where they are largest: 12 px on a plan of 320 px. */
+export const largestLabel = 60;
+
+/** Distance between the lines of a name, as a share of its size. */
+export const lineHeight = 1.2;
+
 /**
- * Positions of the names on the plan, in the order of the trees: inside an established tree below its centre,
- * under the outer ring of a planned one.
+ * Positions of the names on the plan, in the order of the trees: inside a large established tree below its
+ * centre, under the outer ring of any other. A name that would leave the plan has several lines.
  */
 export function planLabels(trees: readonly Tree[]): PlanLabel[] {
   return trees.map((tree) => {
     const [x, y] = unwarped([tree.x, tree.y], planWarp);
+    const lines = linesOf(tree.name, (2 * Math.min(x, planFrame.width - x)) / largestLabel);
+    const extra = ((lines.length - 1) * lineHeight * largestLabel) / 2;
     const middle =
-      tree.status === 'established' ? y + 0.42 * tree.radius : lowestPoint(tree, [x, y]) + offsetBelow;
+      tree.status === 'established' && tree.radius >= leastRadiusAround
+        ? y + 0.42 * tree.radius
+        : Math.max(...outlineOf(tree).map((point) => point[1])) + offsetBelow + extra;
     return {
       name: tree.name,
+      lines,
       x: percent(x, planFrame.width),
-      y: Math.min(percent(middle, planFrame.height), lowestY),
+      y: Math.min(percent(middle, planFrame.height), lowestY - percent(extra, planFrame.height)),
     };
   });
 }
 
-/** The lowest y of the outer ring, from a bisection along rays from the centre. */
-function lowestPoint(tree: Tree, [x, y]: Point): number {
+/** The rectangle around a name whose size is given in units of the plan. */
+export function labelFrame({ lines, x, y }: PlanLabel, size: number): Frame {
+  const width = Math.max(...lines.map(widthOf)) * size;
+  const height = lines.length * lineHeight * size;
+  return {
+    x: (x / 100) * planFrame.width - width / 2,
+    y: (y / 100) * planFrame.height - height / 2,
+    width,
+    height,
+  };
+}
+
+/** Points of a tree's outer ring, every 5 degrees, from a bisection along rays from its centre. */
+export function outlineOf(tree: Tree): Point[] {
+  const [x, y] = unwarped([tree.x, tree.y], planWarp);
   const field = groundField([tree], planWarp);
-  let bottom = y;
-  for (let degrees = 30; degrees <= 150; degrees += 5) {
-    const angle = (degrees * Math.PI) / 180;
+  return Array.from({ length: 72 }, (_, index) => {
+    const angle = (index * 5 * Math.PI) / 180;
     let [inside, outside] = [0, 2 * tree.radius];
     for (let round = 0; round < 20; round++) {
       const middle = (inside + outside) / 2;
       if (field(x + Math.cos(angle) * middle, y + Math.sin(angle) * middle) < 0) inside = middle;
       else outside = middle;
     }
-    bottom = Math.max(bottom, y + Math.sin(angle) * inside);
+    return [x + Math.cos(angle) * inside, y + Math.sin(angle) * inside];
+  });
+}
+
+/** A name in as few lines of at most `width` as its words allow. */
+function linesOf(name: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return bottom;
+  return lines;
+}
+
+/** The width of a text as a share of its size, at most 5% too large in the font of the plan. */
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => {
+    if (/[\sfijlrt.,'’|()-]/.test(character)) return width + 0.32;
+    if (/[mwMW]/.test(character)) return width + 0.86;
+    return width + (/[\p{Lu}&]/u.test(character) ? 0.7 : 0.56);
+  }, 0);
 }
 
 function percent(value: number, whole: number): number {

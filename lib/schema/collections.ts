@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { article } from './article';
-import { business } from './business';
 import { company } from './company';
-import { division } from './division';
 import { legal } from './legal';
 import { legalSections } from './legalText';
 import { pages } from './pages';
 import { textPage } from './textPage';
 import { articlePath } from './urls';
+import { venture } from './venture';
 
 export type Collection = {
   /** Contentlayer's name of the document type. */
@@ -68,13 +67,14 @@ const list = [
     ...metadata,
   },
   {
-    name: 'Business',
-    path: 'businesses',
+    name: 'Venture',
+    path: 'ventures',
+    // The content check says what is missing.
+    isOptional: true,
     extension: '.yaml',
-    schema: business,
+    schema: venture,
     prose: ['summary', 'description', 'features'],
   },
-  { name: 'Division', path: 'divisions', extension: '.yaml', schema: division, prose: ['summary'] },
   {
     name: 'Company',
     path: 'company.yaml',

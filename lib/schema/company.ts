@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { delivery } from './delivery';
+import { stateCodes } from './facts';
 import { httpsUrl, isoDate, placeholders, text } from './text';
 
 const hours = z
@@ -10,12 +11,14 @@ const address = z
   .strictObject({
     street: text('Suite, number and street.'),
     locality: text('Suburb.'),
-    region: text('State, abbreviated.'),
+    region: z.enum(stateCodes).meta({ description: 'State, abbreviated.' }),
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits in quotation marks'),
   })
   .meta({ title: 'Address' });
 
-const phoneForm = 'write it like (03) 5550 0100, in quotation marks';
+const phoneForm =
+  'write it like (03) 5550 0100, 0491 570 006, 1300 975 707, 1800 975 707 or 13 00 00, in quotation marks';
+const phone = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
 const abnForm = 'write eleven digits grouped like 00 000 000 000, in quotation marks';
 
 /** `content/company.yaml`: every fact about the group, once. */
@@ -23,7 +26,7 @@ export const company = z
   .strictObject({
     name: text('The name of the group.'),
     tagline: text('One line beneath the name in the footer.'),
-    description: text('The group in two sentences: contact page and search results.'),
+    description: text('The group in two sentences: contact page and search results. {name} is its name.'),
     introduction: text('The introduction on the home page.'),
     url: httpsUrl('The public URL of this site, without a trailing slash.').regex(
       /^\w+:\/\/[^/?#]+$/,
@@ -32,10 +35,9 @@ export const company = z
     email: z
       .email('is not an e-mail address, for example hello@example.com')
       .meta({ description: 'Contact e-mail address.' }),
-    phone: z
-      .string(phoneForm)
-      .regex(/^\(0\d\) \d{4} \d{4}$/, phoneForm)
-      .meta({ description: 'Phone number, for example (03) 5550 0100.' }),
+    phone: z.string(phoneForm).regex(phone, phoneForm).meta({
+      description: 'Phone number in an Australian form, for example (03) 5550 0100 or 1300 975 707.',
+    }),
     address,
     abn: z
       .string(abnForm)

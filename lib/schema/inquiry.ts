@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** A business or division as an inquiry type of the contact form. */
+/** The inquiry types that are not about a venture; the last one ends the list. */
+export const generalInquiries = [
+  { value: 'investment', label: 'Investment Opportunities' },
+  { value: 'partnership', label: 'Business Partnerships' },
+  { value: 'general', label: 'General Inquiry' },
+] as const;
+
+/** A venture as an inquiry type of the contact form. */
 export const inquiry = z
   .strictObject({
-    value: text('Value that the form sends, in lower case with hyphens.'),
-    label: text('Label that visitors choose; the name of a business is added in brackets.'),
+    value: z
+      .string()
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'must be lower-case words joined by hyphens, for example aged-care',
+      )
+      .meta({ description: 'Value that the form sends, in lower case with hyphens.' }),
+    label: text('Label that visitors choose; the name of an established one is added in brackets.'),
   })
   .meta({ title: 'Inquiry' });

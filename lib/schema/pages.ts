@@ -29,7 +29,9 @@ const page = z
   .strictObject({
     path: z.enum(companyPaths),
     title: text('Title in browser tabs, search results and shared links.'),
-    description: text('One or two sentences for search results, 110 to 160 characters.'),
+    description: text(
+      'One or two sentences for search results, 110 to 160 characters. {name}, {suburb} and {state} are those of the group.',
+    ),
   })
   .meta({ title: 'Page' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The tree of a business or division on the plan, which is 1600 x 1400 units. */
+/** The tree of a venture on the plan, which is 1600 x 1400 units. */
 export const tree = z
   .strictObject({
     x: z.number().meta({ description: 'Centre, in units of the plan from its left edge.' }),

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 // Read from content, because the owner will replace these placeholders.
 const company = parse(readFileSync(`${sites.specification.content}/company.yaml`, 'utf8'));
-const folder = `${sites.specification.content}/businesses`;
+const folder = `${sites.specification.content}/ventures`;
 const businessSites = readdirSync(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')));
 
 function siteOf(business: string): string {

@@ -26,10 +26,14 @@ for (const [path, name, item] of grids) {
             const box = child.getBoundingClientRect();
             rows.set(Math.round(box.top), [...(rows.get(Math.round(box.top)) ?? []), box]);
           }
-          return [...rows.values()].flatMap((boxes) => [
-            Math.round(Math.min(...boxes.map((box) => box.left)) - left),
-            Math.round(right - Math.max(...boxes.map((box) => box.right))),
-          ]);
+          const gap = Number.parseFloat(getComputedStyle(grid).columnGap) || 0;
+          return [...rows.values()].flatMap((row) => {
+            const boxes = row.sort((a, b) => a.left - b.left);
+            const edges = [left - gap, ...boxes.map((box) => box.right)];
+            return [...boxes.map((box) => box.left), right + gap].map((start, index) =>
+              Math.round(start - (edges[index] ?? 0) - gap),
+            );
+          });
         }, count);
         expect(gaps.filter(Boolean), `${count} at ${width} px`).toEqual([]);
       }

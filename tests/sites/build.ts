@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { addCategory } from './addCategory';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
@@ -23,6 +23,8 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   empty: async ({ content }) => {
     await rm(`${content}/articles`, { recursive: true });
     await mkdir(`${content}/articles`);
+    for (const file of await readdir(`${content}/ventures`))
+      if (file !== 'pagareone.yaml') await rm(`${content}/ventures/${file}`);
   },
   rebranded: rebrand,
 };

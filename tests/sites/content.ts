@@ -32,7 +32,9 @@ export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string>
 export type Venture = {
   name: string;
   order: number;
+  status: 'established' | 'planned';
   url?: string;
+  placeholders?: string[];
   inquiry: { value: string; label: string };
 };
 
@@ -51,9 +53,11 @@ export type Content = {
 /** Reads a content folder without the site's own code, so that tests do not compare that code with itself. */
 export function readContent(folder: string): Content {
   const yaml = (file: string) => parse(readText(join(folder, file)));
-  const all = (collection: string) =>
-    filesIn(join(folder, collection), '.yaml').map((file) => yaml(`${collection}/${file}`));
-  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  const ventures: Venture[] = filesIn(join(folder, 'ventures'), '.yaml').map((file) =>
+    yaml(`ventures/${file}`),
+  );
+  const inOrder = (wanted: Venture['status']) =>
+    ventures.filter(({ status }) => status === wanted).sort((a, b) => a.order - b.order);
   const legal = filesIn(join(folder, 'legal'), '.mdx').map((file) => {
     const { fields, text } = frontMatterOf(readText(join(folder, 'legal', file)));
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
@@ -63,8 +67,8 @@ export function readContent(folder: string): Content {
   });
   return {
     company: yaml('company.yaml'),
-    businesses: all('businesses').sort(byOrder),
-    divisions: all('divisions').sort(byOrder),
+    businesses: inOrder('established'),
+    divisions: inOrder('planned'),
     articles: articlesIn(join(folder, 'articles')),
     textPages: textPagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),

@@ -13,7 +13,7 @@ export const sites = {
   specification: siteIn('.sites/specification'),
   /** Built from content with every ordinary change applied (variantContent.ts). */
   variant: siteIn('.sites/variant'),
-  /** Built from the specification's content without articles. */
+  /** Built from the specification's content without articles, and with one of its ventures. */
   empty: siteIn('.sites/empty'),
   /** Built from the specification's content with another brand (rebrand.ts). */
   rebranded: siteIn('.sites/rebranded'),

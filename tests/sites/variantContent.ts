@@ -10,7 +10,8 @@ const fixtures = 'tests/fixtures';
  */
 export async function writeVariantContent(content: string): Promise<void> {
   const articles = join(content, 'articles');
-  const edit = (file: string, change: (text: string) => string) => editFile(join(content, file), change);
+  const edit = (file: string, change: (text: string) => string, options?: { mayBeUnchanged: boolean }) =>
+    editFile(join(content, file), change, options);
 
   // More than two pages of articles, older than all others, most in one category.
   await generateArticles(articles, 38, {
@@ -46,15 +47,25 @@ export async function writeVariantContent(content: string): Promise<void> {
       .replace(/^title: .*$/m, 'title: "Żółć, Ærøskøbing and Đà Nẵng: bridges for the wide Unterelbe"')
       .replace('category: Innovation', 'category: Technology'),
   );
-  // A division opens, and a business gets another name and file.
-  await edit('divisions/aged-care.yaml', (text) => text.replace('status: planned', 'status: established'));
-  await rm(join(content, 'businesses/pagareone.yaml'));
-  await cp(`${fixtures}/variant/businesses`, join(content, 'businesses'), { recursive: true });
+  // A division opens, without a crop, and a business gets another name and file.
+  const openedFields = await readFile(`${fixtures}/variant/aged-care-opened.yaml`, 'utf8');
+  await edit('ventures/aged-care.yaml', (text) =>
+    text
+      .replace('order: 1', 'order: 3')
+      .replace('status: planned', 'status: established')
+      .replace(/$/, openedFields),
+  );
+  await rm(join(content, 'ventures/pagareone.yaml'));
+  await cp(`${fixtures}/variant/ventures`, join(content, 'ventures'), { recursive: true });
+  await edit('pages.yaml', (text) =>
+    text
+      .replace('Two established businesses, in', 'Three established businesses, in')
+      .replace(/three planned divisions: aged\s+care, CCTV/, 'two planned divisions: CCTV'),
+  );
   // Real facts replace every placeholder, and the forms deliver.
   await cp(`${fixtures}/variant/company.yaml`, join(content, 'company.yaml'));
-  for (const folder of ['businesses', 'divisions'])
-    for (const file of await readdir(join(content, folder)))
-      await editFile(join(content, folder, file), withoutPlaceholderMarks, { mayBeUnchanged: true });
+  for (const file of await readdir(join(content, 'ventures')))
+    await edit(`ventures/${file}`, withoutPlaceholderMarks, { mayBeUnchanged: true });
   // Pages of text, one of them in the header.
   await cp(`${fixtures}/variant/pages`, join(content, 'pages'), { recursive: true });
   // A lawyer has changed and approved the legal texts.

@@ -7,10 +7,10 @@ import { compilableProject } from './support/specification';
 
 test('a build of invalid content prints only the errors of the content check and generates nothing', async () => {
   const cwd = await compilableProject();
-  await appendFile(join(cwd, 'content/divisions/aged-care.yaml'), 'colour: green\n');
+  await appendFile(join(cwd, 'content/ventures/aged-care.yaml'), 'colour: green\n');
   const { code, stdout, stderr } = await runTool('build/build.ts', { cwd });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/content\/divisions\/aged-care\.yaml[\s\S]*colour/);
+  expect(stderr).toMatch(/content\/ventures\/aged-care\.yaml[\s\S]*colour/);
   expect(`${stdout}${stderr}`).not.toMatch(/contentlayer|generated/i);
   expect(existsSync(join(cwd, 'public'))).toBe(false);
 }, 30_000);

@@ -11,7 +11,7 @@ import { contentCopy, specification } from './support/specification';
 const privacy = 'legal/privacy-policy.mdx';
 const cctv = 'articles/cctv-and-ai-the-next-generation-of-security-solutions.md';
 const patient = 'articles/why-patient-capital-suits-service-businesses.md';
-const pagareone = 'businesses/pagareone.yaml';
+const pagareone = 'ventures/pagareone.yaml';
 
 /** A copy of the specification's content with changes to some of its files. */
 async function changedContent(changes: Record<string, [before: string, after: string]> = {}) {
@@ -212,7 +212,7 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
   test('checks files and folders of several content folders', async () => {
     const first = await changedContent(threeFaults);
     const second = await changedContent({ [patient]: ['id: 4', 'id: -4'] });
-    const args = [join(first, privacy), join(first, 'businesses'), second];
+    const args = [join(first, privacy), join(first, 'ventures'), second];
     const { code, stderr } = await callTool(contentCheck, { args });
     expect(code).toBe(1);
     for (const field of ['effective', 'service', 'id']) expect(stderr).toMatch(new RegExp(`\\b${field}: `));

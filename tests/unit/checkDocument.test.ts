@@ -190,7 +190,7 @@ describe('a YAML file', () => {
 
   test('may start with a byte-order mark', () => {
     const source = '\uFEFFname: Care\norder: 0\n';
-    const messages = messagesAbout(source, collectionOf('Division'));
+    const messages = messagesAbout(source, collectionOf('Venture'));
     expect(messages.some(({ reason }) => reason.includes("'name'"))).toBe(false);
     expect(messages).toContainEqual(expect.objectContaining({ line: 2, column: 1 }));
   });

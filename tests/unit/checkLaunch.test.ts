@@ -22,8 +22,8 @@ const ready = {
     '  subscriptions:',
     '    url: https://forms.real-group.com.au/subscriptions',
   ].join('\n'),
-  'businesses/one.yaml': 'name: One\nurl: https://one.com.au\n',
-  'divisions/two.yaml': 'name: Two\n',
+  'ventures/one.yaml': 'name: One\nurl: https://one.com.au\n',
+  'ventures/two.yaml': 'name: Two\n',
   'legal/terms-of-service.mdx': '---\ntitle: Terms\nreviewed: true\n---\n',
 };
 
@@ -89,8 +89,8 @@ describe('the launch blockers', () => {
 
   test('have the locations of a placeholder and its list item, also with Windows line endings', async () => {
     const text = 'order: 1\nsummary: Words.\nplaceholders:\n  - summary\n'.replaceAll('\n', '\r\n');
-    const folder = await content({ 'divisions/two.yaml': `\uFEFF${text}` });
-    const path = join(folder, 'divisions/two.yaml');
+    const folder = await content({ 'ventures/two.yaml': `\uFEFF${text}` });
+    const path = join(folder, 'ventures/two.yaml');
     expect(await launchBlockersIn(folder)).toEqual([
       {
         kind: 'placeholders',
@@ -104,6 +104,9 @@ describe('the launch blockers', () => {
   test.each([
     ['url', 'https://www.real-group.com.au', 'https://group.example'],
     ['email', 'hello@real-group.com.au', 'hello@example.com'],
+    ['phone', '(03) 9123 4567', '0491 570 006'],
+    ['phone', '(03) 9123 4567', '1300 975 707'],
+    ['phone', '(03) 9123 4567', '13 00 00'],
     ['phone', '(03) 9123 4567', '(03) 5550 0100'],
     ['abn', '51 824 753 556', '00 000 000 000'],
   ])('include a made-up %s that is not listed as a placeholder', async (name, real, madeUp) => {

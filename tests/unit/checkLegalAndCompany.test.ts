@@ -123,6 +123,22 @@ describe('company facts', () => {
     expect(ofCompany([real, ['00 000 000 000', '51 824 753 556']])).toEqual([]);
   });
 
+  test.each(['0491 570 006', '1300 975 707', '1800 975 707', '13 00 00', '(08) 7010 1234'])(
+    'accept the phone number %s',
+    (phone) => {
+      expect(ofCompany([['(03) 5550 0100', phone]])).toEqual([]);
+    },
+  );
+
+  test.each(['(04) 5550 0100', '1300975707', '1900 975 707', '491 570 006', '13 00 000', '03 5550 0100'])(
+    'show every form for the phone number %s',
+    (phone) => {
+      expect(ofCompany([['(03) 5550 0100', `"${phone}"`]])).toEqual([
+        'phone: write it like (03) 5550 0100, 0491 570 006, 1300 975 707, 1800 975 707 or 13 00 00, in quotation marks',
+      ]);
+    },
+  );
+
   test.each([
     ['an ABN with a wrong checksum', [real, ['00 000 000 000', '51 824 753 557']], /not a valid/],
     ['the placeholder that is marked as real', [real], /not a valid/],
@@ -146,6 +162,7 @@ describe('company facts', () => {
       [['(03) 5550 0100', '"+61 3 5550 0100"']],
       /phone: write it like \(03\) 5550 0100/,
     ],
+    ['a state in full', [['region: VIC', 'region: Victoria']], /address\.region: .*one of: ACT, NSW/],
     ['half an e-mail address', [['hello@example.com', 'hello@example']], /email: is not an e-mail address/],
     [
       'a URL without https',

@@ -20,16 +20,16 @@ describe('trees', () => {
   });
 
   test('a division that opens has more rings, and solid ones, in every drawing', () => {
-    for (const name of ['plan.svg', 'division-care.svg', 'division-care-thumb.svg']) {
+    for (const name of ['plan.svg', 'division-care.svg', 'division-care-thumb.svg'])
       expect(
         strokes(file(planned, name)).some(({ dashed }) => dashed),
         name,
       ).toBe(true);
+    for (const name of ['plan.svg', 'business-care.svg'])
       expect(
         strokes(file(established, name)).some(({ dashed }) => dashed),
         name,
       ).toBe(false);
-    }
     const solid = strokes(file(established, 'plan.svg')).filter(({ colour }) => colour === light.action);
     expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18 + 7);
     expect(ringCount({ ...youngTree, status: 'planned' })).toBe(5);
@@ -85,6 +85,19 @@ describe('labels', () => {
     expect(grown?.y).toBeLessThan(((850 + 352) / 1400) * 100);
     expect(young?.y).toBeGreaterThan(((235 + 100) / 1400) * 100);
     expect(young?.x).toBeCloseTo((590 / 1600) * 100, -1);
+  });
+
+  test('stay under the tree of a division that opens, which they would hide', () => {
+    const [before] = planLabels([{ ...youngTree, name: 'Young', status: 'planned' }]);
+    const [after] = planLabels([{ ...youngTree, name: 'Young', status: 'established' }]);
+    expect(after).toEqual(before);
+  });
+
+  test('have several lines if their name is too long for the plan', () => {
+    const [label] = planLabels([
+      { ...lichenTree, name: 'Wägewell Payroll & Workforce Administration', status: 'established' },
+    ]);
+    expect(label?.lines).toEqual(['Wägewell Payroll &', 'Workforce Administration']);
   });
 
   test('are rounded to a tenth of a percent', () => {

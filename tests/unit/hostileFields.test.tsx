@@ -55,6 +55,10 @@ const endpoints = {
 const additions: Record<string, object> = {
   Article: { aliases: ['former'] },
   Company: { delivery: endpoints },
+  Venture: {
+    ...{ shortName: 'Care', sector: 'Care', description: 'What it does.', features: ['A', 'B', 'C'] },
+    ...{ service: 'Care', url: 'https://care.example' },
+  },
 };
 
 /** A document of a collection, with all optional fields. The specification's content has no pages of text. */
@@ -73,14 +77,13 @@ const shown: Record<string, string[]> = {
   Article: ['title', 'excerpt', 'imageAlt'],
   TextPage: ['title', 'description'],
   Legal: ['title', 'description', 'typeOfSite'],
-  Business: [
-    ...['name', 'sector', 'summary', 'description', 'features', 'service'],
-    ...['inquiry.value', 'inquiry.label'],
+  Venture: [
+    ...['name', 'phase', 'summary', 'inquiry.label'],
+    ...['shortName', 'sector', 'description', 'features', 'service'],
   ],
-  Division: ['name', 'phase', 'summary', 'inquiry.value', 'inquiry.label'],
   Company: [
     ...['name', 'tagline', 'description', 'introduction'],
-    ...['address.street', 'address.locality', 'address.region', 'businessHours.days', 'businessHours.hours'],
+    ...['address.street', 'address.locality', 'businessHours.days', 'businessHours.hours'],
     ...['acknowledgement.heading', 'acknowledgement.text'],
   ],
   PageList: ['pages.title', 'pages.description'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { internationalPhone } from '@/lib/company';
+import { phoneToDial } from '@/lib/company';
 import { slugOf } from '@/lib/schema/slug';
 import { articlePath } from '@/lib/schema/urls';
 
@@ -17,12 +17,16 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-describe('the international form of a phone number', () => {
+describe('the number to dial', () => {
   test.each([
     ['(03) 5550 0100', '+61355500100'],
     ['(02) 7010 1234', '+61270101234'],
     ['03 5550 0100', '+61355500100'],
-  ])('of %s is %s', (written, international) => {
-    expect(internationalPhone(written)).toBe(international);
+    ['0491 570 006', '+61491570006'],
+    ['1300 975 707', '1300975707'],
+    ['1800 975 707', '1800975707'],
+    ['13 00 00', '130000'],
+  ])('of %s is %s', (written, dialled) => {
+    expect(phoneToDial(written)).toBe(dialled);
   });
 });

@@ -53,8 +53,7 @@ describe('the expiry of security.txt', () => {
   test('fails the scheduled check after it has passed', { timeout: 30_000 }, async () => {
     const folders = (day: string) => ({
       'company.yaml': `security:\n  expires: ${day}\n`,
-      'businesses/a.yaml': 'name: A\n',
-      'divisions/a.yaml': 'name: A\n',
+      'ventures/a.yaml': 'name: A\n',
       'legal/a.mdx': '---\ntitle: A\n---\n',
     });
     const run = async (day: string) =>

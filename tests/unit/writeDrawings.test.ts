@@ -7,9 +7,8 @@ import { temporaryFolder } from './support/folders';
 describe('writing drawings', () => {
   const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
 
-  async function folders(division: string) {
-    const root = await temporaryFolder({ 'content/divisions/care.yaml': division });
-    await mkdir(join(root, 'content/businesses'));
+  async function folders(venture: string) {
+    const root = await temporaryFolder({ 'content/ventures/care.yaml': venture });
     return { contentDir: join(root, 'content'), outDir: join(root, 'public/drawings') };
   }
 

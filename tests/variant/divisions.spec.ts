@@ -1,47 +1,79 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
+const opened = 'Aged Care';
+const payroll = 'Wägewell Payroll & Workforce Administration';
+const businesses = ['Exclusive Computer Consulting', payroll, opened];
 const phases = {
-  'Aged Care': 'Strategic Development Phase',
   'CCTV & Security Division': 'Market Analysis Phase',
   Construction: 'Investment Planning Phase',
 };
+const planned = Object.keys(phases);
+const openedUrl = 'https://www.aged-care-at-home.com.au';
 
-const division = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Expansion Divisions' })
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const expansionDivisions = (page: Page) => page.getByRole('region', { name: 'Expansion Divisions' });
+
+function cardsOf(section: Locator): Locator {
+  return section.getByRole('article').getByRole('heading');
+}
 
 for (const path of ['/', '/our-businesses']) {
-  test(`on ${path} only planned divisions are marked Coming Soon`, async ({ page }) => {
+  test(`on ${path} only planned divisions are Expansion Divisions, marked Coming Soon`, async ({ page }) => {
     await page.goto(path);
-    await expect(division(page, 'Aged Care')).toBeVisible();
-    await expect(division(page, 'Aged Care').getByText('Coming Soon')).toHaveCount(0);
-    for (const name of ['CCTV & Security Division', 'Construction'])
-      await expect(division(page, name).getByText('Coming Soon', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Coming Soon', { exact: true })).toHaveCount(2);
+    await expect(cardsOf(expansionDivisions(page))).toHaveText(planned);
+    await expect(page.getByRole('main').getByText('Coming Soon', { exact: true })).toHaveCount(
+      planned.length,
+    );
   });
 }
 
-test('only planned divisions have a phase', async ({ page }) => {
+test('each planned division has its phase, the opened one has none', async ({ page }) => {
   await page.goto('/our-businesses');
-  for (const [name, phase] of Object.entries(phases))
-    await expect(division(page, name).getByText(phase, { exact: true })).toHaveCount(
-      name === 'Aged Care' ? 0 : 1,
-    );
+  await expect(expansionDivisions(page).getByRole('definition')).toHaveText(Object.values(phases));
+  await expect(page.getByText('Strategic Development Phase')).toHaveCount(0);
 });
 
-test('no page says that the opened division is not trading', async ({ page }) => {
-  for (const path of ['/', '/our-businesses']) {
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Expansion Divisions' })).not.toContainText(
-      /nothing here is trading/i,
-    );
-    await expect(page.getByRole('region', { name: 'Expansion Divisions' })).not.toContainText(
-      /three fields/i,
-    );
-  }
+test('the opened division is in the portfolio, with a link to its site', async ({ page }) => {
+  await page.goto('/');
+  const portfolio = page.getByRole('region', { name: 'Our Portfolio' });
+  await expect(cardsOf(portfolio)).toHaveText(businesses);
+  await expect(portfolio.getByRole('link', { name: `Visit ${opened}` })).toHaveAttribute('href', openedUrl);
+});
+
+test('Our Businesses shows the features of the opened division', async ({ page }) => {
+  await page.goto('/our-businesses');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 2, name: opened, exact: true }) });
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Personal care',
+    'Help around the house',
+    'Transport and company',
+  ]);
+  await expect(card.getByRole('link')).toHaveAttribute('href', openedUrl);
+});
+
+test('the contact page and the footer link to the opened division', async ({ page }) => {
+  await page.goto('/contact');
+  const services = page.getByRole('region', { name: 'Go straight to our businesses' });
+  await expect(services.getByRole('heading')).toHaveText([
+    'IT Services & Support',
+    'Payroll Solutions',
+    'Aged Care Services',
+  ]);
+  for (const place of [page.getByRole('main'), page.getByRole('contentinfo')])
+    await expect(place.getByRole('link', { name: opened }).first()).toHaveAttribute('href', openedUrl);
+});
+
+test('the story counts the opened division as established', async ({ page }) => {
+  await page.goto('/about');
+  const story = page.getByRole('region', { name: 'Family-backed, on purpose' });
+  await expect(story).toContainText(
+    `every working day: Exclusive Computer Consulting, ${payroll} and ${opened}.`,
+  );
+  await expect(story).toContainText(
+    'preparing further divisions: CCTV & Security Division and Construction.',
+  );
 });
 
 test('the plan lists the opened division as established', async ({ page }) => {
@@ -53,26 +85,25 @@ test('the plan lists the opened division as established', async ({ page }) => {
 });
 
 test('the opened division has solid lines, the others dashed lines', async ({ request }) => {
-  for (const drawing of ['division-aged-care', 'division-aged-care-thumb']) {
-    const svg = await (await request.get(`/drawings/${drawing}.svg`)).text();
-    expect(svg).toContain('<svg');
-    expect(svg, drawing).not.toContain('dasharray');
-  }
+  for (const gone of ['division-aged-care', 'division-aged-care-thumb'])
+    expect((await request.get(`/drawings/${gone}.svg`)).status(), gone).toBe(404);
+  const svg = await (await request.get('/drawings/business-aged-care.svg')).text();
+  expect(svg).toContain('<svg');
   for (const drawing of ['division-construction', 'division-cctv-and-security', 'plan']) {
     const svg = await (await request.get(`/drawings/${drawing}.svg`)).text();
     expect(svg, drawing).toContain('dasharray');
   }
 });
 
-test('the inquiry types are unchanged, except for the name of the renamed business', async ({ page }) => {
+test('the inquiry types list the opened division among the businesses', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
     'Select an inquiry type',
     'IT Services (Exclusive Computer Consulting)',
-    'Payroll Solutions (Wägewell Payroll & Workforce Administration)',
+    `Payroll Solutions (${payroll})`,
+    'Aged Care Division (Aged Care)',
     'Investment Opportunities',
     'Business Partnerships',
-    'Aged Care Division',
     'CCTV & Security Division',
     'Construction Division',
     'General Inquiry',

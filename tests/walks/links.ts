@@ -56,6 +56,7 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     const missing: string[] = [];
     if (content.articles.length < 1) missing.push('featured-article');
     if (content.articles.length < 2) missing.push('latest-articles');
+    if (content.divisions.length < 1) missing.push('expansion-divisions');
     for (const [path, anchors] of Object.entries(companyAnchors)) {
       const page = pages.find((candidate) => candidate.path === path);
       const main = page?.elements.find(({ tagName }) => tagName === 'main') as Element;

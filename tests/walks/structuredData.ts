@@ -107,14 +107,23 @@ export function walkStructuredData({ test, content, origin, pages }: WalkedSite)
     }
   });
 
-  test('every URL in the data is on this site and exists', async ({ serverUrl }) => {
+  test('every URL in the data is a business or a page of this site that exists', async ({ serverUrl }) => {
+    const businessUrls = new Set(content.businesses.map((business) => business.url));
     const data = JSON.stringify(pages.map(graphOf));
     for (const url of new Set([...data.matchAll(/"(https?:[^"]+)"/g)].map(([, found = '']) => found))) {
-      if (url === 'https://schema.org') continue;
+      if (url === 'https://schema.org' || businessUrls.has(url)) continue;
       expect.soft(url.startsWith(origin), url).toBe(true);
       const { status } = await fetch(serverUrl + new URL(url).pathname, { redirect: 'manual' });
       expect.soft(status, url).toBe(200);
     }
+  });
+
+  test('the group owns its established businesses, unless their URLs are placeholders', () => {
+    const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
+    const owned = content.businesses.filter(({ placeholders }) => !placeholders?.includes('url'));
+    expect(organization?.subOrganization ?? []).toEqual(
+      owned.map(({ name, url }) => ({ '@type': 'Organization', name, url })),
+    );
   });
 
   test('facts are included unless they are placeholders', () => {

@@ -6,9 +6,8 @@ import { dark, drawingInks, light } from '../../components/theme/colours';
 import { line } from '../../components/theme/tokens';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
-import { business } from '../../lib/schema/business';
 import type { CategoryEntry } from '../../lib/schema/categories';
-import { division } from '../../lib/schema/division';
+import { venture } from '../../lib/schema/venture';
 import { writeIfChanged } from '../files';
 import { requireWellFormed } from './svg';
 
@@ -23,20 +22,18 @@ const palette: Palette = {
 };
 
 /** The fields that a drawing needs; the content check validates the rest. */
-const drawnBusiness = z.object(business.pick({ name: true, order: true, tree: true, crop: true }).shape);
-const drawnDivision = z.object(division.pick({ name: true, order: true, tree: true, status: true }).shape);
+const { name, order, status, tree, crop } = venture.shape;
+const drawnVenture = z.object({ name, order, status, tree, crop });
 
 /**
- * Draws the businesses and divisions of `contentDir` into `outDir` and returns the sorted file names. Does not
- * touch unchanged files, and removes outdated ones. Throws if a document or a category cannot be drawn.
+ * Draws the ventures of `contentDir` into `outDir` and returns the sorted file names. Does not touch unchanged files, and
+ * removes outdated ones. Throws if a document or a category cannot be drawn.
  */
 export async function writeDrawings(
   { contentDir, outDir }: Folders,
   categories?: readonly CategoryEntry[],
 ): Promise<string[]> {
-  const businesses = await documents(path.join(contentDir, 'businesses'), drawnBusiness);
-  const divisions = await documents(path.join(contentDir, 'divisions'), drawnDivision);
-  const files = drawingSet({ businesses, divisions }, palette, categories);
+  const files = drawingSet(await venturesIn(path.join(contentDir, 'ventures')), palette, categories);
   await Promise.all([...files].map(([name, text]) => requireWellFormed(path.join(outDir, name), text)));
   await mkdir(outDir, { recursive: true });
   const old = (await readdir(outDir)).filter((name) => name.endsWith('.svg') && !files.has(name));
@@ -45,16 +42,16 @@ export async function writeDrawings(
   return [...files.keys()].sort();
 }
 
-/** The documents of a folder in display order; the file name is the slug. */
-async function documents<Document extends { order: number }>(folder: string, schema: z.ZodType<Document>) {
+/** The ventures of a folder in display order, the established ones first; the file name is the slug. */
+async function venturesIn(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const found = await Promise.all(names.map((name) => documentAt(path.join(folder, name), schema)));
-  return found.sort((a, b) => a.order - b.order);
+  const found = await Promise.all(names.map((name) => ventureAt(path.join(folder, name))));
+  return found.sort((a, b) => a.status.localeCompare(b.status) || a.order - b.order);
 }
 
-async function documentAt<Document>(file: string, schema: z.ZodType<Document>) {
+async function ventureAt(file: string) {
   const data = parsed(file, await readFile(file, 'utf8'));
-  const result = schema.safeParse(data);
+  const result = drawnVenture.safeParse(data);
   if (!result.success) throw new Error(errorMessage(file, result.error));
   return { ...result.data, slug: path.basename(file, '.yaml') };
 }

@@ -1,7 +1,9 @@
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { checkContent } from '../../lib/check/checkContent';
+import { scheduledDay } from '../../lib/check/document';
 import { annotations, appendSummary } from '../../lib/check/github';
+import { formatDate } from '../../lib/dates';
 import { progressOn } from '../progress';
 import { contentFolderOf, isWithin } from './contentFolder';
 
@@ -49,9 +51,18 @@ async function report(files: readonly VFile[]): Promise<number> {
   const warnings = messages.length - errors;
   const counts = [count(errors, 'error'), ...(warnings ? [count(warnings, 'warning')] : [])].join(' and ');
   const summary = `Content: ${counts} in ${count(files.length, 'file')}.`;
+  for (const line of scheduledIn(files)) console.log(line);
   if (errors > 0) console.error(`\n${summary}`);
   else console.log(summary);
   return errors > 0 ? 1 : 0;
+}
+
+/** A line for each article that is published later. */
+function scheduledIn(files: readonly VFile[]): string[] {
+  return files.flatMap((file) => {
+    const day = file.data.document && scheduledDay(file.data.document);
+    return day ? [`${file.path} will be published on ${formatDate(day, 'legal')}.`] : [];
+  });
 }
 
 function count(number: number, noun: string): string {

@@ -11,13 +11,11 @@ export type LocatedFile = {
   locationOf(...path: PropertyKey[]): string;
 };
 
-/** The company, business and division files of a content folder, and the legal texts. Throws if one cannot be read. */
+/** The company and venture files of a content folder, and the legal texts. Throws if one cannot be read. */
 export async function readLocatedFiles(folder: string) {
   const company = await readYaml(join(folder, 'company.yaml'));
   const facts = [company];
-  for (const name of ['businesses', 'divisions']) {
-    for (const path of await filesIn(join(folder, name), '.yaml')) facts.push(await readYaml(path));
-  }
+  for (const path of await filesIn(join(folder, 'ventures'), '.yaml')) facts.push(await readYaml(path));
   const legal: LocatedFile[] = [];
   for (const path of await filesIn(join(folder, 'legal'), '.mdx')) legal.push(await readFrontMatter(path));
   return { company, facts, legal };

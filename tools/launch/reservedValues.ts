@@ -8,7 +8,16 @@ const reservedHost =
   /(?:^|[.@])(?:(?:[\w-]+\.)*(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i;
 
 /** Phone numbers that the regulator (ACMA) reserves for fiction. */
-const fictionalPhone = /^\(0\d\) (?:5550|7010) \d{4}$/;
+const fictionalPhone = new RegExp(
+  [
+    /^\(0\d\) (?:5550|7010) \d{4}$/,
+    /^0491 57(?:0 (?:006|110|15[6-9]|313|737)|1 (?:266|491|804)|2 (?:549|665|983)|3 (?:087|770)|4 (?:118|632))$/,
+    /^0491 57(?:5 (?:254|789)|6 (?:398|801)|7 (?:426|644)|8 (?:148|888|957)|9 (?:212|455|760))$/,
+    /^1[38]00 975 (?:70[7-9]|71[01])$|^1800 160 401$|^13 00 00$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 const isMadeUp: Record<string, (value: string) => boolean> = {
   url: isReserved,

@@ -29,7 +29,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
         report(unknownField(key, shapeAt(schema, issue.path)), [...issue.path, key]);
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
-      report(messageOf(issue, schema), issue.path);
+      report(messageOf(issue, schema, yaml.values), causeOf(issue));
     }
   }
 });
@@ -38,11 +38,17 @@ function isMissing(issue: Issue): boolean {
   return issue.input === undefined && issue.path.length > 0;
 }
 
-function messageOf(issue: Issue, schema: z.ZodObject): string {
+/** The field that makes another one necessary, such as a status, or the field itself. */
+function causeOf(issue: Issue): readonly PropertyKey[] {
+  return issue.code === 'custom' && issue.params?.cause ? [issue.params.cause] : issue.path;
+}
+
+function messageOf(issue: Issue, schema: z.ZodObject, values: unknown): string {
   const name = String(issue.path.at(-1));
   if (isMissing(issue)) {
-    const hint = (shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined)?.description;
-    return `the field '${nameOf(issue.path)}' is missing: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
+    const hint = descriptionOf(shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined);
+    const why = issue.code === 'custom' ? `, and ${issue.message}` : '';
+    return `the field '${nameOf(issue.path)}' is missing${why}: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
   }
   if (issue.path.length === 0) {
     const needed = Object.keys(schema.shape).filter((key) => !schema.shape[key].safeParse(undefined).success);
@@ -52,11 +58,24 @@ function messageOf(issue: Issue, schema: z.ZodObject): string {
   }
   const field = nameOf(issue.path);
   if (issue.input === null) {
-    const own = shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
-    const isOptional = own?.safeParse(undefined).success;
+    const isOptional = !isNeeded(issue.path, schema, values);
     return `${field}: is empty: write a value after the colon${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
+}
+
+function descriptionOf(schema: z.ZodType | undefined): string | undefined {
+  if (schema?.description || !(schema instanceof z.ZodOptional)) return schema?.description;
+  return descriptionOf(schema.unwrap() as z.ZodType);
+}
+
+/** Whether the document has an issue with this field when it is deleted. */
+function isNeeded(path: readonly PropertyKey[], schema: z.ZodObject, values: unknown): boolean {
+  const copy = structuredClone(values) as Record<PropertyKey, unknown>;
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as typeof copy, copy);
+  delete parent[path.at(-1) as PropertyKey];
+  const { error } = schema.safeParse(copy);
+  return error?.issues.some((issue) => issue.path.join('.') === path.join('.')) ?? false;
 }
 
 /** A path in words: `address.street`, `features, item 2`. */

@@ -9,7 +9,7 @@ const maxLength = 80;
 
 /** Reports bold lines of an article above other text, which look like headings but are none for screen readers and search engines. */
 export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, file) => {
-  if (documentOf(file).collection.name !== 'Article') return;
+  if (documentOf(file).collection.extension !== '.md') return;
   const title = repeatedTitle(tree, file);
   for (const [index, node] of tree.children.entries()) {
     const below = tree.children[index + 1];

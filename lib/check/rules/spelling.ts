@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
-import { placeInText } from '../places';
+import { placeInField, placeInText } from '../places';
 import { type Speller, wordListFile } from '../speller';
 
 /** Reports each word that is neither in the dictionary nor in the project's word list, once. */
@@ -40,10 +40,10 @@ function unknownWords(text: string, speller: Speller): { word: string; index: nu
   return unknown;
 }
 
-/** The words in a chunk between spaces; none in URLs, codes and numbers. */
+/** The words in a chunk between spaces; none in URLs, codes, numbers and facts in curly brackets. */
 function wordsOf(chunk: string): { word: string; index: number }[] {
   if (/^[a-z]+$/i.test(chunk)) return [{ word: chunk, index: 0 }];
-  if (/[\d@_\\\ufffd]|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
+  if (/[\d@_\\\ufffd{]|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
   return [...chunk.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map(({ 0: word, index }) => ({
     word: word.replace(/['’]+$/, ''),
     index,
@@ -54,12 +54,4 @@ function wordsOf(chunk: string): { word: string; index: number }[] {
 function isName(word: string, before: string): boolean {
   if (word.length < 3 || /.\p{Lu}/u.test(word) || !/^[a-z'’]+$/i.test(word)) return true;
   return /^\p{Lu}/u.test(word) && !/(?:^|[.!?:]["”’)]?\s+|^["“‘(])$/.test(before);
-}
-
-/** Where a word of a field is: on the field's line or below it. */
-function placeInField(lines: readonly string[], { line, column }: Point, word: string): Point {
-  const from = (lines[line - 1] ?? '').indexOf(word, column - 1);
-  if (from >= 0) return { line, column: from + 1 };
-  const below = lines.findIndex((text, index) => index >= line && text.includes(word));
-  return below < 0 ? { line, column } : { line: below + 1, column: (lines[below] ?? '').indexOf(word) + 1 };
 }

@@ -1,27 +1,24 @@
 import { dark, drawingInks, light } from '@/components/theme/colours';
-import { type Division, drawingSet } from '@/lib/drawings/drawingSet';
+import { type DrawnVenture, drawingSet } from '@/lib/drawings/drawingSet';
 
 const palette = { light, dark, inks: drawingInks, thin: 1.15, index: 2.3 };
 export const figTree = { x: 585, y: 850, radius: 352, rings: 22, flutes: 7, depth: 0.105, phase: 0.4 };
 export const lichenTree = { x: 1200, y: 410, radius: 276, rings: 18, flutes: 6, depth: 0.1, phase: 1.3 };
 export const youngTree = { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 };
-const businesses = [
+const businesses: DrawnVenture[] = [
   {
     slug: 'first',
     name: 'First',
-    order: 1,
+    status: 'established',
     tree: figTree,
     crop: { x: 330, y: 500, width: 640, height: 620 },
   },
-  { slug: 'second', name: 'Second', order: 2, tree: lichenTree },
+  { slug: 'second', name: 'Second', status: 'established', tree: lichenTree },
 ];
 
-/** Two businesses and one division, drawn. */
-export function setWith(status: Division['status']) {
-  return drawingSet(
-    { businesses, divisions: [{ slug: 'care', name: 'Care', status, tree: youngTree }] },
-    palette,
-  );
+/** Two businesses and a venture of the given status, drawn. */
+export function setWith(status: DrawnVenture['status']) {
+  return drawingSet([...businesses, { slug: 'care', name: 'Care', status, tree: youngTree }], palette);
 }
 
 export const planned = setWith('planned');

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { inquiry } from './inquiry';
+import { httpsUrl, placeholders, text } from './text';
+import { tree } from './tree';
+
+export type Status = (typeof statuses)[number];
+
+export const statuses = ['established', 'planned'] as const;
+
+/** The fields that a venture needs besides the required ones, by its status. The other status may have them too. */
+export const neededFields = {
+  established: ['sector', 'description', 'features', 'service', 'url'],
+  planned: ['phase'],
+} as const satisfies Record<Status, readonly string[]>;
+
+/** The same for editors, as JSON Schema. */
+const requiredByStatus = statuses.map((status) => ({
+  if: { properties: { status: { const: status } }, required: ['status'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: { required: neededFields[status] },
+}));
+
+/** Adds an issue for each field that the status needs and the document lacks, besides all other issues. */
+function requireFieldsOfStatus(value: Record<string, unknown>, { issues, addIssue }: z.core.$RefinementCtx) {
+  const status = statuses.find((name) => name === value.status);
+  if (!status) return;
+  for (const name of neededFields[status]) {
+    if (value[name] !== undefined || issues.some(({ path }) => path?.[0] === name)) continue;
+    addIssue({
+      ...{ code: 'custom', path: [name], input: undefined, params: { cause: 'status' } },
+      message: `status: ${status} needs it`,
+    });
+  }
+}
+
+/** `content/ventures/<slug>.yaml`: an established business or a planned division. */
+export const venture = z
+  .strictObject({
+    name: text('Its trading name, or the name of the division.'),
+    shortName: text('A shorter name for the plan.').optional(),
+    order: z.int().min(1).meta({ description: 'Position in lists of its status; 1 is first.' }),
+    status: z.enum(statuses).meta({
+      description:
+        'established: one of the businesses, with solid lines; planned: a division, with broken lines.',
+    }),
+    phase: text('The current phase of a planned division.').optional(),
+    sector: text('Its industry, in two to four words.').optional(),
+    summary: text('One sentence about what it does, or is planned to do.'),
+    description: text('One or two sentences for Our Businesses.').optional(),
+    features: z.array(text('One service.')).min(3).optional().meta({
+      description: 'What it does for clients: three lines or more, each after a hyphen and a space.',
+    }),
+    service: text('Name of its service in links on the contact page.').optional(),
+    inquiry,
+    url: httpsUrl('Its own website.').optional(),
+    placeholders: placeholders(['url', 'phase', 'summary', 'description', 'features']),
+    tree,
+    crop: z
+      .strictObject({
+        x: z.number(),
+        y: z.number(),
+        width: z.number().positive(),
+        height: z.number().positive(),
+      })
+      .optional()
+      .meta({
+        title: 'Crop',
+        description: 'The part of the plan that is the picture of a business, in units of the plan.',
+      }),
+  })
+  .superRefine(requireFieldsOfStatus, { when: ({ value }) => typeof value === 'object' && value !== null })
+  .meta({ title: 'Venture', allOf: requiredByStatus });
