@@ -8,12 +8,10 @@ export function today(now = new Date()): string {
 }
 
 /**
- * The day of the build, which decides what is published: that of `SOURCE_DATE_EPOCH` (seconds since 1970, see
- * https://reproducible-builds.org/specs/source-date-epoch/), else today. Throws if the variable is not a whole number.
+ * The calendar day in Melbourne of a `SOURCE_DATE_EPOCH` (seconds since 1970, see
+ * https://reproducible-builds.org/specs/source-date-epoch/); without one, today. Throws if it is not a whole number.
  */
-export const buildDay = dayOf(process.env.SOURCE_DATE_EPOCH);
-
-function dayOf(seconds: string | undefined): string {
+export function dayOfEpoch(seconds: string | undefined): string {
   if (!seconds) return today();
   if (!/^\d{1,11}$/.test(seconds))
     throw new Error(
@@ -21,3 +19,6 @@ function dayOf(seconds: string | undefined): string {
     );
   return today(new Date(Number(seconds) * 1000));
 }
+
+/** The day of the build, which decides what is published. */
+export const buildDay = dayOfEpoch(process.env.SOURCE_DATE_EPOCH);

@@ -33,15 +33,7 @@ const everyday: Stage[] = [
     ],
     [{ name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true }],
   ],
-  [
-    [
-      {
-        name: 'unit tests',
-        command: `tsx tests/sites/unitTests.ts --reporter=default --reporter=json --outputFile.json=.generated/unit.json`,
-        counts: { report: unitReport, read: countUnitTests },
-      },
-    ],
-  ],
+  [[unitTests('unit tests', 'tests/unit/')]],
   [[browserTests('--project=specification', '--project=walks')]],
 ];
 
@@ -51,6 +43,7 @@ const further: Stage[] = [
     [{ name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' }],
     [{ name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true }],
   ],
+  [[unitTests('tests on copies', 'tests/copies/')]],
   [[browserTests('--project=variant', '--project=faults', '--project=hosting', '--project=engines')]],
   [
     [
@@ -72,6 +65,15 @@ const suites: Record<string, Stage[]> = {
   '--all': [...everyday, ...further],
   '--content': content,
 };
+
+function unitTests(name: string, folder: string): Step {
+  const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
+  return {
+    name,
+    command: `tsx tests/sites/unitTests.ts ${folder} ${reporters}`,
+    counts: { report: unitReport, read: countUnitTests },
+  };
+}
 
 function browserTests(...args: string[]): Step {
   return {

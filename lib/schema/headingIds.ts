@@ -11,7 +11,7 @@ const reserved = [
   ...['menu', 'main', 'acknowledgement'],
   ...['article-text', 'share', 'related-articles'],
   ...['featured-article', 'latest-articles', 'opened-article'],
-  ...['newsletter', 'newsletter-email', 'newsletter-failure'],
+  ...['newsletter', 'newsletter-collection', 'newsletter-email', 'newsletter-failure'],
   // remark-gfm's heading above the footnotes.
   'footnote-label',
 ];

@@ -29,10 +29,9 @@ withoutDrawing satisfies CategoryEntry;
 
 /** Draws with more entries in the table, and returns the folder of the drawings. */
 async function drawnWith(...entries: unknown[]): Promise<string> {
-  const division = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
+  const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
   const folder = await temporaryFolder({
-    'content/divisions/care.yaml': `name: Care\norder: 1\nstatus: planned\n${division}\n`,
-    'content/businesses/.gitkeep': '',
+    'content/ventures/care.yaml': `name: Care\norder: 1\nstatus: planned\n${tree}\n`,
   });
   const outDir = join(folder, 'drawings');
   const table = [...categoryTable, ...(entries as CategoryEntry[])];

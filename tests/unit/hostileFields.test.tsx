@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -62,8 +62,8 @@ const additions: Record<string, object> = {
 };
 
 /** A document of a collection, with all optional fields. The specification's content has no pages of text. */
-function documentOf({ name, path, extension, isOptional }: (typeof collections)[number]): unknown {
-  const folder = isOptional ? 'tests/fixtures/variant' : specification;
+function documentOf({ name, path, extension }: (typeof collections)[number]): unknown {
+  const folder = existsSync(`${specification}/${path}`) ? specification : 'tests/fixtures/variant';
   const [file] = path.endsWith(extension)
     ? [path]
     : readdirSync(`${folder}/${path}`).map((each) => `${path}/${each}`);

@@ -34,7 +34,8 @@ export async function writeDrawings(
   categories?: readonly CategoryEntry[],
 ): Promise<string[]> {
   const files = drawingSet(await venturesIn(path.join(contentDir, 'ventures')), palette, categories);
-  await Promise.all([...files].map(([name, text]) => requireWellFormed(path.join(outDir, name), text)));
+  // One after another, because sharp keeps the error messages of parallel calls in one place.
+  for (const [name, text] of files) await requireWellFormed(path.join(outDir, name), text);
   await mkdir(outDir, { recursive: true });
   const old = (await readdir(outDir)).filter((name) => name.endsWith('.svg') && !files.has(name));
   await Promise.all(old.map((name) => rm(path.join(outDir, name))));

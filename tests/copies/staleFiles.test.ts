@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { compileOnce } from './support/compileSpecification';
-import { temporaryFolder } from './support/folders';
-import { compilableProject, contentCopy } from './support/specification';
+import { compileOnce } from '../unit/support/compileSpecification';
+import { temporaryFolder } from '../unit/support/folders';
+import { compilableProject, contentCopy } from '../unit/support/specification';
 
 const slug = 'managed-it-explained-without-the-acronyms';
 

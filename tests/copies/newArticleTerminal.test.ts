@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/schema/categories';
-import { articleIn, given, slug } from './support/newArticle';
-import { type Ran, startTool } from './support/runTool';
-import { projectFolder } from './support/specification';
+import { articleIn, given, slug } from '../unit/support/newArticle';
+import { type Ran, startTool } from '../unit/support/runTool';
+import { projectFolder } from '../unit/support/specification';
 
 const clear = '\u0015';
 

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { summaryOf } from '@/lib/articles';
 import { article, articleFieldUses, partFor } from '@/lib/schema/article';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
-import { anArticle } from './support/article';
-import { temporaryFolder } from './support/folders';
-import { articleIn, given, slug } from './support/newArticle';
-import { specification } from './support/specification';
+import { anArticle } from '../unit/support/article';
+import { temporaryFolder } from '../unit/support/folders';
+import { articleIn, given, slug } from '../unit/support/newArticle';
+import { specification } from '../unit/support/specification';
 
 const execute = promisify(execFile);
 
