@@ -43,7 +43,7 @@ const further: Stage[] = [
     [{ name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' }],
     [{ name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true }],
   ],
-  [[unitTests('tests on copies', 'tests/copies/')]],
+  [[unitTests('commands', 'tests/commands/')]],
   [[browserTests('--project=variant', '--project=faults', '--project=hosting', '--project=engines')]],
   [
     [

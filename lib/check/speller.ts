@@ -15,15 +15,22 @@ export type Speller = {
 // Loading the dictionary takes half a second, so it is loaded once, when first needed.
 let australian: ReturnType<typeof nspell> | undefined;
 
+let baseWords: string[] | undefined;
+
+/** The words of the dictionary without their endings. */
+function dictionaryWords(): readonly string[] {
+  baseWords ??= Buffer.from(dictionary.dic)
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/.*/, ''));
+  return baseWords;
+}
+
 /** A speller for Australian English and the words of a list. */
 export function australianSpeller(wordList: string): Speller {
   australian ??= nspell(dictionary.aff as Buffer, dictionary.dic as Buffer);
   const dictionarySpeller = australian;
   const ownWords = new Set(wordList.split(/\r?\n/).map((line) => line.replace(/^\uFEFF|#.*/g, '').trim()));
-  const baseWords = Buffer.from(dictionary.dic)
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.replace(/\/.*/, ''));
   const cache = new Map<string, boolean>();
   function isCorrect(word: string): boolean {
     const cached = cache.get(word);
@@ -39,7 +46,7 @@ export function australianSpeller(wordList: string): Speller {
     isCorrect,
     suggestion: (word) =>
       toAustralianSpelling(word).find((form) => dictionarySpeller.correct(form)) ??
-      nearestOf(word, baseWords),
+      nearestOf(word, dictionaryWords()),
   };
 }
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, test } from 'vitest';
-import { temporaryFolder } from './support/folders';
-import { runTool, startTool } from './support/runTool';
+import { temporaryFolder } from '../unit/support/folders';
+import { runTool, startTool } from '../unit/support/runTool';
 
 const site = { 'out/index.html': '<h1>Home</h1>', 'out/404.html': '<h1>Not found</h1>' };
 

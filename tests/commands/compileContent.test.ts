@@ -2,7 +2,7 @@ import { readFile, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileContent } from '@/tools/build/compileContent';
-import { compilableProject } from './support/specification';
+import { compilableProject } from '../unit/support/specification';
 
 const slugs = ['construction-innovation-building-for-tomorrow', 'managed-it-explained-without-the-acronyms'];
 /** As after a checkout, every file has the same modification time. */

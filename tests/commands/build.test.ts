@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runTool } from './support/runTool';
-import { compilableProject } from './support/specification';
+import { runTool } from '../unit/support/runTool';
+import { compilableProject } from '../unit/support/specification';
 
 test('a build of invalid content prints only the errors of the content check and generates nothing', async () => {
   const cwd = await compilableProject();

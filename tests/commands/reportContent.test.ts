@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/schema/categories';
 import { slugOf } from '@/lib/schema/slug';
-import { callTool } from './support/callTool';
-import { runTool } from './support/runTool';
-import { projectFolder } from './support/specification';
+import { callTool } from '../unit/support/callTool';
+import { runTool } from '../unit/support/runTool';
+import { projectFolder } from '../unit/support/specification';
 
 const managed = 'managed-it-explained-without-the-acronyms';
 const patient = 'why-patient-capital-suits-service-businesses';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { articlePages } from '../helpers';
-import { card, cctv, dialog, expectText, readMore } from '../newsPage';
-import { expect, test } from '../test';
-import { focusIsInside } from './modal';
+import { articlePages } from '../e2e/helpers';
+import { focusIsInside } from '../e2e/modal/modal';
+import { card, cctv, dialog, expectText, readMore } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
 
 test.beforeEach(({ page }) => page.goto('/news-insights'));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { articlePages, delayResponses, waitForPaint } from './helpers';
-import { cctv, dialog, readMore } from './newsPage';
-import { expect, test } from './test';
+import { articlePages, delayResponses, waitForPaint } from '../e2e/helpers';
+import { cctv, dialog, readMore } from '../e2e/newsPage';
+import { expect, test } from '../e2e/test';
 
 const scripts = '**/assets/**';
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { callTool } from './support/callTool';
-import { temporaryFolder } from './support/folders';
-import { articleIn, run, slug } from './support/newArticle';
-import { runTool } from './support/runTool';
-import { projectFolder } from './support/specification';
+import { callTool } from '../unit/support/callTool';
+import { temporaryFolder } from '../unit/support/folders';
+import { articleIn, run, slug } from '../unit/support/newArticle';
+import { runTool } from '../unit/support/runTool';
+import { projectFolder } from '../unit/support/specification';
 
 describe('new:article refuses', () => {
   test('all invalid values at once, says what to write, and writes nothing', async () => {

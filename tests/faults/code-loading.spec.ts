@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectFormError } from '../faults/parts';
-import { button, field, fill } from './contact-form/form';
-import { delayResponses, fullBrowser, samplePages, waitForPaint } from './helpers';
-import { expect, test } from './test';
+import { button, field, fill } from '../e2e/contact-form/form';
+import { delayResponses, fullBrowser, samplePages, waitForPaint } from '../e2e/helpers';
+import { expect, test } from '../e2e/test';
+import { expectFormError } from './parts';
 
 // The headless shell's mouse starts in a corner of the page, which counts as intent and loads the code.
 test.use({

@@ -1,5 +1,5 @@
-import { expect, test } from '../test';
-import * as contact from './form';
+import * as contact from '../e2e/contact-form/form';
+import { expect, test } from '../e2e/test';
 
 test.describe('before hydration', () => {
   test('the code is not requested until the visitor interacts with the form', async ({ page }) => {

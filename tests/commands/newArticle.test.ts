@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { today } from '@/lib/buildDay';
 import { article } from '@/lib/schema/article';
 import { fields } from '@/tools/writers/new-article/fields';
-import { callTool } from './support/callTool';
-import { temporaryFolder } from './support/folders';
-import { articleIn, given, messagesAbout, picture, run, slug } from './support/newArticle';
-import { runTool } from './support/runTool';
-import { projectFolder } from './support/specification';
+import { callTool } from '../unit/support/callTool';
+import { temporaryFolder } from '../unit/support/folders';
+import { articleIn, given, messagesAbout, picture, run, slug } from '../unit/support/newArticle';
+import { runTool } from '../unit/support/runTool';
+import { projectFolder } from '../unit/support/specification';
 
 describe('an article made from flags', () => {
   test('passes the check, and prints its path', { timeout: 30_000 }, async () => {

@@ -7,9 +7,9 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/check/decode';
-import { candidate } from './support/candidates';
-import { articles, expectSound, speller } from './support/checkedFile';
-import { compilableProject } from './support/specification';
+import { candidate } from '../unit/support/candidates';
+import { articles, expectSound, speller } from '../unit/support/checkedFile';
+import { compilableProject } from '../unit/support/specification';
 
 const odd = 'tests/fixtures/content-odd/articles';
 

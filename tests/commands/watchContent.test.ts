@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentDiagnostic } from '@/lib/contentDiagnostics';
 import { watchContent } from '@/tools/check-content/watchContent';
-import { projectFolder } from './support/specification';
+import { projectFolder } from '../unit/support/specification';
 
 const project = process.cwd();
 const managed = 'content/articles/managed-it-explained-without-the-acronyms.md';
