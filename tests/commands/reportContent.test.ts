@@ -171,6 +171,15 @@ describe('the report', () => {
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(6);
   });
 
+  test('shows scheduled articles with their day', async () => {
+    const folder = await project();
+    await edit(folder, managed, (text) => text.replace(/^date: .*$/m, 'date: 2099-08-20'));
+    await report(folder);
+    const html = await page(folder);
+    expect(html).toContain(', will be published on 20 August 2099');
+    expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(6);
+  });
+
   test('does not show the compiled text of an older version', async () => {
     const folder = await project();
     await edit(folder, managed, (text) => `${text}\nA new end.\n`);

@@ -178,6 +178,12 @@ describe('npm run check:content', { timeout: 30_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test('names the day of an article that is published later', async () => {
+    const folder = await changedContent({ [cctv]: ['date: 2025-', 'date: 2099-'] });
+    const { stdout } = await callTool(contentCheck, { args: [folder] });
+    expect(stdout).toMatch(/cctv-\S+\.md will be published on \d+ July 2099\.\n/);
+  });
+
   test('exits with 1 after a line for each error', async () => {
     const folder = await changedContent(threeFaults);
     const { code, stderr } = await runTool('check-content/main.ts', { args: [folder] });

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -53,9 +53,9 @@ function workflowOf(name: string): Workflow {
   return found.workflow;
 }
 
-/** The script of a step in ci.yml, as GitHub runs it. */
-function scriptOf(job: string, contains: string): string {
-  return workflowOf('ci.yml').jobs[job]?.steps?.find(({ run }) => run?.includes(contains))?.run ?? '';
+/** The script of a step, as GitHub runs it. */
+function scriptOf(job: string, contains: string, file = 'ci.yml'): string {
+  return workflowOf(file).jobs[job]?.steps?.find(({ run }) => run?.includes(contains))?.run ?? '';
 }
 
 describe('ci.yml', () => {
@@ -143,6 +143,35 @@ describe('deploy.yml', () => {
     expect(jobs.build?.if).toBe("vars.DEPLOY_TO == 'github-pages'");
     expect(jobs.publish?.needs).toBe('build');
     expect(jobs['smoke-test']?.needs).toBe('publish');
+  });
+
+  /** Whether a run publishes, with the sitemap of the build and the public one, which the site may not answer. */
+  async function isDue(event: string, publicSitemap: string | undefined): Promise<string> {
+    const sitemap = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
+    const answer = publicSitemap === undefined ? 'exit 22' : `printf '%s' '${publicSitemap}'`;
+    const curl = `#!/bin/sh\n[ "$2" = https://www.site.example/sitemap.xml ] || exit 1\n${answer}\n`;
+    const cwd = await temporaryFolder({ 'out/sitemap.xml': sitemap, 'bin/curl': curl, output: '' });
+    await chmod(join(cwd, 'bin/curl'), 0o755);
+    const PATH = `${join(cwd, 'bin')}:${process.env.PATH}`;
+    const env = { ...process.env, PATH, EVENT: event, GITHUB_OUTPUT: join(cwd, 'output') };
+    execFileSync('bash', ['-eo', 'pipefail', '-c', scriptOf('build', 'due=', 'deploy.yml')], { cwd, env });
+    return (await readFile(join(cwd, 'output'), 'utf8')).trim();
+  }
+
+  const published = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
+
+  test.each([
+    ['schedule', published, 'due=false'],
+    ['schedule', '<urlset></urlset>', 'due=true'],
+    ['schedule', undefined, 'due=true'],
+    ['push', published, 'due=true'],
+    ['workflow_dispatch', published, 'due=true'],
+  ])('on %s with the public sitemap %s: %s', async (event, sitemap, expected) => {
+    expect(await isDue(event, sitemap)).toBe(expected);
+  });
+
+  test('publishes only what is due', () => {
+    expect(jobs.publish?.if).toBe("needs.build.outputs.due == 'true'");
   });
 
   test('never stops a deployment halfway', () => {

@@ -1,4 +1,5 @@
 import { formatMessage } from '../../../lib/check/messages';
+import { formatDate } from '../../../lib/dates';
 import { articlePath } from '../../../lib/schema/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
@@ -68,6 +69,7 @@ function Article({ article, site }: ArticleProps) {
       <p className="note">
         {path}
         {summary?.draft && ', a draft: not on the site yet'}
+        {summary?.scheduled && `, will be published on ${formatDate(summary.date, 'legal')}`}
       </p>
       <h3>Content check</h3>
       <Diagnostics article={article} />
@@ -97,7 +99,7 @@ function Article({ article, site }: ArticleProps) {
               ) : (
                 <p className="note">
                   There is none yet.{' '}
-                  {summary.draft
+                  {summary.draft || summary.scheduled
                     ? 'Only published articles have one.'
                     : 'The site in out/ is older than this article. Run "npm run build", then create the report again.'}
                 </p>

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { buildDay } from '../../../lib/buildDay';
 import { checkContent } from '../../../lib/check/checkContent';
 import type { Message } from '../../../lib/check/messages';
 import { article, partFor } from '../../../lib/schema/article';
@@ -58,6 +59,7 @@ function read(slug: string, source: string, built: Compiled['body'] | undefined)
     summary: data && {
       ...partFor('summary', { ...data, slug }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
+      scheduled: !data.draft && data.date > buildDay ? (true as const) : undefined,
     },
     judgements: judgementsOf({ text, isDraft: data?.draft }),
     html: isUpToDate ? built.html.trim() : undefined,
@@ -75,7 +77,9 @@ function valuesOf(fields: string): unknown {
 
 /** Sorted as on the site, so that the same drawings are mirrored. */
 function sorted(articles: readonly ReportedArticle[]): ReportedArticle[] {
-  const published = inOrder(articles.flatMap(({ summary }) => (summary && !summary.draft ? [summary] : [])));
+  const published = inOrder(
+    articles.flatMap(({ summary }) => (summary && !summary.draft && !summary.scheduled ? [summary] : [])),
+  );
   const place = (slug: string) => published.findIndex((summary) => summary.slug === slug);
   return articles
     .map((item) => ({ ...item, summary: published[place(item.slug)] ?? item.summary }))
