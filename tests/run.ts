@@ -43,7 +43,7 @@ const further: Stage[] = [
     [{ name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' }],
     [{ name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true }],
   ],
-  [[unitTests('commands', 'tests/commands/')]],
+  [[unitTests('commands and properties', 'tests/commands/', 'tests/properties/')]],
   [[browserTests('--project=variant', '--project=faults', '--project=hosting', '--project=engines')]],
   [
     [
@@ -66,11 +66,11 @@ const suites: Record<string, Stage[]> = {
   '--content': content,
 };
 
-function unitTests(name: string, folder: string): Step {
+function unitTests(name: string, ...folders: string[]): Step {
   const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
   return {
     name,
-    command: `tsx tests/sites/unitTests.ts ${folder} ${reporters}`,
+    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBackWithBfcache, markForBfcache, scrollPosition, turnWheel, withBfcache } from './helpers';
+import { scrollPosition, turnWheel } from './helpers';
 import { expect, pages, test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -185,25 +185,6 @@ test('the menu is closed after Back', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).toBeHidden();
-});
-
-test('the menu is closed on a page restored from the back/forward cache', async ({
-  playwright,
-  launchOptions,
-  serverUrl,
-}) => {
-  const visit = async (page: Page) => {
-    await page.goto(`${serverUrl}/about`);
-    await markForBfcache(page);
-    await opener(page).click();
-    await menu(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/contact$/);
-    await goBackWithBfcache(page);
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeVisible();
-  };
-  await withBfcache({ playwright, launchOptions }, visit, phone);
 });
 
 test.describe('without JavaScript', () => {

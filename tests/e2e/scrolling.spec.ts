@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  articlePages,
-  goBackWithBfcache,
-  markForBfcache,
-  scrollPosition,
-  waitForPaint,
-  withBfcache,
-} from './helpers';
+import { articlePages, scrollPosition, waitForPaint } from './helpers';
 import { expect, test } from './test';
 
 /** Scrolls down, clicks a footer link and waits for its page. */
@@ -44,20 +37,6 @@ for (const [from, name, to] of journeys) {
     expect(await scrollPosition(page), 'after Forward').toBe(0);
   });
 }
-
-test('a page restored from the back/forward cache starts at the top', async ({
-  playwright,
-  launchOptions,
-  serverUrl,
-}) => {
-  await withBfcache({ playwright, launchOptions }, async (page) => {
-    await page.goto(`${serverUrl}/about`);
-    await markForBfcache(page);
-    await leaveFromFooter(page, 'Contact', '**/contact');
-    await goBackWithBfcache(page);
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-  });
-});
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/about');

@@ -45,7 +45,7 @@ const unpublished = {
       text: 'xylotheque',
       path: 'news-insights/a-scheduled-article',
       alias: 'a-former-scheduled-name',
-      picture: 'photo-1500000175',
+      picture: 'photo-1590000176',
       day: '2099-08-20',
       'day as it is shown': 'August 20, 2099',
     },

@@ -1,4 +1,3 @@
-import { acceptDialogs, goBackWithBfcache, markForBfcache, withBfcache } from '../helpers';
 import { expect, test } from '../test';
 import * as contact from './form';
 
@@ -120,26 +119,4 @@ test('leaving the page while sending causes no error and no alert', async ({ pag
   await expect(contact.button(page, 'Send Message')).toBeEnabled();
   await page.clock.fastForward(10_000);
   expect(alerts).toEqual([]);
-});
-
-test('a page restored from the back/forward cache is idle, keeps what was typed and confirms nothing', async ({
-  playwright,
-  launchOptions,
-  serverUrl,
-}) => {
-  await withBfcache({ playwright, launchOptions }, async (page) => {
-    const alerts = acceptDialogs(page);
-    await page.goto(`${serverUrl}/contact`);
-    await contact.fill(page);
-    await contact.send(page);
-    await markForBfcache(page);
-    await page.goto(`${serverUrl}/about`);
-    await goBackWithBfcache(page);
-    await expect(contact.button(page, 'Send Message')).toBeEnabled();
-    await contact.expectValues(page, contact.inquiry);
-    expect(alerts).toEqual([]);
-    await contact.send(page);
-    await contact.expectValues(page, contact.cleared);
-    expect(alerts).toEqual([contact.confirmed]);
-  });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { type Collection, collections } from '@/lib/schema/collections';
-import { articles, expectSound, messagesAboutBytes } from './support/checkedFile';
-import { shards, typed } from './support/typedTexts';
+import { articles, expectSound, messagesAboutBytes } from '../unit/support/checkedFile';
+import { shards, typed } from '../unit/support/typedTexts';
 
 describe('for any file, the check does not crash and every message has a place in the file:', {
   timeout: 30_000,
