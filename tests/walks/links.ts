@@ -111,7 +111,7 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
       linksWhere((link) => {
         const { href, protocol } = link.href;
         if (protocol.startsWith('http')) return false;
-        return !/^mailto:(?:[^\s@]+@[^\s@]+\.\w+(?:\?|$)|\?subject=[^&]+&body=https%3A)|^tel:\+61\d{6,10}$/.test(
+        return !/^mailto:(?:[^\s@]+@[^\s@]+\.\w+(?:\?|$)|\?subject=[^&]+&body=https%3A)|^tel:(?:\+61\d{9}|13\d{4}|1[38]00\d{6})$/.test(
           href,
         );
       }),
