@@ -110,3 +110,12 @@ test('package.json names exact versions', () => {
   const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
+
+test.each([
+  ['next', '@next/env'],
+  ['react', 'react-dom'],
+  ['contentlayer2', 'next-contentlayer2'],
+])('%s and %s have the same version', (one, other) => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(dependencies[other]).toBe(dependencies[one]);
+});
