@@ -116,6 +116,5 @@ test.each([
   ['react', 'react-dom'],
   ['contentlayer2', 'next-contentlayer2'],
 ])('%s and %s have the same version', (one, other) => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(dependencies[other]).toBe(dependencies[one]);
 });
