@@ -260,6 +260,7 @@ test('an archive page has its own number, URL and title', async ({ page }) => {
 });
 
 test('there is no archive with 25 articles or fewer', () => {
+  expect(existsSync(`${sites.specification.out}/index.html`), 'the site is built').toBe(true);
   expect(existsSync(`${sites.specification.out}/lists`)).toBe(false);
   expect(existsSync(`${sites.specification.out}/news-insights/page`)).toBe(false);
 });
