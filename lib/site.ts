@@ -1,7 +1,7 @@
 import { company } from './company';
 import { siteUrlOf } from './siteUrl';
 
-/** URL of the site without a trailing slash; a preview has one of its own. */
+/** URL of the site without a trailing slash; a preview has its own. */
 export const siteUrl = siteUrlOf(process.env, company.url);
 
 /** Whether the site is built for another URL than the public one. Search engines are told not to index it. */

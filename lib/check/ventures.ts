@@ -121,7 +121,7 @@ function treesIn(files: readonly VFile[]): PlacedTree[] {
 
 function checkPlan(files: readonly VFile[]) {
   const trees = treesIn(files);
-  // A tree that is wrong by itself is no reason to move another.
+  // A tree that does not fit the plan is no reason to move another.
   const placed = trees.filter((tree) => !clashOf(tree, []));
   for (const tree of trees) {
     const others = placed.filter((other) => other !== tree);

@@ -92,7 +92,7 @@ describe('the content check', { timeout: 30_000 }, () => {
       );
   });
 
-  test('gives each of two new articles a number of its own', async () => {
+  test('gives each of two new articles a different number', async () => {
     const folder = await changedContent();
     const text = await readFile(join(folder, cctv), 'utf8');
     for (const day of [1, 2]) {

@@ -80,7 +80,7 @@ test('an article pasted from Word gets one message for each mistake', () => {
   ]);
 });
 
-const mended = `${fields('"What a monthly fee covers, and what to ask about it."')}
+const corrected = `${fields('"What a monthly fee covers, and what to ask about it."')}
 ${opening}
 
 ${fee}.[^1]
@@ -133,8 +133,8 @@ function htmlOf(text: string): string {
 }
 
 test('the article is right once its writer has done what the messages say', () => {
-  expect(messagesAbout(mended, articles).map(formatMessage)).toEqual([]);
-  const html = htmlOf(mended.slice(mended.indexOf('\n---\n') + 5));
+  expect(messagesAbout(corrected, articles).map(formatMessage)).toEqual([]);
+  const html = htmlOf(corrected.slice(corrected.indexOf('\n---\n') + 5));
   expect(html).toContain(`<p>${opening}</p><p>${fee}.<sup><a>1</a></sup></p><h2>What the fee covers</h2>`);
   expect(html).toContain(
     '<li>Upkeep<ul><li>of computers<ul><li>and of what is on them</li></ul></li><li>of phones</li></ul></li><li>Backups</li></ul><p>Ask',
@@ -152,7 +152,7 @@ test('the article is right once its writer has done what the messages say', () =
 });
 
 /** Text as it is pasted, as it is after following its one message, and the HTML of that. */
-test.each<[name: string, pasted: string, mended: string, html: string]>([
+test.each<[name: string, pasted: string, corrected: string, html: string]>([
   [
     'a list of Google Docs',
     '● One\n   ○ Two\n      ■ Three\n● Four',

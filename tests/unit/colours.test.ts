@@ -131,7 +131,7 @@ describe('another brand', () => {
     expect([...new Set(shared)].sort()).toEqual(fixed.sort());
   });
 
-  test('has shades of its own hue', () => {
+  test('has shades of the same hue', () => {
     const { light, dark } = coloursOf({ ...designed, colour: '#1B2A4A' });
     const { hue } = toOklch('#1B2A4A');
     for (const value of [light.brandDeep, light.actionHover, light.text, dark.brand, dark.background])

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const module = pathToFileURL(resolve('tools/build/environment.ts')).href;
 
-/** The variables after `setEnvironment`, in a process of its own, because Next.js loads the files once. */
+/** The variables after `setEnvironment`, in a separate process, because Next.js loads the files once. */
 async function environment(
   mode: 'production' | 'development',
   files: Record<string, string>,
