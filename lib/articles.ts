@@ -36,6 +36,6 @@ function isShown({ draft, date }: Document): boolean {
 }
 
 function fromDocument({ body, aliases = [], ...fields }: Document) {
-  const scheduled = fields.date > buildDay ? (true as const) : undefined;
+  const scheduled = !fields.draft && fields.date > buildDay ? (true as const) : undefined;
   return { ...fields, html: body.html.trim(), aliases, scheduled };
 }

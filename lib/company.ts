@@ -11,25 +11,12 @@ type Venture<S extends Status> = Document &
 export type Business = Venture<'established'>;
 export type Division = Venture<'planned'>;
 
-const filled = (sentence: string) => withFacts(sentence, document);
-
 /** Every fact about the group, from content/company.yaml. */
-export const company = {
-  ...document,
-  tagline: filled(document.tagline),
-  description: filled(document.description),
-  introduction: filled(document.introduction),
-};
+export const company = withFacts('Company', document, document);
 
 const ventures = allVentures
   .toSorted((a, b) => a.order - b.order)
-  .map(
-    (venture): Document => ({
-      ...venture,
-      summary: filled(venture.summary),
-      description: venture.description && filled(venture.description),
-    }),
-  );
+  .map((venture) => withFacts('Venture', venture, document));
 
 /** The established businesses in display order. */
 export const businesses = ventures.filter((venture): venture is Business => venture.status === 'established');

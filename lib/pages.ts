@@ -24,9 +24,7 @@ type CompanyPath = (typeof document.pages)[number]['path'];
 export function companyPage(path: CompanyPath): Page {
   const page = document.pages.find((entry) => entry.path === path);
   if (!page) throw new Error(`content/pages.yaml has no entry for ${path}.`);
-  const [title, description] = [page.title, page.description].map((sentence) =>
-    withFacts(sentence, company),
-  ) as [string, string];
+  const { title, description } = withFacts('PageList', page, company);
   return { path, title, description, modified: path === '/news-insights' ? articles[0]?.date : undefined };
 }
 

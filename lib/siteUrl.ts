@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * URL of the site without a trailing slash: `SITE_URL`; else the preview URL of the host that builds, if the host says
- * that this is not its production build; else the public URL. Hosts set their URL variables in production, too, so
+ * URL of the site without a trailing slash: `SITE_URL`; otherwise the preview URL of the host that builds, if the host says
+ * that this is not its production build; otherwise the public URL. Hosts set their URL variables in production, too, so
  * these alone do not make a preview. Throws if the URL has a path.
  *
  * Sources: https://docs.netlify.com/build/configure-builds/environment-variables/,

@@ -51,7 +51,8 @@ export function scheduledDay(document: CheckedDocument): string | undefined {
   return day !== undefined && isDay(day) && day > buildDay ? day : undefined;
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a calendar day, as `2025-07-21`. */
+export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 

@@ -2,7 +2,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
 import { companyPaths, reservedPaths } from '../schema/pages';
-import { documentOf, fieldOf } from './document';
+import { documentOf, fieldOf, isDay, pathsOf } from './document';
 import { addError, addWarning, startOfFile } from './messages';
 
 /** A value in a file that others may not repeat. */
@@ -78,13 +78,13 @@ function reportSharedIds(uses: readonly Use[], publishedPaths: ReadonlySet<strin
 /** The use in the only published article, otherwise the one with the earliest date; undefined if two are equal. */
 function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): Use | undefined {
   const published = uses.filter(({ file }) =>
-    urlsOf(file).some(({ value }) => publishedPaths.has(String(value))),
+    pathsOf(documentOf(file)).some((path) => publishedPaths.has(path)),
   );
   if (published.length === 1) return published[0];
   const candidates = published.length > 0 ? published : uses;
   const dates = candidates.map(({ file }) => dateOf(file));
   const [earliest = '', second] = [...dates].sort();
-  const isKnown = dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date)) && earliest !== second;
+  const isKnown = dates.every(isDay) && earliest !== second;
   return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
 }
 

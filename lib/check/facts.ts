@@ -6,7 +6,12 @@ import { addError, addWarning } from './messages';
 import { placeInField } from './places';
 
 /** A sentence of a YAML file that describes the group. */
-type Sentence = { file: VFile; field: string; text: string; report(words: string, reason: string): void };
+type Sentence = {
+  file: VFile;
+  text: string;
+  warn(words: string, reason: string): void;
+  fail(words: string, reason: string): void;
+};
 
 type Company = { name?: unknown; address?: Record<string, unknown> | null; [field: string]: unknown };
 
@@ -36,30 +41,24 @@ function companyIn(files: readonly VFile[]): Company {
 
 function sentencesIn(file: VFile): Sentence[] {
   const { collection, yaml, lines } = documentOf(file);
-  const fields = sentenceFields[collection.name] ?? [];
+  const fields = (sentenceFields as Record<string, readonly string[]>)[collection.name] ?? [];
   return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.at(-1));
     if (!fields.includes(field)) return [];
-    const report = (words: string, reason: string) =>
-      addWarning(file, placeInField(lines, place, words), `${field}: ${reason}`, 'facts');
-    return [{ file, field, text, report }];
+    const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
+      add(file, placeInField(lines, place, words), `${field}: ${reason}`, 'facts');
+    return [{ file, text, warn: reportWith(addWarning), fail: reportWith(addError) }];
   });
 }
 
-function reportUnknownFacts({ file, field, text }: Sentence) {
-  const { lines, yaml } = documentOf(file);
+function reportUnknownFacts({ text, fail }: Sentence) {
   const names = [...facts.keys()];
+  const list = names.map((fact) => `{${fact}}`).join(', ');
   for (const { 0: found, 1: name = '' } of text.matchAll(factPattern)) {
     if (names.includes(name)) continue;
     const meant = nearest(name, names);
-    const list = `the facts are ${names.map((fact) => `{${fact}}`).join(', ')}`;
-    const start = yaml?.texts.find((located) => located.text === text)?.place;
-    addError(
-      file,
-      placeInField(lines, start ?? { line: 1, column: 1 }, found),
-      `${field}: ${found} is not a fact: ${meant ? `did you mean {${meant}}? T${list.slice(1)}` : list}`,
-      'facts',
-    );
+    const fix = meant ? `did you mean {${meant}}? The facts are ${list}` : `the facts are ${list}`;
+    fail(found, `${found} is not a fact: ${fix}`);
   }
 }
 
@@ -74,10 +73,10 @@ function repetitions({ name, address, phone, email, abn }: Company): [value: unk
   ];
 }
 
-function reportRepeatedFacts({ text, report }: Sentence, company: Company) {
+function reportRepeatedFacts({ text, warn }: Sentence, company: Company) {
   for (const [value, fix] of repetitions(company)) {
     if (typeof value !== 'string' || value.trim() === '' || !containsWords(text, value.trim())) continue;
-    report(value, `'${value}' is a fact of company.yaml, which can change: ${fix}`);
+    warn(value, `'${value}' is a fact of company.yaml, which can change: ${fix}`);
   }
 }
 
@@ -94,18 +93,18 @@ const otherSuburb = new RegExp(
   'gu',
 );
 
-function reportOtherPlaces({ text, report }: Sentence, { address }: Company) {
+function reportOtherPlaces({ text, warn }: Sentence, { address }: Company) {
   const { locality, region } = address ?? {};
   if (!stateCodes.includes(region as State)) return;
   for (const [state] of text.matchAll(otherState)) {
     if (state === states[region as State]) continue;
     const what =
       state === region ? 'is a fact of company.yaml' : `is not the state of the address, ${region}`;
-    report(state, `'${state}' ${what}: write {state}`);
+    warn(state, `'${state}' ${what}: write {state}`);
   }
   for (const [, suburb = ''] of text.matchAll(otherSuburb)) {
     if (suburb === locality) continue;
-    report(suburb, `'${suburb}' is not the suburb of the address, ${locality}: write {suburb}`);
+    warn(suburb, `'${suburb}' is not the suburb of the address, ${locality}: write {suburb}`);
   }
 }
 
@@ -129,7 +128,7 @@ function countsIn(files: readonly VFile[]): Counts {
   return { established: count('established'), planned: count('planned') };
 }
 
-function reportNumbers({ text, report }: Sentence, counts: Counts) {
+function reportNumbers({ text, warn }: Sentence, counts: Counts) {
   for (const [phrase, number = '', between = '', noun = ''] of text.matchAll(numberOf)) {
     const said = numbers.includes(number.toLowerCase())
       ? numbers.indexOf(number.toLowerCase())
@@ -141,7 +140,7 @@ function reportNumbers({ text, report }: Sentence, counts: Counts) {
     if (said === counts[status]) continue;
     const kind = `${status} ${status === 'planned' ? 'divisions' : 'businesses'}`;
     const right = numbers[counts[status]] ?? counts[status];
-    report(
+    warn(
       phrase,
       `'${phrase.replace(/\s+/g, ' ')}' does not match the files in ventures/, which are ${right} ${kind}: change the number`,
     );

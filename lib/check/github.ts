@@ -1,6 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
-import { formatMessage, type Message } from './messages';
+import { formatMessage, type Message, pathFromRoot, severityOf } from './messages';
 
 /** GitHub shows only this many annotations of each severity per step. */
 const maxAnnotations = 10;
@@ -46,15 +45,6 @@ export function summary(messages: readonly Message[], files: number): string {
 /** Appends the summary to the file that GitHub provides, if there is one. */
 export async function appendSummary(file: string | undefined, messages: readonly Message[], files: number) {
   if (file) await appendFile(file, `${summary(messages, files)}\n`);
-}
-
-export function severityOf({ fatal }: Message): 'error' | 'warning' {
-  return fatal ? 'error' : 'warning';
-}
-
-/** GitHub expects paths from the root of the repository, with forward slashes. */
-export function pathFromRoot(path = ''): string {
-  return relative(process.cwd(), path).split(sep).join('/');
 }
 
 function escapeData(text: string): string {

@@ -1,6 +1,7 @@
-import type { Link, Root, Text } from 'mdast';
+import type { Link, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { oncePerTree } from './oncePerTree';
 
 /** A link that readers see as a URL, with the text in front of it that should have been the link. */
 export type HalfLink = {
@@ -13,7 +14,7 @@ export type HalfLink = {
 };
 
 /** `[text] https://…` and `text (https://…)`, whose URLs the parser turns into links of their own. */
-export function halfLinks(tree: Root): HalfLink[] {
+export const halfLinks = oncePerTree((tree): readonly HalfLink[] => {
   const found: HalfLink[] = [];
   visit(tree, 'link', (link, index, parent) => {
     const before = index ? parent?.children[index - 1] : undefined;
@@ -27,4 +28,4 @@ export function halfLinks(tree: Root): HalfLink[] {
     else if (isEnclosed && !/\]\s*\($/.test(before.value)) found.push({ link, before, url });
   });
   return found;
-}
+});

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 
@@ -21,4 +22,13 @@ export function addWarning(file: VFile, place: Point, reason: string, ruleId: st
 /** A message on one line that terminals and editors turn into a link to its place. */
 export function formatMessage({ file, line, column, fatal, reason }: Message): string {
   return `${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`;
+}
+
+export function severityOf({ fatal }: Message): 'error' | 'warning' {
+  return fatal ? 'error' : 'warning';
+}
+
+/** A path from the root of the project, with forward slashes. */
+export function pathFromRoot(path = ''): string {
+  return relative(process.cwd(), path).split(sep).join('/');
 }

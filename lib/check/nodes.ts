@@ -1,19 +1,19 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { oncePerTree } from './oncePerTree';
 
 type NodesByType = Map<string, Nodes[]>;
-
-const cache = new WeakMap<Root, NodesByType>();
 
 /** The nodes of each type in document order. All rules share one `visit`: one in each doubles the time of a check. */
 export function nodesOfType<Type extends Nodes['type']>(
   tree: Root,
   ...types: Type[]
 ): Extract<Nodes, { type: Type }>[] {
-  const groups = cache.get(tree) ?? groupByType(tree);
-  cache.set(tree, groups);
+  const groups = nodesByType(tree);
   return types.flatMap((type) => groups.get(type) ?? []) as Extract<Nodes, { type: Type }>[];
 }
+
+const nodesByType = oncePerTree(groupByType);
 
 function groupByType(tree: Root): NodesByType {
   const groups: NodesByType = new Map();

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from './document';
+import { oncePerTree } from './oncePerTree';
 import { specialSpaceAfter } from './specialSpace';
 import { type SourceLine, type TextBlock, textBlocks } from './textBlocks';
 
@@ -9,7 +10,7 @@ export type PastedItem = SourceLine & {
   kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked';
   indent: string;
   /** The bullet or number. */
-  sign: string;
+  marker: string;
   /** The white space after it. */
   gap: string;
   /** Whether one line is enough to tell that it is an item. */
@@ -34,21 +35,16 @@ const number =
 const markdownItem = /^(\s*)([-*+]|\d{1,2}[.)])(\s+)(?=\S)/;
 const speech = /\b(?:said|says|asked|asks|replied|replies|answered|told)\b/;
 
-const cache = new WeakMap<Root, PastedList[]>();
-
 /** The lists of a file that were pasted from a word processor. */
-export function pastedLists(tree: Root, file: VFile): readonly PastedList[] {
-  const lists = cache.get(tree) ?? findLists(tree, file);
-  cache.set(tree, lists);
-  return lists;
-}
+export const pastedLists = oncePerTree(findLists);
 
 /** The lines of every list that was pasted. */
-export function pastedListLines(tree: Root, file: VFile): ReadonlySet<number> {
-  return new Set(pastedLists(tree, file).flatMap(({ items }) => items.map(({ line }) => line)));
-}
+export const pastedListLines = oncePerTree(
+  (tree: Root, file: VFile): ReadonlySet<number> =>
+    new Set(pastedLists(tree, file).flatMap(({ items }) => items.map(({ line }) => line))),
+);
 
-function findLists(tree: Root, file: VFile): PastedList[] {
+function findLists(tree: Root, file: VFile): readonly PastedList[] {
   const lists: PastedList[] = [];
   const { lines } = documentOf(file);
   let previous: PastedItem | undefined;
@@ -75,12 +71,12 @@ function findLists(tree: Root, file: VFile): PastedList[] {
 function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean): PastedItem | undefined {
   const special = specialSpaceAfter(/[-*+]|\d{1,2}[.)]/, text);
   if (special) {
-    const { column, characters: sign, code: gap } = special;
-    return { text, line, kind: 'special', indent: text.slice(0, column - 1), sign, gap, isCertain: true };
+    const { column, characters: marker, space: gap } = special;
+    return { text, line, kind: 'special', indent: text.slice(0, column - 1), marker, gap, isCertain: true };
   }
   const itemOf = (kind: PastedItem['kind'], found: RegExpExecArray, isCertain = true): PastedItem => {
-    const [, indent = '', sign = '', gap = ''] = found;
-    return { text, line, kind, indent, sign, gap, isCertain };
+    const [, indent = '', marker = '', gap = ''] = found;
+    return { text, line, kind, indent, marker, gap, isCertain };
   };
   const markdown = block.isCode ? markdownItem.exec(text) : null;
   if (markdown) return itemOf('markdown', markdown);
@@ -110,8 +106,8 @@ function belongTogether(a: PastedItem, b: PastedItem): boolean {
   return a.kind === b.kind && (a.kind !== 'special' || styleOf(a) === styleOf(b));
 }
 
-function styleOf({ sign }: PastedItem): string {
-  return sign.replace(/\d+/, '1');
+function styleOf({ marker }: PastedItem): string {
+  return marker.replace(/\d+/, '1');
 }
 
 /** A dash, an o or a tick also starts lines that are no list, above all in dialogue. */

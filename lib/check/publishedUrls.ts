@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import { collections } from '../schema/collections';
 import { addError } from './messages';
+import { normalizeNewlines } from './parse';
 import type { SiteUrls } from './siteUrls';
 
 /** A list in content/ with one path per line, which `npm run release` appends to. */
@@ -9,14 +10,9 @@ export const publishedUrlsFile = 'published-urls.txt';
 
 /** The path on each line of the list; empty for comments and empty lines. */
 function listed(file: VFile): string[] {
-  return String(file)
-    .split(/\r?\n/)
-    .map((line) =>
-      line
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .replace(/^#.*/, ''),
-    );
+  return normalizeNewlines(String(file))
+    .split('\n')
+    .map((line) => line.trim().replace(/^#.*/, ''));
 }
 
 /** Every path that has been published. */

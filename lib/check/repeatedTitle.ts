@@ -14,7 +14,7 @@ export function repeatedTitle(tree: Root, file: VFile): Heading | Paragraph | un
   return wordsOf(line) !== '' && wordsOf(line) === wordsOf(title) ? first : undefined;
 }
 
-/** Without case, and without the signs that word processors change. */
+/** Without case, and without the characters that word processors change. */
 function wordsOf(text: string): string {
   return text
     .toLowerCase()

@@ -2,6 +2,7 @@ import type { Code, Paragraph, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from './document';
 import { nodesOfType } from './nodes';
+import { oncePerTree } from './oncePerTree';
 import { startOf } from './places';
 
 /** A line of a file. Spaces replace the Markdown in front of the first word, so that columns stay the same. */
@@ -19,16 +20,10 @@ export type TextBlock = {
   isBelowList: boolean;
 };
 
-const cache = new WeakMap<Root, TextBlock[]>();
-
 /** Every paragraph and indented block of code, in document order. */
-export function textBlocks(tree: Root, file: VFile): readonly TextBlock[] {
-  const blocks = cache.get(tree) ?? findBlocks(tree, file);
-  cache.set(tree, blocks);
-  return blocks;
-}
+export const textBlocks = oncePerTree(findBlocks);
 
-function findBlocks(tree: Root, file: VFile): TextBlock[] {
+function findBlocks(tree: Root, file: VFile): readonly TextBlock[] {
   const { lines } = documentOf(file);
   const inLists = new Set(
     nodesOfType(tree, 'listItem').flatMap(({ children }) => children.map((child) => child as unknown)),

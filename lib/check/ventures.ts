@@ -9,7 +9,7 @@ import { reportShared, type Use, usesOf } from './duplicates';
 import { addError, startOfFile } from './messages';
 
 /** The plan, the pages and their grids have space for this many businesses, and for as many divisions. */
-const mostOfStatus = 5;
+const maxPerStatus = 5;
 
 const kinds: Record<Status, string> = { established: 'businesses', planned: 'divisions' };
 
@@ -22,12 +22,8 @@ export function checkVentures(files: readonly VFile[]) {
     const ofStatus = files.filter((file) => fieldOf(documentOf(file), 'status') === status);
     checkOrder(ofStatus);
     checkNumber(ofStatus, status);
-    // Pages and Open Graph images show at least one business.
-    const [first] = ofStatus;
-    if (status !== 'planned' || !first || ofStatus.length < files.length) continue;
-    const reason = 'status: no business is established, and the site needs one: write status: established';
-    addError(first, placeOf(first, 'status'), reason, 'number-of-ventures');
   }
+  checkEstablished(files);
   checkNames(files);
   checkInquiries(files);
   checkFileNames(files);
@@ -35,11 +31,18 @@ export function checkVentures(files: readonly VFile[]) {
 }
 
 function checkNumber(files: readonly VFile[], status: Status) {
-  const surplus = files.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(mostOfStatus);
+  const surplus = files.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(maxPerStatus);
   for (const file of surplus) {
-    const reason = `status: there is space for ${mostOfStatus} ${kinds[status]}, and this is one more: delete a file, or change the status of one`;
+    const reason = `status: there is space for ${maxPerStatus} ${kinds[status]}, and this is one more: delete a file, or change the status of one`;
     addError(file, placeOf(file, 'status'), reason, 'number-of-ventures');
   }
+}
+
+/** Pages and Open Graph images show at least one business. */
+function checkEstablished([first, ...others]: readonly VFile[]) {
+  if (!first || [first, ...others].some((file) => fieldOf(documentOf(file), 'status') !== 'planned')) return;
+  const reason = 'status: no business is established, and the site needs one: write status: established';
+  addError(first, placeOf(first, 'status'), reason, 'number-of-ventures');
 }
 
 function checkOrder(files: readonly VFile[]) {

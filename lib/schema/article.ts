@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { categories } from './categories';
 import { alternativeTextReason, picture } from './picture';
-import { aliases, isoDate, line, text } from './text';
-
-const wholeNumber = 'must be a whole number, 1 or more, without quotation marks';
+import { aliases, isoDate, line, positiveInteger, text } from './text';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
 export const article = z
   .strictObject({
-    id: z
-      .int(wholeNumber)
-      .min(1, wholeNumber)
-      .meta({ description: 'A whole number that no other article has: the next free one.', examples: [7] }),
+    id: positiveInteger().meta({
+      description: 'A whole number that no other article has: the next free one.',
+      examples: [7],
+    }),
     title: line('The headline on the card and the page. At most about 70 characters.'),
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',

@@ -27,13 +27,27 @@ export const facts = new Map<string, (company: Company) => string>([
 export const factPattern = /\{([^{}]*)\}/g;
 
 /** The fields whose sentences can contain facts, by collection. */
-export const sentenceFields: Record<string, readonly string[]> = {
+export const sentenceFields = {
   Company: ['tagline', 'description', 'introduction'],
   PageList: ['title', 'description'],
   Venture: ['summary', 'description'],
-};
+} as const;
 
-/** A sentence with the facts in place of their names. The content check reports an unknown name. */
-export function withFacts(sentence: string, company: Company): string {
-  return sentence.replace(factPattern, (whole, name: string) => facts.get(name)?.(company) ?? whole);
+/**
+ * A document, or part of one, with the facts in place of their names in its sentences. The content check reports an
+ * unknown name.
+ */
+export function withFacts<Document extends object>(
+  collection: keyof typeof sentenceFields,
+  document: Document,
+  company: Company,
+): Document {
+  const fields: readonly string[] = sentenceFields[collection];
+  const fill = (text: string) =>
+    text.replace(factPattern, (whole, name) => facts.get(name)?.(company) ?? whole);
+  const entries = Object.entries(document).map(([name, value]) => [
+    name,
+    typeof value === 'string' && fields.includes(name) ? fill(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

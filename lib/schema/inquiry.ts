@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { slugPattern, text } from './text';
 
 /** The inquiry types that are not about a venture; the last one ends the list. */
 export const generalInquiries = [
@@ -13,10 +13,7 @@ export const inquiry = z
   .strictObject({
     value: z
       .string()
-      .regex(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        'must be lower-case words joined by hyphens, for example aged-care',
-      )
+      .regex(slugPattern, 'must be lower-case words joined by hyphens, for example aged-care')
       .meta({ description: 'Value that the form sends, in lower case with hyphens.' }),
     label: text('Label that visitors choose; the name of an established one is added in brackets.'),
   })

@@ -28,6 +28,12 @@ function nonEmpty(string: z.ZodString, description: string) {
 /** A file name without its extension. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** A position or id. */
+export function positiveInteger() {
+  const reason = 'must be a whole number, 1 or more, without quotation marks';
+  return z.int(reason).min(1, reason);
+}
+
 /** Former file names of a document. */
 export function aliases(description: string) {
   return z

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { aliases, line, text } from './text';
-
-const position = 'must be a whole number, 1 or more, without quotation marks';
+import { aliases, line, positiveInteger, text } from './text';
 
 /** Front matter of `content/pages/<slug>.md`, a page of text; the file name is its path. */
 export const textPage = z
@@ -12,9 +10,7 @@ export const textPage = z
     description: text(
       'One or two sentences for below the heading, search results and shared links. At most about 160 characters.',
     ),
-    navigation: z
-      .int(position)
-      .min(1, position)
+    navigation: positiveInteger()
       .optional()
       .meta({
         description: 'Position in the header, from 1. Without it, only the footer links to the page.',

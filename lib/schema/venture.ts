@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inquiry } from './inquiry';
-import { httpsUrl, placeholders, text } from './text';
+import { httpsUrl, placeholders, positiveInteger, text } from './text';
 import { tree } from './tree';
 
 export type Status = (typeof statuses)[number];
@@ -38,7 +38,7 @@ export const venture = z
   .strictObject({
     name: text('Its trading name, or the name of the division.'),
     shortName: text('A shorter name for the plan.').optional(),
-    order: z.int().min(1).meta({ description: 'Position in lists of its status; 1 is first.' }),
+    order: positiveInteger().meta({ description: 'Position in lists of its status; 1 is first.' }),
     status: z.enum(statuses).meta({
       description:
         'established: one of the businesses, with solid lines; planned: a division, with broken lines.',

@@ -29,9 +29,25 @@ describe('a fact in a sentence', { timeout: 30_000 }, () => {
   test('is that of the company', () => {
     const { name, address } = company;
     const group = { name, address: { ...address, locality: 'Perth', region: 'WA' } };
-    expect(withFacts('{name} is in {suburb}, {state}, not in {constructor}.', group)).toBe(
-      `${name} is in Perth, Western Australia, not in {constructor}.`,
-    );
+    const title = '{name} is in {suburb}, {state}, not in {constructor}.';
+    expect(withFacts('PageList', { title }, group)).toEqual({
+      title: `${name} is in Perth, Western Australia, not in {constructor}.`,
+    });
+  });
+
+  test('stays as it is written in a field that is no sentence', () => {
+    expect(withFacts('PageList', { path: '/{name}' }, company)).toEqual({ path: '/{name}' });
+  });
+
+  test('is an error on its own line if another field has the same sentence', async () => {
+    const found = await messagesWith([
+      'pages.yaml',
+      /description: >-\n(?: {6}.+\n)+/g,
+      'description: Two {subrub} here.\n',
+    ]);
+    const wrong = found.filter((text) => text.includes('{subrub}'));
+    const lines = wrong.map((text) => text.split(':')[1]);
+    expect(new Set(lines).size, wrong.join('\n')).toBe(5);
   });
 
   test('is on the pages of the specification as it is written there', () => {

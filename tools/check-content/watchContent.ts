@@ -4,8 +4,7 @@ import { watch } from 'chokidar';
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { checkContent } from '../../lib/check/checkContent';
-import { pathFromRoot, severityOf } from '../../lib/check/github';
-import { addError, startOfFile } from '../../lib/check/messages';
+import { addError, pathFromRoot, severityOf, startOfFile } from '../../lib/check/messages';
 import type { ContentDiagnostic } from '../../lib/contentDiagnostics';
 import { writeIfChanged } from '../files';
 import { failureReason } from './contentCheck';
@@ -45,7 +44,7 @@ export async function watchContent(): Promise<() => Promise<void>> {
     saved.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      checking = checking.then(update);
+      checking = checking.then(update).catch((error) => console.error(failureReason(error)));
     }, settleMs);
   });
   return async () => {

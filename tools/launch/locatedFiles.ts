@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitFrontMatter } from '../../lib/check/frontMatter';
+import { normalizeNewlines } from '../../lib/check/parse';
 import { type LocatedYaml, locateYaml } from '../../lib/check/yaml';
 
 /** A file's fields with their locations. */
@@ -38,7 +39,7 @@ async function readFrontMatter(path: string): Promise<LocatedFile> {
 }
 
 async function plainText(path: string): Promise<string> {
-  return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return normalizeNewlines(await readFile(path, 'utf8'));
 }
 
 function located(path: string, yaml: LocatedYaml | undefined): LocatedFile {

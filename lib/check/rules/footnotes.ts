@@ -4,7 +4,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../document';
 import { nodesOfType } from '../nodes';
-import { placeInText, startOf } from '../places';
+import { isEscaped, placeInText, startOf } from '../places';
 import { textBlocks } from '../textBlocks';
 
 type Places = Map<string, Point>;
@@ -70,8 +70,7 @@ function pastedReferences(tree: Root, file: VFile, notes: Places): Places {
       const place = placeInText(lines, node, index, found);
       const note = number === undefined ? undefined : notes.get(number);
       const isNote = note?.line === place.line && note.column === place.column;
-      const isEscaped = lines[place.line - 1]?.[place.column - 2] === '\\';
-      if (number && !isNote && !isEscaped && !places.has(number)) places.set(number, place);
+      if (number && !isNote && !isEscaped(lines, place) && !places.has(number)) places.set(number, place);
     }
   }
   return places;

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
 import { halfLinks } from '../halfLinks';
 import { nodesOfType } from '../nodes';
-import { placeInText } from '../places';
+import { isEscaped, placeInText } from '../places';
 
 /** `[text] (/url)`, `[text](/two words)`, `(text)[/url]`, with any kind of space */
 const failed =
@@ -15,8 +15,7 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
   for (const node of nodesOfType(tree, 'text')) {
     for (const { 0: start, index } of node.value.matchAll(failed)) {
       const place = placeInText(lines, node, index, start);
-      const isEscaped = lines[place.line - 1]?.[place.column - 2] === '\\';
-      if (isEscaped) continue;
+      if (isEscaped(lines, place)) continue;
       file.message(
         'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
         place,
@@ -26,7 +25,7 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
   for (const { before, brackets, url } of halfLinks(tree)) {
     if (brackets === undefined) continue;
     const place = placeInText(lines, before, before.value.length - brackets.length, brackets.trim());
-    const isEscaped = lines[place.line - 1]?.[place.column - 2] === '\\';
-    if (!isEscaped) file.message(`this link does not work: write ${brackets.trim()}(${url})`, place);
+    if (!isEscaped(lines, place))
+      file.message(`this link does not work: write ${brackets.trim()}(${url})`, place);
   }
 });

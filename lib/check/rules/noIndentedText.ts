@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { lineNumbers } from '../lineNumbers';
+import { alsoOn } from '../lineNumbers';
 import { pastedListLines } from '../pastedLists';
 import { textBlocks } from '../textBlocks';
 
@@ -16,13 +16,12 @@ export const noIndentedText = lintRule<Root>('text:no-indented-text', (tree, fil
     const cause = /^ *\t/.test(first.text)
       ? 'tab at the start of this line turns'
       : 'spaces at the start of this line turn';
-    const also = others.length > 0 ? `, also on ${lineNumbers(others.map(({ line }) => line))}` : '';
-    const reason = `the ${cause} the paragraph into a block of code: delete the white space in front of the first word${also}`;
+    const reason = `the ${cause} the paragraph into a block of code: delete the white space in front of the first word${alsoOn(others.map(({ line }) => line))}`;
     file.message(reason, { line: first.line, column: 1 });
   }
 });
 
-/** Sentences rather than program code, which may start with four spaces and has signs that sentences lack. */
+/** Sentences rather than program code, which may start with four spaces and has characters that sentences lack. */
 function isProse(text: string): boolean {
   const start = /^ *\t/.test(text)
     ? /^\s*(?:#{1,6} )?["'“‘(*_]*[\p{L}\p{N}]/u

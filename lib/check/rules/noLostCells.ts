@@ -1,7 +1,7 @@
 import type { Root, Table, TableRow } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../document';
-import { lineNumbers } from '../lineNumbers';
+import { alsoOn } from '../lineNumbers';
 import { nodesOfType } from '../nodes';
 import { startOf } from '../places';
 import { columnsOf, tabRowsOf } from '../tables';
@@ -42,6 +42,5 @@ function shortRows(table: Table, lines: readonly string[]): { rows: TableRow[]; 
 
 function shortReason({ children: cells }: TableRow, others: readonly TableRow[], columns: number): string {
   const missing = cells.length === columns - 1 ? 'one' : 'ones';
-  const also = others.length > 0 ? `, also on ${lineNumbers(others.map((row) => startOf(row).line))}` : '';
-  return `this row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} but the first row has ${columns}: add the missing ${missing} with a bar (|) after each, empty or not${also}`;
+  return `this row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} but the first row has ${columns}: add the missing ${missing} with a bar (|) after each, empty or not${alsoOn(others.map((row) => startOf(row).line))}`;
 }

@@ -23,27 +23,27 @@ const swallowedReason =
   'this line becomes part of the list item above it: add an empty line in front of it, or two spaces if it belongs to the item';
 
 function reasonFor(list: PastedList): string {
-  const [{ kind, indent, sign, gap }] = list.items;
+  const [{ kind, indent, marker, gap }] = list.items;
   const after = list.isFollowed ? '; add an empty line after the last one' : '';
   switch (kind) {
     case 'special':
-      return `this is not a list because of the special space after '${sign}' (${gap}): in each item, delete it and type a space${after}`;
+      return `this is not a list because of the special space after '${marker}' (${characterCode(gap)}): in each item, delete it and type a space${after}`;
     case 'markdown':
-      return `this is not a list because of the ${spaceName(indent)} in front of '${sign}': delete the white space in front of each item${after}`;
+      return `this is not a list because of the ${spaceName(indent)} in front of '${marker}': delete the white space in front of each item${after}`;
     case 'marked':
-      return `the page shows a bullet for the hyphen: delete '${signName(sign)}' and the space after it in each item`;
+      return `the page shows a bullet for the hyphen: delete '${markerName(marker)}' and the space after it in each item`;
     case 'number':
       return `${replaceWith(list, '1.', '')}${after}`;
     default:
-      return `${replaceWith(list, 'a hyphen', nestedSigns(list))}${after}`;
+      return `${replaceWith(list, 'a hyphen', nestedMarkers(list))}${after}`;
   }
 }
 
 /** What was pasted instead of the Markdown for an item, and what to replace it with. */
-function replaceWith({ items, isNested }: PastedList, marker: string, examples: string): string {
-  const [{ indent, sign, gap }] = items;
+function replaceWith({ items, isNested }: PastedList, replacement: string, examples: string): string {
+  const [{ indent, marker, gap }] = items;
   const parts = [
-    `'${signName(sign)}'`,
+    `'${markerName(marker)}'`,
     !isNested && /\t| {4}/.test(indent) ? `the ${spaceName(indent)} in front of it` : '',
     /[^ ]/.test(gap) ? `the ${spaceName(gap)} after it` : '',
   ].filter((part) => part !== '');
@@ -53,16 +53,16 @@ function replaceWith({ items, isNested }: PastedList, marker: string, examples: 
   const nested = hasInner
     ? `; start an item that belongs to the one above it${examples} with exactly four more spaces than that one`
     : '';
-  return `${listed.format(parts)} ${isOne ? 'does' : 'do'} not make a list: replace ${isOne ? 'it' : 'them'} with ${front}${marker} and a space in each item${nested}`;
+  return `${listed.format(parts)} ${isOne ? 'does' : 'do'} not make a list: replace ${isOne ? 'it' : 'them'} with ${front}${replacement} and a space in each item${nested}`;
 }
 
 const listed = new Intl.ListFormat('en-AU');
 
 /** The bullets of inner lists, as examples. */
-function nestedSigns({ items: [first, ...items] }: PastedList): string {
-  const signs = new Set(items.map(({ sign }) => sign));
-  signs.delete(first.sign);
-  return signs.size > 0 ? ` (${[...signs].map((sign) => `'${signName(sign)}'`).join(', ')})` : '';
+function nestedMarkers({ items: [first, ...items] }: PastedList): string {
+  const markers = new Set(items.map(({ marker }) => marker));
+  markers.delete(first.marker);
+  return markers.size > 0 ? ` (${[...markers].map((marker) => `'${markerName(marker)}'`).join(', ')})` : '';
 }
 
 function spaceName(space: string): string {
@@ -72,6 +72,6 @@ function spaceName(space: string): string {
 }
 
 /** A bullet of Word's symbol fonts shows as an empty box in other programs. */
-function signName(sign: string): string {
-  return /[\uf020-\uf0ff]/.test(sign) ? characterCode(sign) : sign;
+function markerName(marker: string): string {
+  return /[\uf020-\uf0ff]/.test(marker) ? characterCode(marker) : marker;
 }

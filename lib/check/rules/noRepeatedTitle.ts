@@ -8,6 +8,6 @@ export const noRepeatedTitle = lintRule<Root>('text:no-repeated-title', (tree, f
   if (!repeated) return;
   const { start, end } = repeated.position ?? {};
   const isUnderlined = repeated.type === 'heading' && start?.line !== end?.line;
-  const what = isUnderlined ? 'this line and the line of signs below it' : 'this line';
+  const what = isUnderlined ? 'this line and the line of === or --- below it' : 'this line';
   file.message(`the page already shows the title above the text: delete ${what}`, repeated);
 });

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { characterCode } from '../characterCode';
 import { specialSpaceAfter } from '../specialSpace';
 import { textBlocks } from '../textBlocks';
 
@@ -9,7 +10,7 @@ export const spaceAfterHashes = lintRule<Root>('headings:space-after-hashes', (t
   for (const { text, line } of paragraphs.flatMap(({ lines }) => lines)) {
     const special = specialSpaceAfter(/#{1,6}/, text);
     if (special) {
-      const reason = `this is not a heading because of the special space after ${special.characters} (${special.code}): delete it and type a space`;
+      const reason = `this is not a heading because of the special space after ${special.characters} (${characterCode(special.space)}): delete it and type a space`;
       file.message(reason, { line, column: special.column });
     }
     const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { InputError } from './inputError';
 const examples: Record<string, string> = {
   title: '"Superannuation on payday"',
   slug: 'superannuation-on-payday',
-  category: '"Industry Insights"',
+  category: JSON.stringify(categories[0]),
   excerpt: '"What changes when super is due with every pay."',
   image: 'https://images.unsplash.com/photo-1551288049-bebda4e38f71',
   'image-alt': '"Performance graphs on the screen of a laptop"',

@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import { buildDay } from '../../../lib/buildDay';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { VFile } from 'vfile';
 import { checkContent } from '../../../lib/check/checkContent';
+import { scheduledDay } from '../../../lib/check/document';
+import { splitFrontMatter } from '../../../lib/check/frontMatter';
 import type { Message } from '../../../lib/check/messages';
+import { normalizeNewlines } from '../../../lib/check/parse';
 import { article, partFor } from '../../../lib/schema/article';
 import { drawingOf } from '../../../lib/schema/categories';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
@@ -26,20 +28,12 @@ type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: s
 
 const compiledArticles = '.contentlayer/generated/Article/_index.json';
 
-/** Every article of a content folder with its messages: drafts first, then by date, invalid ones last. */
+/** Every article of a content folder with its messages: drafts and scheduled ones first, then by date, invalid ones last. */
 export async function readArticles(folder: string): Promise<ReportedArticle[]> {
   const files = await checkContent(folder);
   const compiled = await readCompiled();
-  const names = (await readdir(join(folder, 'articles'))).filter((name) => name.endsWith('.md')).sort();
-  const articles: ReportedArticle[] = [];
-  for (const name of names) {
-    const path = join(folder, 'articles', name);
-    const messages = files.find((file) => file.path === path)?.messages ?? [];
-    const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const built = compiled.find(({ _raw }) => _raw.sourceFileName === name)?.body;
-    articles.push({ path, messages, ...read(basename(name, '.md'), source, built) });
-  }
-  return sorted(articles);
+  const articles = files.filter(({ data }) => data.collection?.name === 'Article');
+  return sorted(articles.map((file) => reported(file, compiled)));
 }
 
 async function readCompiled(): Promise<Compiled[]> {
@@ -49,30 +43,27 @@ async function readCompiled(): Promise<Compiled[]> {
   return JSON.parse(text);
 }
 
-function read(slug: string, source: string, built: Compiled['body'] | undefined) {
-  const [, fields = '', text = source] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(source) ?? [];
-  const { data } = article.safeParse(valuesOf(fields));
-  const isUpToDate = built && built.raw.replace(/\r\n?/g, '\n').trim() === text.trim();
+function reported(file: VFile, compiled: readonly Compiled[]): ReportedArticle {
+  const slug = basename(file.path, '.md');
+  const source = normalizeNewlines(String(file));
+  const { text = source } = splitFrontMatter(source);
+  const { document } = file.data;
+  const { data } = article.safeParse(document?.yaml?.values);
+  const built = compiled.find(({ _raw }) => _raw.sourceFileName === basename(file.path))?.body;
+  const isUpToDate = built && normalizeNewlines(built.raw).trim() === text.trim();
   return {
+    path: file.path,
+    messages: file.messages,
     slug,
     aliases: data?.aliases ?? [],
     summary: data && {
       ...partFor('summary', { ...data, slug }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
-      scheduled: !data.draft && data.date > buildDay ? (true as const) : undefined,
+      scheduled: document && scheduledDay(document) ? true : undefined,
     },
     judgements: judgementsOf({ text, isDraft: data?.draft }),
     html: isUpToDate ? built.html.trim() : undefined,
   };
-}
-
-/** The fields of front matter; undefined if it is invalid, which the check reports. */
-function valuesOf(fields: string): unknown {
-  try {
-    return parse(fields);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Sorted as on the site, so that the same drawings are mirrored. */
@@ -81,12 +72,8 @@ function sorted(articles: readonly ReportedArticle[]): ReportedArticle[] {
     articles.flatMap(({ summary }) => (summary && !summary.draft && !summary.scheduled ? [summary] : [])),
   );
   const place = (slug: string) => published.findIndex((summary) => summary.slug === slug);
+  const rank = ({ slug, summary }: ReportedArticle) => (summary ? place(slug) : Number.MAX_SAFE_INTEGER);
   return articles
     .map((item) => ({ ...item, summary: published[place(item.slug)] ?? item.summary }))
-    .sort((a, b) => rank(a, place) - rank(b, place));
-}
-
-function rank({ slug, summary }: ReportedArticle, place: (slug: string) => number): number {
-  if (!summary) return Number.MAX_SAFE_INTEGER;
-  return place(slug);
+    .sort((a, b) => rank(a) - rank(b));
 }

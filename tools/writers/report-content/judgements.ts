@@ -3,7 +3,7 @@ import { linksOf } from '../../../lib/check/links';
 import { nodesOfType } from '../../../lib/check/nodes';
 import { markdownParser } from '../../../lib/schema/markdownParser';
 
-/** An amount, a share, a year or any other number, with its unit if that is a sign. */
+/** An amount, a share, a year or any other number, with $ or %. */
 const number = /\$?\d+(?:[.,]\d+)*(?:\s?%)?/g;
 
 /** Quoted words that are more than a term. */
