@@ -36,8 +36,15 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'categ
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : undefined,
+    verification: path === '/' && !isPreview ? ownerVerification() : undefined,
     icons,
   };
+}
+
+/** Proves to search engines who owns the site. They read the home page only. */
+function ownerVerification(): Metadata['verification'] {
+  const { google, bing } = company.verification ?? {};
+  return { google, other: bing ? { 'msvalidate.01': bing } : undefined };
 }
 
 /** The metadata of a redirect page. Its canonical URL is the target. */

@@ -21,6 +21,17 @@ const phoneForm =
 const phone = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
 const abnForm = 'write eleven digits grouped like 00 000 000 000, in quotation marks';
 
+/** The code that a search engine gives to the owner of a site. */
+function token(searchEngine: string) {
+  return z
+    .string()
+    .regex(
+      /^[\w-]+$/,
+      `must be the code alone: of the meta tag of ${searchEngine}, what content="…" contains`,
+    )
+    .meta({ description: `The code of ${searchEngine}, from content="…" of its meta tag.` });
+}
+
 /** `content/company.yaml`: every fact about the group, once. */
 export const company = z
   .strictObject({
@@ -55,6 +66,16 @@ export const company = z
         policy: httpsUrl('URL of the vulnerability disclosure policy.').optional(),
       })
       .meta({ title: 'Security' }),
+    verification: z
+      .strictObject({
+        google: token('Google Search Console').optional(),
+        bing: token('Bing Webmaster Tools').optional(),
+      })
+      .optional()
+      .meta({
+        title: 'Verification',
+        description: 'Codes by which search engines recognise the owner of the site.',
+      }),
     placeholders: placeholders([
       'name',
       'url',

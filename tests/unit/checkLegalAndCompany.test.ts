@@ -189,6 +189,11 @@ describe('company facts', () => {
       [[/$/, 'delivery:\n  inquirys:\n    url: https://forms.example/f\n']],
       /'inquirys': did you mean 'inquiries'\?/,
     ],
+    [
+      'a whole meta tag as verification',
+      [[/$/, `verification:\n  google: '<meta name="google-site-verification" content="abc">'\n`]],
+      /verification\.google: must be the code alone/,
+    ],
     ['a URL with a trailing slash', [[/(^url: .*)/m, '$1/']], /url: .*delete the slash/],
   ] as [string, [string | RegExp, string][], RegExp][])('reject %s', (_, changes, message) => {
     const found = ofCompany(changes);
