@@ -10,15 +10,16 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: company.name,
     description: company.description,
     lang: 'en-AU',
-    start_url: '/',
+    // Relative to the manifest, so that they are true below a base path too.
+    start_url: './',
     display: 'browser',
     background_color: light.background,
     theme_color: light.background,
     icons: [
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { basePath } from './site';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -38,7 +39,7 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
     for (const attribute of node.attrs) {
       const isUrl = attribute.name === 'href' || attribute.name === 'src';
       if (isUrl && !URL.canParse(attribute.value)) {
-        attribute.value = new URL(attribute.value, pageUrl).href;
+        attribute.value = new URL(attribute.value.replace(/^\/(?!\/)/, `${basePath}/`), pageUrl).href;
       }
     }
     adapt(node.childNodes, pageUrl);

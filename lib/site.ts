@@ -1,5 +1,8 @@
 import { company } from './company';
-import { siteUrlOf } from './siteUrl';
+import { basePathOf, siteUrlOf } from './siteUrl';
+
+/** The path below which the site is served, `/site` for `example.com/site`; empty at the root of its host. */
+export const basePath = basePathOf(process.env, company.url);
 
 /** URL of the site without a trailing slash; a preview has its own. */
 export const siteUrl = siteUrlOf(process.env, company.url);

@@ -40,8 +40,8 @@ export const company = z
     description: text('The group in two sentences: contact page and search results. {name} is its name.'),
     introduction: text('The introduction on the home page.'),
     url: httpsUrl('The public URL of this site, without a trailing slash.').regex(
-      /^\w+:\/\/[^/?#]+$/,
-      'must end with the host name: delete the slash and everything after it',
+      /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
+      'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
     ),
     email: z
       .email('is not an e-mail address, for example hello@example.com')

@@ -1,24 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { addCategory } from './addCategory';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
-import { type Site, sites } from './sites';
+import { basePath, type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
 function build({ root }: Site): void {
   execFileSync('npm', ['run', 'build'], {
     cwd: root,
+    env: { ...process.env, ...(root === sites.belowPath.root && { BASE_PATH: basePath }) },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
 }
 
+async function writeVariant({ root, content }: Site): Promise<void> {
+  await writeVariantContent(content);
+  await addCategory(root);
+}
+
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: async ({ root, content }) => {
-    await writeVariantContent(content);
-    await addCategory(root);
+  variant: writeVariant,
+  belowPath: async (site) => {
+    await writeVariant(site);
+    const company = `${site.content}/company.yaml`;
+    await writeFile(company, (await readFile(company, 'utf8')).replace(/^url: .*/m, `$&${basePath}`));
   },
   empty: async ({ content }) => {
     await rm(`${content}/articles`, { recursive: true });

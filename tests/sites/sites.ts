@@ -15,6 +15,11 @@ export const sites = {
   variant: siteIn('.sites/variant'),
   /** Built from the specification's content without articles, and with one of its ventures. */
   empty: siteIn('.sites/empty'),
+  /** The variant below a path. */
+  belowPath: siteIn('.sites/belowPath'),
   /** Built from the specification's content with another brand (rebrand.ts). */
   rebranded: siteIn('.sites/rebranded'),
 };
+
+/** The base path of the site `belowPath`. */
+export const basePath = '/group/site';

@@ -19,6 +19,7 @@ const inputs: PageInputs = {
     throw new Error(`no drawing ${src}`);
   },
   loader: 'import("/assets/islands-1.js")',
+  basePath: '',
   connect: [],
   articleStyles: [],
 };

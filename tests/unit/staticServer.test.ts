@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staticServer } from '@/tools/hosting/staticServer';
+import { temporaryFolder } from './support/folders';
 
 const files = {
   'site/index.html': '<h1>Home</h1>',
@@ -235,4 +236,38 @@ describe('a malicious URL', () => {
       expect((await send('/about')).status).toBe(200);
     },
   );
+});
+
+describe('an export that was built for a base path', () => {
+  let below: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    const head = '<link rel="manifest" href="/group/site/manifest.webmanifest"/>';
+    const out = await temporaryFolder({ 'index.html': head, 'about.html': 'About', '404.html': 'Not found' });
+    below = staticServer(out).listen(0);
+    await once(below, 'listening');
+    origin = `http://localhost:${(below.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    below.closeAllConnections();
+    below.close();
+  });
+
+  test.each([
+    ['/group/site', 200],
+    ['/group/site?from=mail', 200],
+    ['/group/site/about', 200],
+    ['/group/site/none', 404],
+    ['/group/sites', 404],
+    ['/about', 404],
+  ])('%s is answered with %i', async (path, status) => {
+    expect((await fetch(origin + path)).status).toBe(status);
+  });
+
+  test('redirects to URLs below it', async () => {
+    const response = await fetch(`${origin}/group/site/about.html`, { redirect: 'manual' });
+    expect(response.headers.get('Location')).toBe('/group/site/about');
+  });
 });

@@ -120,7 +120,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
       expect.soft(hrefs('apple-touch-icon'), file).toEqual(['/icons/apple-touch-icon.png']);
     }
     const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
-    expect(manifest).toMatchObject({ name, lang: 'en-AU', start_url: '/' });
+    expect(manifest).toMatchObject({ name, lang: 'en-AU', start_url: './' });
     for (const { src, sizes, type } of icons as { src: string; sizes: string; type: string }[]) {
       if (type === 'image/svg+xml') expect(read(src)).toContain('<svg');
       else {

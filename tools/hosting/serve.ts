@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { missingSite } from '../files';
-import { staticServer } from './staticServer';
+import { basePathOf, staticServer } from './staticServer';
 
 const outDir = 'out';
 // The flag is for shells that cannot set a variable for one command.
@@ -39,5 +39,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, () => {
   const address = server.address();
-  console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
+  console.log(
+    `http://localhost:${typeof address === 'object' && address ? address.port : port}${basePathOf(outDir)}`,
+  );
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -6,18 +6,25 @@ import { readHeaders } from './readHeaders';
 
 /**
  * Serves an export like a static host, with the headers of its `_headers` file, clean URLs, redirects from `.html`
- * and trailing slashes, and its 404 page.
+ * and trailing slashes, and its 404 page. If the export was built for a base path such as `/site`, it is served there.
  */
 export function staticServer(outDir: string): Server {
+  const basePath = basePathOf(outDir);
   const headersOf = readHeaders(outDir);
   // In dev mode sirv does not cache, because a build may replace the export.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
   return createServer((request, response) => {
+    const url = urlBelow(basePath, request.url ?? '/');
+    if (url === undefined) {
+      response.writeHead(404).end(`The site is at ${basePath}.`);
+      return;
+    }
+    request.url = url;
     const path = pathOf(request);
     setHeaders(response, { 'Cache-Control': 'no-cache', ...headersOf(path) });
-    const clean = cleanUrl(request.url ?? '/');
+    const clean = cleanUrl(url);
     if (clean) {
-      response.writeHead(308, { Location: clean }).end();
+      response.writeHead(308, { Location: `${basePath}${clean}` }).end();
       return;
     }
     const notFound = () => sendNotFound(request, response, outDir);
@@ -38,6 +45,20 @@ export function cleanUrl(url: string): string | undefined {
     .replace(/(?<=[^/])\/+$/, '');
   if (clean === path) return undefined;
   return `${clean || '/'}${query}`;
+}
+
+/** The base path for which an export was built: that of its manifest. */
+export function basePathOf(outDir: string): string {
+  const page = join(outDir, 'index.html');
+  if (!existsSync(page)) return '';
+  return /href="([^"]*)\/manifest\.webmanifest"/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+}
+
+/** A URL without the base path; undefined if it is not below it. */
+function urlBelow(basePath: string, url: string): string | undefined {
+  const rest = url.slice(basePath.length);
+  if (!url.startsWith(basePath) || /^[^/?]/.test(rest)) return undefined;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islandNames } from '../../../components/islands/islandNames';
 import { inquiries, subscriptions } from '../../../lib/delivery';
+import { basePath } from '../../../lib/site';
 import { withComponentIds } from '../componentIds.mjs';
 import { scriptTargets } from './browserTargets';
 
@@ -67,5 +68,5 @@ function filesOf(entry: string, { outputs }: Metafile): string[] {
   if (!file) throw new Error(`esbuild made no file for ${entry}.`);
   const found = new Set([file]);
   for (const output of found) for (const { path } of outputs[output]?.imports ?? []) found.add(path);
-  return [...found].map((output) => output.slice(output.indexOf('assets/') - 1));
+  return [...found].map((output) => `${basePath}/${output.slice(output.indexOf('assets/'))}`);
 }

@@ -1,3 +1,4 @@
+import { prefixStyles, prefixUrls } from './basePath';
 import {
   append,
   attribute,
@@ -26,6 +27,8 @@ export type PageInputs = {
   readDrawing: (src: string) => string;
   /** The script that loads the islands. */
   loader: string;
+  /** The path below which the site is served, `/site`; empty at the root of its host. */
+  basePath: string;
   /** Origins that forms may send to. */
   connect: readonly string[];
   /** Hashes of the style blocks of article pages. */
@@ -58,11 +61,15 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
 
   const styles = takeStyles(elements, inputs.readStyleSheet);
   const hasIsland = haveIsland(elements);
-  const css = mergeStyles([...styles, ...placeholders(elements, inputs.readDrawing)], { hasIsland });
+  const css = prefixStyles(
+    mergeStyles([...styles, ...placeholders(elements, inputs.readDrawing)], { hasIsland }),
+    inputs.basePath,
+  );
   removeUnusedClasses(elements, css);
   append(head, 'style', {}, css);
   if (hasIsland) append(head, 'script', {}, inputs.loader);
   const processed = elementsOf(document);
+  prefixUrls(processed, inputs.basePath);
   const content = policyOf(processed, inputs);
   insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
   const html = serialize(document);

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import pMap from 'p-map';
 import { deliveryOrigins } from '../../../lib/delivery';
+import { basePath } from '../../../lib/site';
 import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
@@ -17,7 +18,7 @@ export async function postProcessPages(
 ): Promise<void> {
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
-  const inputs = { ...common, readStyleSheet, readDrawing, connect: deliveryOrigins() };
+  const inputs = { ...common, readStyleSheet, readDrawing, basePath, connect: deliveryOrigins() };
   await pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
     // One more than there are cores, so that no core waits for the disk.
     concurrency: availableParallelism() + 1,
@@ -28,7 +29,9 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
   const path = join(outDir, file);
   try {
     const page = postProcessPage(await readFile(path, 'utf8'), inputs);
-    const excesses = await overBudget(file, page, (url) => transferredBytes(join(outDir, url)));
+    const excesses = await overBudget(file, page, (url) =>
+      transferredBytes(join(outDir, url.slice(basePath.length))),
+    );
     if (excesses.length > 0)
       throw new Error(`over budget (tools/build/post-process/budgets.ts): ${excesses.join('; ')}`);
     await writeFile(path, page.html);

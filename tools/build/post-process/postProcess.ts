@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, unlink } from 'node:fs/promises';
+import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { basePath } from '../../../lib/site';
 import { filesBelow } from '../../files';
 import { writeCdnFiles } from '../../hosting/write';
+import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
 import { postProcessPages } from './pageFiles';
 
@@ -10,6 +12,7 @@ import { postProcessPages } from './pageFiles';
 export async function postProcess(outDir: string): Promise<void> {
   const loader = await buildIslands(outDir);
   const files = new Set(await filesBelow(outDir));
+  if (basePath) await prefixScripts(outDir, files);
   const surplus = new Set([...files].filter((file) => isSurplus(file, files)));
   const unknown = [...files].filter((file) => !surplus.has(file) && !isServed(file));
   if (unknown.length > 0)
@@ -25,6 +28,16 @@ export async function postProcess(outDir: string): Promise<void> {
   }
   await Promise.all([...surplus].map((file) => unlink(join(outDir, file))));
   await writeCdnFiles(outDir);
+}
+
+/** Puts the base path in front of the paths that the islands use. */
+async function prefixScripts(outDir: string, files: ReadonlySet<string>): Promise<void> {
+  const names = [...new Set([...files].map((file) => file.replace(/[/.].*/, '')))].filter(Boolean);
+  for (const file of files) {
+    if (!/^assets\/.*\.js$/.test(file)) continue;
+    const path = join(outDir, file);
+    await writeFile(path, prefixScript(await readFile(path, 'utf8'), basePath, names));
+  }
 }
 
 /** Processed last: it shows texts from article pages, so its policy must allow their styles. */
