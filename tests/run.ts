@@ -40,7 +40,12 @@ const everyday: Stage[] = [
 /** Tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
 const further: Stage[] = [
   [
-    [{ name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' }],
+    [
+      {
+        name: 'build without a network, privileges and development packages',
+        command: 'tsx tests/sites/buildOffline.ts',
+      },
+    ],
     [{ name: 'further test sites', command: 'tsx tests/sites/build.ts empty belowPath', essential: true }],
   ],
   [[unitTests('commands and properties', 'tests/commands/', 'tests/properties/')]],
