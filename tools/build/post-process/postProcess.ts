@@ -17,7 +17,7 @@ export async function postProcess(outDir: string): Promise<void> {
   const unknown = [...files].filter((file) => !surplus.has(file) && !isServed(file));
   if (unknown.length > 0)
     throw new Error(
-      `Next.js exported files that would go public unseen: ${unknown.join(', ')}. If visitors need them, list them in \`served\` (tools/build/post-process/postProcess.ts); if not, in \`isSurplus\`.`,
+      `Unexpected files in Next.js's export: ${unknown.join(', ')}. If visitors need them, list them in \`served\` (tools/build/post-process/postProcess.ts); if not, in \`isSurplus\`.`,
     );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const others = pages.filter((file) => file !== newsPage);
@@ -56,8 +56,8 @@ async function styleHashesIn(folder: string): Promise<string[]> {
 
 /** The files that visitors and hosts need, besides those of public/. */
 const served = [
-  /^(?:404|[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*)\.html$/,
-  /^_next\/static\/media\//,
+  // Pages; 500.html would be one of Next.js's own.
+  /^(?!500\.html$)[a-z0-9-]+(?:\/[a-z0-9-]+)*\.html$/,
   /^assets\//,
   // The Open Graph images, which are drawn meanwhile.
   /^share\//,
