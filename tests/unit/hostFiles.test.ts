@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
-import { cleanUrlRedirects, covers, headersFor, varying } from '@/tools/hosting/definition';
+import { cleanUrlRedirects, covers, siteHeaders } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
-import { vercelConfig } from '@/tools/hosting/vercel';
 
 const files = [
   ...['index.html', 'about.html', '404.html', 'news-insights.html', 'news-insights/one.html', 'feed.xml'],
@@ -93,7 +92,7 @@ test('nginx gets an exact location for each of a thousand redirects', () => {
 });
 
 test('no two values of a header apply to one path', () => {
-  for (const { header, values } of varying) {
+  for (const { header, values } of [true, false].flatMap((isPreview) => siteHeaders(isPreview).varying)) {
     const paths = values.flatMap((value) => value.paths);
     for (const path of paths) {
       const covering = paths.filter((pattern) => covers([pattern], path.replace('*', 'x')));
@@ -102,14 +101,9 @@ test('no two values of a header apply to one path', () => {
   }
 });
 
-test('the headers of a file are those of every response and its own', () => {
-  expect(headersFor('/assets/a.js')).toMatchObject({
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  });
-  expect(headersFor('/about')).toMatchObject({ 'Cache-Control': 'no-cache' });
-  expect(headersFor('/about')).not.toHaveProperty('Access-Control-Allow-Origin');
+test('only a preview tells search engines to leave out every page', () => {
+  expect(siteHeaders(true).everywhere).toHaveProperty('X-Robots-Tag', 'noindex, nofollow');
+  expect(siteHeaders(false).everywhere).not.toHaveProperty('X-Robots-Tag');
 });
 
 test.each([
@@ -125,11 +119,6 @@ test.each([
   for (const pattern of cleanUrlRedirects) {
     expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(url)).toBe(false);
   }
-});
-
-test('vercel.json has the headers of the other hosts; npx vitest run hostFiles -u writes it again', async () => {
-  const text = `${JSON.stringify(vercelConfig(), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot('../../vercel.json');
 });
 
 test.each(['netlify.toml', 'wrangler.jsonc', 'vercel.json'])('%s names the folder of the site', (file) => {

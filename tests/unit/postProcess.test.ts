@@ -69,14 +69,17 @@ async function processed(files: Record<string, string>): Promise<string> {
 
 const readFrom = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
 
-test.each(['export-detail.json', '500.html', '_next/server/app.js', '_next/static/media/a.woff2', 'page.rsc'])(
-  'a file that a new Next.js could add, %s, stops the build by name',
-  async (file) => {
-    await expect(processed({ ...kept, [file]: page('') })).rejects.toThrow(
-      `Unexpected files in Next.js's export: ${file}. If visitors need them, list them in`,
-    );
-  },
-);
+test.each([
+  'export-detail.json',
+  '500.html',
+  '_next/server/app.js',
+  '_next/static/media/a.woff2',
+  'page.rsc',
+])('a file that a new Next.js could add, %s, stops the build by name', async (file) => {
+  await expect(processed({ ...kept, [file]: page('') })).rejects.toThrow(
+    `Unexpected files in Next.js's export: ${file}. If visitors need them, list them in`,
+  );
+});
 
 describe('the post-processed export', () => {
   let folder: string;

@@ -1,13 +1,8 @@
 import type { Redirect } from '../../lib/redirects';
-import { siteUrl } from '../../lib/site';
-import {
-  cleanUrlRedirects,
-  everywhere,
-  hostFiles,
-  typesByExtension,
-  typesByPath,
-  varying,
-} from './definition';
+import { isPreview, siteUrl } from '../../lib/site';
+import { cleanUrlRedirects, hostFiles, siteHeaders, typesByExtension, typesByPath } from './definition';
+
+const { everywhere, varying } = siteHeaders(isPreview);
 
 /** A Caddyfile for the site. SITE_ADDRESS and SITE_ROOT override the site address and the folder. */
 export function caddyfile(redirects: readonly Pick<Redirect, 'from' | 'to'>[]): string {

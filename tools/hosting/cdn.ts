@@ -1,5 +1,8 @@
 import type { Redirect } from '../../lib/redirects';
-import { covers, everywhere, typesByPath, varying } from './definition';
+import { isPreview } from '../../lib/site';
+import { covers, siteHeaders, typesByPath } from './definition';
+
+const { everywhere, varying } = siteHeaders(isPreview);
 
 /** The limits of Cloudflare Pages; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };

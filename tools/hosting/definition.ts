@@ -1,5 +1,4 @@
 import { feedPaths } from '../../lib/schema/urls';
-import { isPreview } from '../../lib/site';
 
 /** Browser features that no page uses. The exception, clipboard-write, is for copying an article's URL. */
 const unusedFeatures = [
@@ -11,7 +10,7 @@ const unusedFeatures = [
 ];
 
 /** Headers of every response. Each page has its own content security policy; this one has what a page cannot set. */
-export const everywhere: Record<string, string> = {
+const everywhere: Record<string, string> = {
   // Without includeSubDomains, which would affect other hosts of the domain, such as mail.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -20,10 +19,9 @@ export const everywhere: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
-  ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
 };
 
-export type Varying = {
+type Varying = {
   header: string;
   /** Value for all other paths. Without it, their responses do not have the header. */
   otherwise?: string;
@@ -39,7 +37,7 @@ const feeds: string[] = Object.values(feedPaths);
 export const hashedPaths = ['/assets/*', '/fonts/*'];
 
 /** Headers that depend on the path. */
-export const varying: Varying[] = [
+const varying: Varying[] = [
   {
     header: 'Cache-Control',
     otherwise: 'no-cache',
@@ -54,8 +52,22 @@ export const varying: Varying[] = [
   },
   // Feed readers that run in a browser read across origins.
   { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },
-  ...(isPreview ? [] : [{ header: 'X-Robots-Tag', values: [{ value: 'noindex', paths: feeds }] }]),
 ];
+
+type SiteHeaders = {
+  /** Headers of every response. */
+  everywhere: Record<string, string>;
+  /** Headers that depend on the path. */
+  varying: Varying[];
+};
+
+/** The headers of the public site, or of a preview, which search engines leave out. */
+export function siteHeaders(isPreview: boolean): SiteHeaders {
+  const robots = 'X-Robots-Tag';
+  return isPreview
+    ? { everywhere: { ...everywhere, [robots]: 'noindex, nofollow' }, varying }
+    : { everywhere, varying: [...varying, { header: robots, values: [{ value: 'noindex', paths: feeds }] }] };
+}
 
 /** Content types that the extension does not determine. */
 export const typesByPath: Record<string, string> = {
@@ -98,14 +110,4 @@ export function covers(patterns: readonly string[], path: string): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
-}
-
-/** The response headers for the path of a file. */
-export function headersFor(path: string): Record<string, string> {
-  const own = varying.flatMap(({ header, otherwise, values }) => {
-    const value = values.find(({ paths }) => covers(paths, path))?.value ?? otherwise;
-    return value === undefined ? [] : [[header, value] as const];
-  });
-  const type = typesByPath[path];
-  return { ...everywhere, ...Object.fromEntries(own), ...(type && { 'Content-Type': type }) };
 }

@@ -1,10 +1,12 @@
-import { everywhere, typesByPath, varying } from './definition';
+import { siteHeaders, typesByPath } from './definition';
 
 /**
- * The settings in vercel.json, which Vercel reads before a build and cannot take from `_headers`. Redirects are pages,
- * because they come from the content.
+ * The settings in vercel.json, which Vercel reads before a build and cannot take from `_headers`. The headers
+ * are those of the public site, because the file is the same for previews. Redirects are pages, because they come from
+ * the content.
  */
 export function vercelConfig() {
+  const { everywhere, varying } = siteHeaders(false);
   const byPath = [
     ...varying.flatMap(({ header, otherwise, values, isOtherwiseOfCdn }) => [
       // The last rule that matches a path wins.

@@ -31,9 +31,8 @@ async function checkSite(): Promise<number> {
     return 2;
   }
   for (const difference of found) console.error(difference);
-  console.log(
-    found.length > 0 ? `${found.length} differences.` : `${url} serves every file of out/ as it should.`,
-  );
+  const count = found.length === 1 ? '1 difference.' : `${found.length} differences.`;
+  console.log(found.length > 0 ? count : `${url} serves every file of out/ as it should.`);
   return found.length > 0 ? 1 : 0;
 }
 

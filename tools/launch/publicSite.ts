@@ -5,6 +5,7 @@ import pMap from 'p-map';
 import { filesBelow } from '../files';
 import { hostFiles } from '../hosting/definition';
 import { readHeaders } from '../hosting/readHeaders';
+import { cleanUrl } from '../hosting/staticServer';
 
 type Options = {
   /** Whether the host sends the headers of `_headers`. GitHub Pages and plain object storage cannot. */
@@ -14,8 +15,8 @@ type Options = {
 const noSuchPage = '/no-such-page-3f9a';
 
 /**
- * Asks a public site for every file of an export, its headers, a page that does not exist and the former URLs. Returns
- * a message for each difference. Throws if the host does not answer at all.
+ * Requests every file of an export from a public site, a page that does not exist and the former URLs. Returns a message
+ * for each difference in status, content or headers. Throws if the host does not answer at all.
  */
 export async function publicSiteDifferences(
   origin: string,
@@ -34,11 +35,17 @@ export async function publicSiteDifferences(
     ...files
       .map((file) => ({ file, path: pathOf(file) }))
       .filter(({ path }) => !former.has(path))
-      .map(({ file, path }) => async () => [
-        ...(await compareFile(origin, path, join(outDir, file), 200)),
-        ...(sendsHeaders ? await compareHeaders(origin, path, headersOf(path)) : []),
-      ]),
-    () => compareFile(origin, noSuchPage, join(outDir, '404.html'), 404),
+      .map(({ file, path }) => async () => {
+        const response = await fetch(origin + path, { redirect: 'manual' });
+        return [
+          ...(await compareFile(response, path, join(outDir, file), 200)),
+          ...(sendsHeaders ? compareHeaders(response, path, headersOf(path)) : []),
+        ];
+      }),
+    async () => {
+      const response = await fetch(origin + noSuchPage, { redirect: 'manual' });
+      return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
+    },
     ...redirects.map((redirect) => () => checkRedirect(origin, redirect)),
   ];
   return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
@@ -50,11 +57,16 @@ function isPublic(file: string): boolean {
 }
 
 function pathOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+  const path = `/${file}`;
+  return cleanUrl(path) ?? path;
 }
 
-async function compareFile(origin: string, path: string, file: string, status: number): Promise<string[]> {
-  const response = await fetch(origin + path, { redirect: 'manual' });
+async function compareFile(
+  response: Response,
+  path: string,
+  file: string,
+  status: number,
+): Promise<string[]> {
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status !== status) return [`${path} has the status ${response.status} instead of ${status}`];
   const robots = response.headers.get('X-Robots-Tag');
@@ -65,12 +77,7 @@ async function compareFile(origin: string, path: string, file: string, status: n
   ];
 }
 
-async function compareHeaders(
-  origin: string,
-  path: string,
-  expected: Record<string, string>,
-): Promise<string[]> {
-  const { headers } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' });
+function compareHeaders({ headers }: Response, path: string, expected: Record<string, string>): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     const found = headers.get(name)?.split(';')[0];
     return found === value.split(';')[0]

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { categories } from '../../lib/schema/categories';
 import { type Collection, collections } from '../../lib/schema/collections';
 import { jsonSchemaOf, schemaFile, snippetsOf } from '../../lib/schema/editors';
+import { vercelConfig } from '../hosting/vercel';
 
 const guide = 'CONTRIBUTING.md';
 
@@ -14,9 +15,9 @@ const lists = [
 process.exitCode = await main(process.argv.slice(2));
 
 /**
- * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses, and the
- * list of categories in CONTRIBUTING.md. They are in git, so that editors work without a build. With `--check` it
- * writes nothing and returns 1 if one of them is out of date.
+ * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses, the list
+ * of categories in CONTRIBUTING.md, and vercel.json. They are in git, because editors and Vercel read them before a
+ * build. With `--check` it writes nothing and returns 1 if one of them is out of date.
  */
 async function main(args: readonly string[]): Promise<number> {
   const files = await generatedFiles();
@@ -30,6 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
   for (const [file, text] of files) await writeFile(file, text);
   console.log(`.vscode: ${collections.length} schemas and the snippets for front matter written.`);
   console.log(`${guide}: the list of categories written.`);
+  console.log('vercel.json: the headers of tools/hosting/definition.ts written.');
   return 0;
 }
 
@@ -40,6 +42,7 @@ async function generatedFiles(): Promise<[file: string, text: string][]> {
   return [
     ...all.map((item): [string, string] => [`.vscode/schemas/${schemaFile(item)}`, json(jsonSchemaOf(item))]),
     ['.vscode/front-matter.code-snippets', json(Object.assign({}, ...written.map(snippetsOf)))],
+    ['vercel.json', json(vercelConfig())],
     [guide, withCategories(await readFile(guide, 'utf8'))],
   ];
 }
