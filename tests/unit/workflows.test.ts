@@ -19,16 +19,23 @@ const workflows = readdirSync(folder).map((file) => {
 /** What GitHub Pages needs. Such a job runs no code of the repository. */
 const publishing = { pages: 'write', 'id-token': 'write' };
 
+/** To read which commits passed CI. */
+const reading = { contents: 'read', actions: 'read' };
+
+/** The jobs with permissions of their own. */
+const permissions: Record<string, Record<string, string>> = {
+  'deploy.yml build': reading,
+  'deploy.yml publish': publishing,
+  'ci.yml deploy': { ...reading, ...publishing },
+};
+
 describe.each(workflows)('the workflow $file', ({ file, text, workflow }) => {
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
 
   test('only has permission to read the repository, and to publish where it does', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const [name, job] of Object.entries(workflow.jobs)) {
-      const allowed = file === 'deploy.yml' && name === 'publish' ? publishing : undefined;
-      const called = file === 'ci.yml' && name === 'deploy' ? { contents: 'read', ...publishing } : undefined;
-      expect(job.permissions, name).toEqual(allowed ?? called);
-    }
+    for (const [name, job] of Object.entries(workflow.jobs))
+      expect(job.permissions, name).toEqual(permissions[`${file} ${name}`]);
     expect(JSON.stringify(workflow.on)).not.toMatch(/pull_request_target|workflow_run/);
   });
 
@@ -145,17 +152,29 @@ describe('deploy.yml', () => {
     expect(jobs['smoke-test']?.needs).toBe('publish');
   });
 
-  /** Whether a run publishes, with the sitemap of the build and the public one, which the site may not answer. */
-  async function isDue(event: string, publicSitemap: string | undefined): Promise<string> {
+  type Result = { due: string; status: number | null; stdout: string };
+
+  /**
+   * Whether a run publishes, with the sitemap of the build, the public one, which the site may not answer, and the number of
+   * CI runs that passed.
+   */
+  async function isDue(event: string, publicSitemap: string | undefined, passed = '1'): Promise<Result> {
     const sitemap = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
     const answer = publicSitemap === undefined ? 'exit 22' : `printf '%s' '${publicSitemap}'`;
     const curl = `#!/bin/sh\n[ "$2" = https://www.site.example/sitemap.xml ] || exit 1\n${answer}\n`;
-    const cwd = await temporaryFolder({ 'out/sitemap.xml': sitemap, 'bin/curl': curl, output: '' });
-    await chmod(join(cwd, 'bin/curl'), 0o755);
+    const query = 'run list --repo a/site --workflow ci.yml --commit 0a1b --event push --status success';
+    const gh = `#!/bin/sh\n[ "$*" = "${query} --json databaseId --jq length" ] || exit 1\necho ${passed}\n`;
+    const programs = { 'bin/curl': curl, 'bin/gh': gh };
+    const cwd = await temporaryFolder({ 'out/sitemap.xml': sitemap, output: '', ...programs });
+    for (const program of Object.keys(programs)) await chmod(join(cwd, program), 0o755);
     const PATH = `${join(cwd, 'bin')}:${process.env.PATH}`;
-    const env = { ...process.env, PATH, EVENT: event, GITHUB_OUTPUT: join(cwd, 'output') };
-    execFileSync('bash', ['-eo', 'pipefail', '-c', scriptOf('build', 'due=', 'deploy.yml')], { cwd, env });
-    return (await readFile(join(cwd, 'output'), 'utf8')).trim();
+    const github = { GITHUB_OUTPUT: join(cwd, 'output'), GITHUB_REPOSITORY: 'a/site', GITHUB_SHA: '0a1b' };
+    const { status, stdout } = spawnSync(
+      'bash',
+      ['-eo', 'pipefail', '-c', scriptOf('build', 'due=', 'deploy.yml')],
+      { cwd, env: { ...process.env, ...github, PATH, EVENT: event }, encoding: 'utf8' },
+    );
+    return { due: (await readFile(join(cwd, 'output'), 'utf8')).trim(), status, stdout };
   }
 
   const published = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
@@ -167,7 +186,29 @@ describe('deploy.yml', () => {
     ['push', published, 'due=true'],
     ['workflow_dispatch', published, 'due=true'],
   ])('on %s with the public sitemap %s: %s', async (event, sitemap, expected) => {
-    expect(await isDue(event, sitemap)).toBe(expected);
+    expect(await isDue(event, sitemap)).toEqual({ due: expected, status: 0, stdout: '' });
+  });
+
+  test('fails on schedule if an article is due but CI has not passed for the commit', async () => {
+    const { due, status, stdout } = await isDue('schedule', '<urlset></urlset>', '0');
+    expect([due, status]).toEqual(['', 1]);
+    expect(stdout).toContain('::error title=Not published::');
+    expect(stdout).toContain('CI has not passed for 0a1b');
+  });
+
+  test('needs no CI run if nothing is due, or if the commit was chosen by hand', async () => {
+    expect(await isDue('schedule', published, '0')).toMatchObject({ due: 'due=false', status: 0 });
+    expect(await isDue('workflow_dispatch', published, '0')).toMatchObject({ due: 'due=true', status: 0 });
+  });
+
+  test('fails if the CI runs cannot be listed', async () => {
+    expect(await isDue('schedule', '<urlset></urlset>', '0; exit 4')).toMatchObject({ due: '', status: 4 });
+  });
+
+  test('compares the public site with the published files, not with a second build', () => {
+    const scripts = (jobs['smoke-test']?.steps ?? []).map(({ run }) => run ?? '');
+    expect(scripts.join('\n')).not.toContain('npm run build');
+    expect(scripts).toContain('mkdir out && tar -xf artifact.tar -C out');
   });
 
   test('publishes only what is due', () => {
