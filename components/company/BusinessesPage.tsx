@@ -14,7 +14,7 @@ export function BusinessesPage() {
       <StructuredData data={pageData(companyPage('/our-businesses'))} />
       <PageHero title="Our Business Portfolio">
         {hasPlans
-          ? 'The businesses we own and the divisions we plan. Solid lines mark what is established; broken lines mark what is planned.'
+          ? 'The businesses we own and the divisions we plan. Solid lines mark what is established; dashed lines mark what is planned.'
           : 'The businesses we own and what each of them does.'}
       </PageHero>
       <BusinessList />

@@ -92,7 +92,7 @@ export function DivisionList() {
     <section aria-labelledby="expansion-divisions">
       <Block data-tight>
         <SectionHeader id="expansion-divisions" heading="Expansion Divisions">
-          New fields for the group. Broken lines mark what is not trading yet.
+          New fields for the group. Dashed lines mark what is not trading yet.
         </SectionHeader>
         <div>
           {divisions.map(({ slug, name, summary }) => (

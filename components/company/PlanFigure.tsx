@@ -55,7 +55,7 @@ function namesOf(ventures: readonly { name: string }[]): string {
 
 const planned = namesOf(divisions);
 const alt = `The group drawn as trees seen from above. Established, with solid lines: ${namesOf(businesses)}.${
-  planned ? ` Planned, with broken lines: ${planned}.` : ''
+  planned ? ` Planned, with dashed lines: ${planned}.` : ''
 } Contour lines surround them all.`;
 
 /** The plan of the group, with a label on each tree. */

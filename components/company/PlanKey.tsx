@@ -37,7 +37,7 @@ const Entry = styled.span`
   }
 `;
 
-/** Legend for solid and broken lines. */
+/** Legend for solid and dashed lines. */
 export function PlanKey() {
   return (
     <Wrapper>

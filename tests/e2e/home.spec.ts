@@ -85,7 +85,7 @@ test('the alt text of the plan names all five and says which are planned', async
     expect(established).not.toContain(name);
   }
   expect(established).toMatch(/solid line/);
-  expect(planned).toMatch(/broken line/);
+  expect(planned).toMatch(/dashed line/);
 });
 
 test('the plan has a figure number and a legend', async ({ page }) => {
