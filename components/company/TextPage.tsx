@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import type { TextDocument } from '@/lib/documents';
 import { pageData } from '@/lib/structuredData';
-import { articleTextId } from '../news/fetchArticleText';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
-import { Prose } from '../ui/Prose';
+import { Prose, writtenTextId } from '../ui/Prose';
 
 const Columns = styled(Container)`
   display: grid;
@@ -35,7 +34,7 @@ export function TextPage({ document: { path, title, description, body } }: Props
       <PageHero title={title}>{description}</PageHero>
       <Columns>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts) */}
-        <Prose id={articleTextId} dangerouslySetInnerHTML={{ __html: body.html }} />
+        <Prose id={writtenTextId} dangerouslySetInnerHTML={{ __html: body.html }} />
       </Columns>
     </>
   );

@@ -20,7 +20,6 @@ const Panel = styled.div`
   ${typography.meta}
   display: grid;
   gap: 8px;
-  box-sizing: border-box;
   /* Leaves room for the button of Next.js in the other corner. */
   width: min(440px, 100vw - 88px);
   max-height: 40vh;
@@ -30,7 +29,6 @@ const Panel = styled.div`
   background: ${color.surface};
   color: ${color.text};
   overflow: auto;
-  overflow-wrap: anywhere;
 `;
 
 const Place = styled.strong`

@@ -1,10 +1,10 @@
 'use client';
 
-// usePathname gives the shared layout the current page during the export.
+// usePathname returns the path of the current page, which a layout does not receive.
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** A link that is marked on the page it leads to. */
+/** A link that has `aria-current` on the page that it links to. */
 export function PageLink(props: ComponentProps<'a'>) {
   const pathname = usePathname();
   return <a {...props} aria-current={props.href === pathname ? 'page' : undefined} />;

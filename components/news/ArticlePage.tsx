@@ -10,13 +10,12 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
-import { Prose } from '../ui/Prose';
+import { Prose, writtenTextId } from '../ui/Prose';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleShare } from './ArticleShare';
 import { Column, Permalink, Picture } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
-import { articleTextId } from './fetchArticleText';
 import { RelatedArticles } from './RelatedArticles';
 
 const Wrapper = styled.article`
@@ -101,9 +100,9 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
         <Column>
           {article.html ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts)
-            <Prose id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
+            <Prose id={writtenTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
           ) : (
-            <Prose id={articleTextId} data-lede>
+            <Prose id={writtenTextId} data-lede>
               <p>{article.excerpt}</p>
               <p data-preview>This is a preview article. Full content coming soon.</p>
             </Prose>

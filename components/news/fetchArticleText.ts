@@ -1,5 +1,4 @@
-/** Id of the element with the text on an article's page. */
-export const articleTextId = 'article-text';
+import { writtenTextId } from '../ui/Prose';
 
 /**
  * Returns the text of an article, extracted from its page. XMLHttpRequest parses the page without running its
@@ -15,7 +14,7 @@ export function fetchArticleText(path: string, signal: AbortSignal): Promise<Doc
     request.onerror = fail;
     request.ontimeout = fail;
     request.onload = () => {
-      const text = request.status === 200 && request.responseXML?.getElementById(articleTextId);
+      const text = request.status === 200 && request.responseXML?.getElementById(writtenTextId);
       if (!text) return fail();
       const fragment = document.createDocumentFragment();
       fragment.append(...Array.from(text.childNodes, (node) => document.importNode(node, true)));

@@ -177,9 +177,13 @@ export function coloursOf({ colour, accent }: Seeds) {
 /**
  * Shades of a colour in OKLCH. Chroma is a multiple of the colour's own and hue a distance from it in degrees, so a
  * grey brand has grey shades. The values are measured from the design direction, whose colours are
- * those of #12402F and #9C3F14.
+ * those of #12402F and #9C3F14. Throws if the text is not a colour.
  */
 function shadesOf(hex: string) {
+  if (!/^#[0-9a-f]{6}$/i.test(hex))
+    throw new Error(
+      `'${hex}' in components/theme/brand.ts is not a colour. Write # and six hexadecimal digits.`,
+    );
   const base = toOklch(hex);
   const shade = (lightness: number, chroma: number, hue: number) =>
     toHex({ lightness: lightness / 100, chroma: base.chroma * chroma, hue: base.hue + hue });

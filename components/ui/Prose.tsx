@@ -4,6 +4,9 @@ import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
+/** Id of the element with the text that writers wrote, on the pages of articles and on pages of text. */
+export const writtenTextId = 'article-text';
+
 /** Styles for rendered Markdown. `data-lede` enlarges the first paragraph. */
 export const Prose = styled.div`
   ${typography.prose}

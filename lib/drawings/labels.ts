@@ -5,13 +5,13 @@ import { groundField, type Tree } from './tree';
 /** A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. */
 export type PlanLabel = { name: string; lines: string[]; x: number; y: number };
 
-/** Units between the outer ring of a tree and the middle of its name's first line. */
+/** Distance in units between the outer ring of a tree and the middle of its name's first line. */
 const offsetBelow = 40;
 
-/** Units. The name would hide most of the rings of a smaller tree, so it is below, where it was while planned. */
-const leastRadiusAround = 160;
+/** The smallest radius, in units, of a tree with its name inside. The name would hide most rings of a smaller one. */
+const minRadiusInside = 160;
 
-/** In percent of the height. Below this, a line overflows the plan on the narrowest phone. */
+/** The lowest middle of a line, in percent of the height. Any lower, it overflows the plan on the narrowest phone. */
 const lowestY = 96.5;
 
 /** Size of the names in units of the plan where they are largest: 12 px on a plan of 320 px. */
@@ -22,7 +22,7 @@ export const lineHeight = 1.2;
 
 /**
  * Positions of the names on the plan, in the order of the trees: inside a large established tree below its
- * centre, under the outer ring of any other. A name that would leave the plan has several lines.
+ * centre, under the outer ring of any other. A name that is too wide for the plan is wrapped.
  */
 export function planLabels(trees: readonly Tree[]): PlanLabel[] {
   return trees.map((tree) => {
@@ -30,7 +30,7 @@ export function planLabels(trees: readonly Tree[]): PlanLabel[] {
     const lines = linesOf(tree.name, (2 * Math.min(x, planFrame.width - x)) / largestLabel);
     const extra = ((lines.length - 1) * lineHeight * largestLabel) / 2;
     const middle =
-      tree.status === 'established' && tree.radius >= leastRadiusAround
+      tree.status === 'established' && tree.radius >= minRadiusInside
         ? y + 0.42 * tree.radius
         : Math.max(...outlineOf(tree).map((point) => point[1])) + offsetBelow + extra;
     return {
@@ -70,7 +70,7 @@ export function outlineOf(tree: Tree): Point[] {
   });
 }
 
-/** A name in as few lines of at most `width` as its words allow. */
+/** Wraps a name into as few lines as possible. A line is wider than `width` only if a single word is. */
 function linesOf(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
@@ -81,7 +81,7 @@ function linesOf(name: string, width: number): string[] {
   return lines;
 }
 
-/** The width of a text as a share of its size, at most 5% too large in the font of the plan. */
+/** Estimates the width of a text as a share of its size: at most 5% too large in the font of the plan. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => {
     if (/[\sfijlrt.,'’|()-]/.test(character)) return width + 0.32;

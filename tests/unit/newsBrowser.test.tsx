@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { articleTextId } from '@/components/news/fetchArticleText';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import { NoArticles } from '@/components/news/NoArticles';
+import { writtenTextId } from '@/components/ui/Prose';
 import { type Category, categories } from '@/lib/schema/categories';
 import { type ArticleSummary, categoriesWithCounts, inOrder } from '@/lib/summaries';
 
@@ -97,7 +97,7 @@ function textOfArticle(html: string): string {
   const [made7] = inOrder([made(7, '2025-06-30', 'Technology')]);
   const article = { ...(made7 as ArticleSummary), aliases: [], html };
   const page = rendered(<ArticlePage data={{ article, related: [] }} />);
-  return new RegExp(`<div[^>]* id="${articleTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
+  return new RegExp(`<div[^>]* id="${writtenTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
 }
 
 test('an article without text shows its excerpt and the preview note', () => {

@@ -61,7 +61,7 @@ export async function readFontFamily(
   const files = ['latin', ...subsets.filter((subset) => subset !== 'latin').sort()].map(async (subset) => {
     const file = `${metadata.id}-${subset}-${isVariable ? 'wght' : lowest}-normal.woff2`;
     const data = await readFile(join(folder, 'files', file));
-    return { subset, file: `${metadata.id}-${subset}`, data, characters: await charactersOf(data) };
+    return { subset, file: `${metadata.id}-${subset}`, data, characters: await supportedCharacters(data) };
   });
   return {
     name: metadata.family,
@@ -74,7 +74,8 @@ export async function readFontFamily(
 /** Options of subset-font for a whole font as other programs need it. */
 const uncompressed = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
 
-async function charactersOf(data: Buffer): Promise<Set<number>> {
+/** The code points that a font file has glyphs for. */
+async function supportedCharacters(data: Buffer): Promise<Set<number>> {
   return new Set((await faceOf(data)).collectUnicodes());
 }
 

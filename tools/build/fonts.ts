@@ -43,7 +43,7 @@ export async function writeFonts({
 }: Options): Promise<string[]> {
   const content = await textsBelow(contentDir);
   const others = (await Promise.all(textDirs.map(textsBelow))).flat();
-  const characters = charactersOf([always, ...[...content, ...others].map(({ text }) => text)].join(''));
+  const characters = codePointsOf([always, ...[...content, ...others].map(({ text }) => text)].join(''));
   const { display, text } = families ?? {
     display: await readFontFamily('display'),
     text: await readFontFamily('text'),
@@ -110,7 +110,7 @@ function unicodeRange(character: number): string {
 }
 
 /** The code points of a text. Browsers compose a letter and its combining accent, so the font needs both as one. */
-function charactersOf(text: string): Set<number> {
+function codePointsOf(text: string): Set<number> {
   return new Set([...text.normalize('NFC')].map((character) => character.codePointAt(0) as number));
 }
 

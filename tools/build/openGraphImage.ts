@@ -2,7 +2,7 @@ import { type ContainerNode, type Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { light } from '../../components/theme/colours';
 import { openGraphImageSize } from '../../lib/metadata';
-import { readFontFamily, withWeight } from './fontPackages';
+import { type Role, readFontFamily, withWeight } from './fontPackages';
 
 /** The content of an Open Graph image. */
 export type OpenGraphCard = {
@@ -66,7 +66,7 @@ type RegisteredFont = {
   has: (character: string) => boolean;
 };
 
-type Families = Record<'display' | 'text', RegisteredFont>;
+type Families = Record<Role, RegisteredFont>;
 
 let registered: Promise<Families> | undefined;
 
@@ -80,7 +80,7 @@ async function registerFonts(): Promise<Families> {
   return { display: await registerFont('display', 400), text: await registerFont('text', 500) };
 }
 
-async function registerFont(role: 'display' | 'text', weight: number): Promise<RegisteredFont> {
+async function registerFont(role: Role, weight: number): Promise<RegisteredFont> {
   const family = await readFontFamily(role);
   for (const { subset, data } of family.files)
     await renderer.registerFont({

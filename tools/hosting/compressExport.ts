@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { filesBelow } from '../files';
-import { compressible, hostFiles } from './definition';
+import { compressible } from './definition';
 
-/** Bytes below which compression does not save a packet. */
+/** In bytes. Compressing a smaller file hardly saves a network packet. */
 const minSize = 1024;
 
-/** The default number of libuv's threads. */
+/** Node.js compresses in four threads by default. */
 const concurrency = 4;
 
 const brotli = promisify(brotliCompress);
@@ -26,10 +26,7 @@ export async function compressExport(outDir: string): Promise<number> {
 }
 
 function isCompressible(file: string): boolean {
-  return (
-    compressible.some((extension) => file.endsWith(`.${extension}`)) &&
-    !hostFiles.some((name) => file.endsWith(name))
-  );
+  return compressible.some((extension) => file.endsWith(`.${extension}`));
 }
 
 async function compressFile(file: string): Promise<number> {

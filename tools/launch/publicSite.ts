@@ -97,7 +97,7 @@ async function readRedirects(outDir: string): Promise<Redirect[]> {
   });
 }
 
-/** A former URL redirects by status, or shows a page that does. */
+/** A former URL must redirect with a status, or serve a page that links to the current URL. */
 async function checkRedirect(origin: string, { from, to }: Redirect): Promise<string[]> {
   const response = await fetch(origin + from, { redirect: 'manual' });
   const location = response.headers.get('Location');

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { articleTextId } from '../../../components/news/fetchArticleText';
+import { writtenTextId } from '../../../components/ui/Prose';
 import { pictureHost } from '../../../lib/schema/picture';
 import { attribute, type Element, haveIsland, type Node, textOf, walk } from './dom';
 import type { ProcessedPage } from './page';
@@ -12,7 +12,7 @@ const kilobyte = 1024;
  * accepts is too long.
  */
 export const budgets = {
-  /** Tags, styles and scripts of a page, without those in an article's text. */
+  /** Tags, styles and scripts of a page, without those in the writers' text. */
   markup: 10.5 * kilobyte,
   /** The same of a page with an island; the News page has up to 25 cards. */
   islandMarkup: 12 * kilobyte,
@@ -58,7 +58,7 @@ const contentAttributes = new Set(
 
 /** The tags, styles and scripts of a page, without words and data. */
 function markupOf(elements: readonly Element[]): string {
-  const text = elements.find((element) => attribute(element, 'id') === articleTextId);
+  const text = elements.find((element) => attribute(element, 'id') === writtenTextId);
   const inText = new Set<Node>(text ? walk(text) : []);
   return elements
     .filter((element) => !inText.has(element))

@@ -24,7 +24,7 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
 
-/** The islands of this site: without an endpoint, the newsletter's form is none. */
+/** The islands of this site. The newsletter form is shown only if it has an endpoint. */
 const islands = islandNames.filter((name) => name !== 'subscription' || subscriptions);
 
 const moduleOf = (island: IslandName) => `components/islands/${island}.client.ts`;
@@ -62,10 +62,10 @@ export async function buildIslands(outDir: string): Promise<string> {
   return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
 }
 
-/** URLs of a bundled module and its imports, itself first. */
+/** URLs of a bundled module and of the modules it imports, its own first. */
 function filesOf(entry: string, { outputs }: Metafile): string[] {
   const file = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entry);
-  if (!file) throw new Error(`esbuild made no file for ${entry}.`);
+  if (!file) throw new Error(`esbuild wrote no file for ${entry}.`);
   const found = new Set([file]);
   for (const output of found) for (const { path } of outputs[output]?.imports ?? []) found.add(path);
   return [...found].map((output) => `${basePath}/${output.slice(output.indexOf('assets/'))}`);
