@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { categories } from '@/lib/schema/categories';
 import { articleIn, given, slug } from '../unit/support/newArticle';
 import { type Ran, startTool } from '../unit/support/runTool';
@@ -14,7 +14,10 @@ const asTerminal = { NODE_OPTIONS: '--import "data:text/javascript,process.stdin
 
 type Entry = [shown: string, keys: string];
 
-/** Runs the command with flags and types each answer when the text before it is shown. */
+/**
+ * Runs the command with flags and types each answer when the text before it is shown. Rejects if the command ends
+ * before it has shown them all.
+ */
 function typed(
   cwd: string,
   flags: Record<string, string>,
@@ -23,26 +26,33 @@ function typed(
 ): Promise<Ran> {
   const args = [...Object.entries(flags).flat(), ...more];
   const child = startTool('writers/new-article/main.ts', { args, cwd, env: asTerminal });
-  const ran: Ran = { code: null, stdout: '', stderr: '' };
-  const waiting = [...entries];
-  let read = 0;
-  child.stdout.on('data', (data) => {
-    ran.stdout += stripVTControlCharacters(String(data));
-    const [shown, keys] = waiting[0] ?? [];
-    if (shown === undefined || !ran.stdout.includes(shown, read)) return;
-    waiting.shift();
-    read = ran.stdout.length;
-    // The prompt listens only after its first rendering.
-    setTimeout(() => child.stdin.write(keys ?? ''), 50);
+  // After a timeout, the command would wait for an answer forever.
+  onTestFinished(() => {
+    child.kill();
   });
-  child.stderr.on('data', (data) => {
-    ran.stderr += data;
+  const waiting = [...entries];
+  let [terminal, stderr, read] = ['', '', 0];
+  child.stdout.setEncoding('utf8').on('data', (data: string) => {
+    terminal += data;
+    const text = stripVTControlCharacters(terminal);
+    const [shown, keys] = waiting[0] ?? [];
+    if (shown === undefined || !text.includes(shown, read)) return;
+    waiting.shift();
+    read = text.length;
+    child.stdin.write(keys ?? '');
+  });
+  child.stderr.setEncoding('utf8').on('data', (data: string) => {
+    stderr += data;
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
+    child.stdin.on('error', reject);
     child.on('close', (code) => {
-      expect(waiting, 'questions that were not asked').toEqual([]);
-      resolve({ ...ran, code });
+      const stdout = stripVTControlCharacters(terminal);
+      const missing = waiting.map(([shown]) => `'${shown}'`).join(', ');
+      if (missing)
+        reject(new Error(`It ended with ${code} and never showed ${missing}:\n${stdout}${stderr}`));
+      else resolve({ code, stdout, stderr });
     });
   });
 }
@@ -51,7 +61,10 @@ const without = (...flags: string[]) =>
   Object.fromEntries(Object.entries(given).filter(([flag]) => !flags.includes(flag)));
 const date = { '--date': '2025-09-01' };
 
-describe('new:article at a terminal', { timeout: 30_000 }, () => {
+/** Only for a command that never ends: a busy machine takes long. */
+const timeout = 120_000;
+
+describe('new:article at a terminal', { timeout }, () => {
   test.each([
     ['y', /^draft: true$/m],
     ['n', /^# draft: true$/m],
@@ -115,7 +128,7 @@ describe('new:article at a terminal', { timeout: 30_000 }, () => {
   });
 });
 
-describe('new:article with piped input', { timeout: 30_000 }, () => {
+describe('new:article with piped input', { timeout }, () => {
   test.each([
     ['answers', 'A title\na-title\n1\nmaybe\n'],
     ['nothing', ''],
