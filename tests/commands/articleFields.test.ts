@@ -3,10 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { summaryOf } from '@/lib/articles';
-import { article, articleFieldUses, partFor } from '@/lib/schema/article';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
-import { anArticle } from '../unit/support/article';
 import { temporaryFolder } from '../unit/support/folders';
 import { articleIn, given, slug } from '../unit/support/newArticle';
 import { specification } from '../unit/support/specification';
@@ -15,31 +12,6 @@ const execute = promisify(execFile);
 
 /** Everything but tests. */
 const copied = /^(?:app|components|lib|tools|\.vscode|CONTRIBUTING|contentlayer|package|tsconfig)/;
-
-describe('the summary of an article, which browsers get,', () => {
-  const computed = ['drawing', 'mirrored', 'slug'];
-
-  test('has no field that is not marked for it', () => {
-    const everything = Object.fromEntries(Object.keys(article.shape).map((name) => [name, `its ${name}`]));
-    const unmarked = { note: 'internal', _raw: {}, body: {}, type: 'Article' };
-    const summary = summaryOf({ ...anArticle(), ...everything, ...unmarked } as Parameters<
-      typeof summaryOf
-    >[0]);
-    const marked = Object.entries(articleFieldUses).filter(([, uses]) =>
-      uses.some((use) => use === 'summary'),
-    );
-    expect(Object.keys(summary).sort()).toEqual([...marked.map(([name]) => name), ...computed].sort());
-  });
-
-  test('has neither the text nor the former file names', () => {
-    const sent = JSON.stringify(summaryOf(anArticle({ html: '<p>Its text.</p>', aliases: ['former'] })));
-    expect(sent).not.toMatch(/Its text|former/);
-  });
-
-  test('leaves out a field without a value', () => {
-    expect(partFor('summary', anArticle({ draft: undefined }))).not.toHaveProperty('draft');
-  });
-});
 
 // docs/development.md, "Add a field to articles".
 describe('an optional field that is added to the schema', { timeout: 300_000 }, () => {
