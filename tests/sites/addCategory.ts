@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -18,10 +17,4 @@ export async function addCategory(root: string): Promise<void> {
   const file = join(root, table);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^\] as const/m, `${entry}$&`));
-  writeSchemas(root);
-}
-
-/** Runs `npm run schemas` in a copy, without its formatter, which ignores copies. */
-export function writeSchemas(root: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'tools/writers/schemas.ts'], { cwd: root });
 }

@@ -41,7 +41,6 @@ for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
-  await copySite(site.root);
-  await changes[name]?.(site);
+  await copySite(site.root, async () => changes[name]?.(site));
   build(site);
 }

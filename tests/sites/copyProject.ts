@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { writeSchemas } from './addCategory';
 
 type Options = {
   /** Selects files by path; all by default. */
@@ -33,9 +32,9 @@ export async function linkPackages(folder: string): Promise<void> {
 
 /**
  * Copies the project with the specification's content and categories into an emptied folder inside it, ready for
- * `npm run`.
+ * `npm run`. `change` edits the copy before the files that follow from it are written.
  */
-export async function copySite(root: string): Promise<void> {
+export async function copySite(root: string, change?: () => Promise<void>): Promise<void> {
   await rm(root, { recursive: true, force: true });
   // With a lock file, Next.js would take the copy for the root and not find the linked packages.
   await copyProject(root, {
@@ -44,5 +43,11 @@ export async function copySite(root: string): Promise<void> {
   });
   await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/schema/categoryTable.ts'));
   await linkPackages(root);
+  await change?.();
   writeSchemas(root);
+}
+
+/** Runs `npm run schemas` in a copy, without its formatter, which ignores copies. */
+function writeSchemas(root: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/writers/schemas.ts'], { cwd: root });
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { skip } from '../skip';
@@ -53,11 +54,11 @@ async function installFonts(root: string): Promise<void> {
   await linkEach(join(fonts, 'node_modules', scope), join(packages, scope));
 }
 
-/** Links each package of a folder into another folder. */
+/** Links each package of a folder into another folder, if that has none of its name. */
 async function linkEach(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
     if (name.startsWith('@')) await linkEach(join(from, name), join(to, name));
-    else await symlink(resolve(from, name), join(to, name), 'junction');
+    else if (!existsSync(join(to, name))) await symlink(resolve(from, name), join(to, name), 'junction');
   }
 }
