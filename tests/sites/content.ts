@@ -78,8 +78,12 @@ export function readContent(folder: string): Content {
   };
 }
 
+const { SOURCE_DATE_EPOCH } = process.env;
+
 /** The day of the build, as `2025-07-21`. */
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format();
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(
+  SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+);
 
 function articlesIn(folder: string): Article[] {
   return filesIn(folder, '.md')
@@ -100,7 +104,8 @@ function textPagesIn(folder: string): TextPage[] {
   if (!existsSync(folder)) return [];
   return filesIn(folder, '.md').map((file) => {
     const { title, navigation, aliases = [] } = frontMatterOf(readText(join(folder, file))).fields;
-    return { path: `/${file.replace(/\.md$/, '')}`, title, navigation, aliases } as TextPage;
+    const path = `/${file.replace(/\.md$/, '')}`;
+    return { path, title: String(title).trim(), navigation, aliases } as TextPage;
   });
 }
 

@@ -6,6 +6,9 @@ import { expect } from '../browser';
 import { type Link, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
+/** The form of the group's own number; writers may link to any other. */
+const ownNumber = /^tel:(?:\+61\d{9}|13\d{4}|1[38]00\d{6})$/;
+
 /** Targets and names of the links of every page. */
 export function walkLinks({ test, out, content, origin, pages, notFound, redirects }: WalkedSite): void {
   const all = [...pages, notFound];
@@ -111,15 +114,16 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
       linksWhere((link) => {
         const { href, protocol } = link.href;
         if (protocol.startsWith('http')) return false;
-        return !/^mailto:(?:[^\s@]+@[^\s@]+\.\w+(?:\?|$)|\?subject=[^&]+&body=https%3A)|^tel:(?:\+61\d{9}|13\d{4}|1[38]00\d{6})$/.test(
-          href,
-        );
+        if (protocol === 'tel:') return !(link.isInText ? /^tel:\+?[\d-]+$/ : ownNumber).test(href);
+        return !/^mailto:(?:[^\s@]+@[^\s@]+\.\w+(?:\?|$)|\?subject=[^&]+&body=https%3A)/.test(href);
       }),
     ).toEqual([]);
   });
 
   test('the header and the footer list the pages of text, in the header at their positions', () => {
-    const inHeader = content.textPages.filter(({ navigation }) => navigation !== undefined);
+    const inHeader = content.textPages
+      .flatMap(({ navigation, ...page }) => (navigation === undefined ? [] : [{ ...page, navigation }]))
+      .sort((a, b) => a.navigation - b.navigation);
     for (const { file, elements } of all) {
       const linksIn = (tag: string) =>
         walk(elements.find(({ tagName }) => tagName === tag) as Element)
@@ -128,9 +132,10 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
           .map((link) => ({ path: attribute(link, 'href'), title: normalizedText(link) }));
       // The first link is the logo.
       const header = linksIn('header').slice(1);
-      const last = header.findIndex(({ path }) => path?.startsWith('tel:'));
-      for (const { path, title, navigation = 0 } of inHeader)
-        expect.soft(header[Math.min(navigation, last) - 1], file).toEqual({ path, title });
+      const companyPages = header.findIndex(({ path }) => path?.startsWith('tel:')) - inHeader.length;
+      // A position beyond the end is the last when the page is added, in the order of the positions.
+      for (const [index, { path, title, navigation }] of inHeader.entries())
+        expect.soft(header[Math.min(navigation - 1, companyPages + index)], file).toEqual({ path, title });
       const footer = linksIn('footer').filter(({ path }) =>
         content.textPages.some((page) => page.path === path),
       );
