@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
+import { company } from './articles';
 import { collectionNotices, form, newsletterForm } from './forms';
 import { test } from './test';
 
@@ -50,7 +51,12 @@ for (const { name, path, title, form, notice } of forms) {
 
       test('shows the notice beside the e-mail address that replaces it', async ({ page }) => {
         await page.goto(path);
-        await expectNotice(page, page.getByRole('region', { name: title }), notice);
+        const block = page.getByRole('region', { name: title });
+        await expect(block.getByRole('link', { name: company.email })).toHaveAttribute(
+          'href',
+          new RegExp(`^mailto:${company.email}(?:[?]|$)`),
+        );
+        await expectNotice(page, block, notice);
       });
     });
   });

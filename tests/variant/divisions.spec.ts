@@ -89,6 +89,7 @@ test('the opened division has solid lines, the others dashed lines', async ({ re
     expect((await request.get(`/drawings/${gone}.svg`)).status(), gone).toBe(404);
   const svg = await (await request.get('/drawings/business-aged-care.svg')).text();
   expect(svg).toContain('<svg');
+  expect(svg).not.toContain('dasharray');
   for (const drawing of ['division-construction', 'division-cctv-and-security', 'plan']) {
     const svg = await (await request.get(`/drawings/${drawing}.svg`)).text();
     expect(svg, drawing).toContain('dasharray');
