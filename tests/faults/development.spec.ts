@@ -89,3 +89,13 @@ test('a document that Contentlayer rejects is shown too, and the server goes on'
   await page.goto(`${url}/news-insights/${slug}`, { timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Managed IT/);
 });
+
+test('a letter that no text had before gets its font', async () => {
+  const original = await readFile(file, 'utf8');
+  const styles = () => readFile(`${root}/.generated/fonts.json`, 'utf8');
+  expect(await styles()).not.toContain('U+141');
+  await writeFile(file, `${original}\nWritten by Łukasz.\n`);
+  await expect.poll(styles, soon).toContain('U+141');
+  await writeFile(file, original);
+  await expect.poll(styles, soon).not.toContain('U+141');
+});

@@ -27,8 +27,9 @@ async function dev(): Promise<number> {
     [
       { name: 'content', command: 'contentlayer2 dev' },
       {
-        name: 'drawings',
-        command: 'tsx watch --clear-screen=false --include "content/**/*.yaml" tools/build/devAssets.ts',
+        name: 'assets',
+        command:
+          'tsx watch --clear-screen=false --include "content/**/*.{md,mdx,yaml}" tools/build/devAssets.ts',
       },
       { name: 'site', command: `next dev --port ${process.env.PORT ?? 3000}` },
     ],
