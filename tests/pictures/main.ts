@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { missingSite } from '../../tools/files';
+import { staticServer } from '../../tools/hosting/staticServer';
+import { findBrowser, launchArguments } from '../chromium';
+import { annotatedCard } from './annotatedCard';
+import { annotatedMessage } from './annotatedMessage';
+import { contentReport } from './contentReport';
+
+type Picture = BrowserContextOptions & {
+  file: string;
+  /** The page of the site to open; none for a picture of something else. */
+  path?: string;
+  take?: (page: Page) => Promise<Buffer>;
+};
+
+const wide = { viewport: { width: 1440, height: 900 } };
+// Its content security policy would block the annotations.
+const guide = { viewport: { width: 900, height: 600 }, bypassCSP: true };
+
+const pictures: readonly Picture[] = [
+  { file: 'home', path: '/', ...wide },
+  { file: 'news-dark', path: '/news-insights', ...wide, colorScheme: 'dark' },
+  { file: 'home-phone', path: '/', viewport: { width: 390, height: 844 } },
+  { file: 'contributing-card', path: '/news-insights', ...guide, take: annotatedCard },
+  { file: 'contributing-check', path: '/news-insights', ...guide, take: annotatedMessage },
+  { file: 'contributing-report', viewport: { width: 1240, height: 900 }, take: contentReport },
+];
+
+/** `npm run pictures`: takes the pictures of the README and of CONTRIBUTING.md, without remote pictures. */
+async function takePictures() {
+  const missing = missingSite('out');
+  if (missing) throw new Error(missing);
+  await mkdir('docs/pictures', { recursive: true });
+  const server = staticServer('out').listen(0);
+  await once(server, 'listening');
+  const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+  try {
+    for (const { file, path, take, ...options } of pictures) {
+      const page = await browser.newPage({ baseURL, ...options });
+      await page.route(/^https:/, (route) => route.abort());
+      if (path) await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const picture = sharp(await (take ? take(page) : page.screenshot()));
+      // Keeps each file under 200 KB.
+      await picture
+        .resize({ width: 900, withoutEnlargement: true })
+        .png({ palette: true, colours: 32, effort: 10, dither: 0 })
+        .toFile(`docs/pictures/${file}.png`);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+await takePictures();
