@@ -41,7 +41,7 @@ export const venture = z
     order: positiveInteger().meta({ description: 'Position in lists of its status; 1 is first.' }),
     status: z.enum(statuses).meta({
       description:
-        'established: one of the businesses, with solid lines; planned: a division, with broken lines.',
+        'established: one of the businesses, with solid lines; planned: a division, with dashed lines.',
     }),
     phase: text('The current phase of a planned division.').optional(),
     sector: text('Its industry, in two to four words.').optional(),
