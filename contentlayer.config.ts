@@ -35,16 +35,17 @@ const sections: ComputedFields[string] = {
 };
 
 const documentTypes: DocumentType[] = collections.map((collection) => {
-  const { name, path, extension, schema, requiredSections } = collection;
-  const isSingleton = path.endsWith(extension);
+  const { name, path, extension, schema, requiredSections, isOptional } = collection;
+  const isFile = path.endsWith(extension);
   return defineDocumentType(() => ({
     name,
-    filePathPattern: isSingleton ? path : `${path}/*${extension}`,
+    filePathPattern: isFile ? path : `${path}/*${extension}`,
     contentType: contentTypes[extension],
-    isSingleton,
+    // Contentlayer fails without the file of a singleton.
+    isSingleton: isFile && !isOptional,
     fields: contentlayerFields(schema),
     computedFields: {
-      ...(!isSingleton && { slug: slugWithout(extension) }),
+      ...(!isFile && { slug: slugWithout(extension) }),
       ...(requiredSections && { sections }),
     },
   }));

@@ -4,10 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, Company, Legal, PageList, TextPage, Venture } from '../.contentlayer/generated';
+import type {
+  Article,
+  Company,
+  Legal,
+  PageList,
+  RedirectList,
+  TextPage,
+  Venture,
+} from '../.contentlayer/generated';
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
+export const allRedirectLists: RedirectList[] = compiled('RedirectList');
 export const allTextPages: TextPage[] = compiled('TextPage');
 export const allVentures: Venture[] = compiled('Venture');
 export const company: Company = compiled('Company');

@@ -1,5 +1,8 @@
+import { allRedirectLists } from '#content';
 import { articles } from './articles';
 import { textDocuments } from './documents';
+import { allPages } from './pages';
+import { gone } from './schema/redirects';
 import { articlePath } from './schema/urls';
 
 export type Redirect = {
@@ -9,7 +12,12 @@ export type Redirect = {
   title: string;
 };
 
-/** From every former URL to the current one. */
+/** The entries of content/redirects.yaml. */
+const listed = allRedirectLists.flatMap(({ redirects }) => redirects ?? []);
+
+const titles = new Map(allPages.map(({ path, title }) => [path, title]));
+
+/** From every old URL to the current one. */
 export const redirects: readonly Redirect[] = [
   ...articles.flatMap(({ slug, title, aliases }) =>
     aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
@@ -17,4 +25,10 @@ export const redirects: readonly Redirect[] = [
   ...textDocuments.flatMap(({ path, title, aliases = [] }) =>
     aliases.map((alias) => ({ from: `/${alias}`, to: path, title })),
   ),
+  ...listed
+    .filter(({ to }) => to !== gone)
+    .map(({ from, to }) => ({ from, to, title: titles.get(to) ?? to })),
 ];
+
+/** The paths of withdrawn pages, which hosts answer with 410 Gone if they can. */
+export const gonePaths: readonly string[] = listed.filter(({ to }) => to === gone).map(({ from }) => from);

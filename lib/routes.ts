@@ -15,13 +15,14 @@ type Route =
 
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([
+  // First: in development, the page of a draft replaces its redirect.
+  ...redirects.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
   ...articles.map(
     (article) => [articlePath(article.slug), { kind: 'article', page: pageOf(article), article }] as const,
   ),
   ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),
   ...legalDocuments.map((page) => [page.path, { kind: 'legal', page }] as const),
   ...textDocuments.map((page) => [page.path, { kind: 'text', page }] as const),
-  ...redirects.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
 ]);
 
 export const routePaths: readonly string[] = [...routes.keys()];

@@ -15,6 +15,7 @@ import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
 import { normalizeNewlines } from './parse';
 import { checkPublishedUrls, publishedPaths, publishedUrlsFile } from './publishedUrls';
+import { checkRedirects, listedRedirects } from './redirects';
 import { siteUrls } from './siteUrls';
 import { australianSpeller, wordListFile } from './speller';
 import { checkVentures } from './ventures';
@@ -42,17 +43,20 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const published = siteUrls(documents, buildDay);
   checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkFacts(documents);
-  checkLinkTargets(documents, { published, all: siteUrls(documents) });
+  const all = siteUrls(documents);
+  checkLinkTargets(documents, { published, all });
+  const redirects = listedRedirects(documents);
+  checkRedirects(redirects, documents, { published, all });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });
-  checkPublishedUrls(publishedUrls, published);
+  checkPublishedUrls(publishedUrls, new Set([...published.keys(), ...redirects.map(({ from }) => from)]));
   checkDuplicates(
     documents.filter((file) => pathsOf(documentOf(file)).length > 0),
     publishedPaths(publishedUrls),
   );
-  const all = [...files, publishedUrls].sort(compareFile);
-  for (const file of all) file.messages.sort(compareMessage);
-  return all;
+  const checked = [...files, publishedUrls].sort(compareFile);
+  for (const file of checked) file.messages.sort(compareMessage);
+  return checked;
 }
 
 /** Reads the text of a document; returns false, and adds an error, if there is none to check. */

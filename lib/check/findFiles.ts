@@ -41,6 +41,7 @@ export async function findFiles(folder: string): Promise<VFile[]> {
   for (const collection of collections) {
     expected.add(collection.path);
     if (collection.path.endsWith(collection.extension)) {
+      if (collection.isOptional && !names.includes(collection.path)) continue;
       await stat(join(folder, collection.path));
       files.push(new VFile({ path: join(folder, collection.path), data: { collection } }));
       continue;

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { collections } from '../schema/collections';
 import { addError } from './messages';
 import { normalizeNewlines } from './parse';
-import type { SiteUrls } from './siteUrls';
+import { howToReplace } from './redirects';
 
 /** A list in content/ with one path per line, which `npm run release` appends to. */
 export const publishedUrlsFile = 'published-urls.txt';
@@ -20,8 +20,8 @@ export function publishedPaths(file: VFile): ReadonlySet<string> {
   return new Set(listed(file).filter((path) => path !== ''));
 }
 
-/** Adds an error for each published URL that is no longer a page or redirect. Lines that start with # are comments. */
-export function checkPublishedUrls(file: VFile, urls: SiteUrls) {
+/** Adds an error for each published URL without a page, a redirect or an entry that says it is gone. */
+export function checkPublishedUrls(file: VFile, urls: ReadonlySet<string>) {
   for (const [index, path] of listed(file).entries()) {
     if (!path || urls.has(path)) continue;
     const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;
@@ -29,10 +29,11 @@ export function checkPublishedUrls(file: VFile, urls: SiteUrls) {
   }
 }
 
-function fixFor(path: string): string {
+/** What to do about a published path that has no page any more. */
+export function fixFor(path: string): string {
   const slug = basename(path);
   const owner = collections.find(({ schema, url }) => 'aliases' in schema.shape && path === url?.(slug));
   return owner
-    ? `restore the page, or add "${slug}" to the aliases of the file in content/${owner.path}/ that replaces it`
-    : 'restore the page';
+    ? `restore the page, add "${slug}" to the aliases of the file in content/${owner.path}/ that replaces it, ${howToReplace(path)}`
+    : `restore the page, ${howToReplace(path)}`;
 }

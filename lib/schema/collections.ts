@@ -4,6 +4,7 @@ import { company } from './company';
 import { legal } from './legal';
 import { legalSections } from './legalText';
 import { pages } from './pages';
+import { redirectList } from './redirects';
 import { textPage } from './textPage';
 import { articlePath } from './urls';
 import { venture } from './venture';
@@ -11,9 +12,9 @@ import { venture } from './venture';
 export type Collection = {
   /** Contentlayer's name of the document type. */
   name: string;
-  /** Folder below content/, or the file itself for a singleton. */
+  /** Folder below content/, or the file itself. */
   path: string;
-  /** Whether the folder may be missing, because git keeps no empty folders. */
+  /** Whether it may be missing: git keeps no empty folders. */
   isOptional?: boolean;
   extension: '.md' | '.mdx' | '.yaml';
   schema: z.ZodObject;
@@ -83,6 +84,14 @@ const list = [
     prose: ['tagline', 'description', 'introduction', 'heading', 'text'],
   },
   { name: 'PageList', path: 'pages.yaml', extension: '.yaml', schema: pages, ...metadata },
+  {
+    name: 'RedirectList',
+    path: 'redirects.yaml',
+    isOptional: true,
+    extension: '.yaml',
+    schema: redirectList,
+    prose: [],
+  },
 ] as const satisfies readonly Collection[];
 
 /** Every kind of document in content/: the one list that Contentlayer, the check and the tools share. */

@@ -9,6 +9,7 @@ type JsonSchema = {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  anyOf?: JsonSchema[];
 };
 
 /**
@@ -33,6 +34,8 @@ function fieldsOf(object: JsonSchema): FieldDefs {
 }
 
 function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
+  // A field that may be empty: Contentlayer treats it as missing.
+  if (property.anyOf) return fieldOf(name, property.anyOf.find(({ type }) => type !== 'null') ?? {});
   if (property.enum) return { type: 'enum', options: property.enum };
   switch (property.type) {
     case 'string':

@@ -13,6 +13,9 @@ export const reservedPaths = [
   ...['/llms', '/manifest', '/robots', '/share', '/sitemap'],
 ] as const;
 
+/** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */
+export const redirectablePaths: readonly string[] = ['/home', '/feed', '/sitemap', '/manifest'];
+
 /**
  * The ids of headings on these pages, which links can target. The content check cannot see the components, so a
  * test on the export keeps this list complete.

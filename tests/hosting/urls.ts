@@ -56,6 +56,44 @@ export function testUrls(): void {
     expect((await sendRequest(port, '/news-insights/a-seventh-article')).status).toBe(200);
   });
 
+  for (const [path, target] of [
+    ['/services', '/our-businesses'],
+    ['/contact.php?id=5', '/contact?id=5'],
+    ['/contact.php/', '/contact'],
+    ['/index.php/About_Us.html', '/about'],
+    ['/home', '/'],
+  ] as const) {
+    test(`${path}, an old URL in redirects.yaml, redirects permanently`, async ({
+      variantSite: { port },
+    }) => {
+      const { status, headers } = await sendRequest(port, path);
+      expect([status, headers.location]).toEqual([301, target]);
+    });
+  }
+
+  test('an old URL with .html redirects to the old path, then to the page', async ({
+    variantSite: { port },
+  }) => {
+    const { status, headers } = await sendRequest(port, '/services.html');
+    expect([status, headers.location]).toEqual([308, '/services']);
+  });
+
+  for (const path of [
+    '/news-insights/managed-it-explained-without-the-acronyms?from=mail',
+    '/offers/spring.aspx',
+    '/offers/spring.aspx/',
+  ]) {
+    test(`${path}, a withdrawn page, returns the site's 404 page with status 410`, async ({
+      variantSite: { port },
+    }) => {
+      const { status, headers, body } = await sendRequest(port, path);
+      expect([status, headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+      expect(body.equals(readFileSync(`${sites.variant.out}/404.html`))).toBe(true);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+  }
+
   for (const path of [
     ...['/no-such-page', '/news-insights/no-such-article', '/assets/gone-ABCDEFGH.js', '/404'],
     ...['/news-insights/construction-innovation-building-for-tomorrow/more', '/About', '/assets'],

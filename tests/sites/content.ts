@@ -48,6 +48,8 @@ export type Content = {
   /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
   publishedUrls: string[];
+  /** The entries of redirects.yaml. */
+  redirects: { from: string; to: string }[];
 };
 
 /** Reads a content folder without the site's own code, so that tests do not compare that code with itself. */
@@ -75,6 +77,7 @@ export function readContent(folder: string): Content {
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
       .filter((line) => line && !line.startsWith('#')),
+    redirects: existsSync(join(folder, 'redirects.yaml')) ? (yaml('redirects.yaml').redirects ?? []) : [],
   };
 }
 

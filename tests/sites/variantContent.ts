@@ -33,6 +33,8 @@ export async function writeVariantContent(content: string): Promise<void> {
         text.replaceAll('/news-insights/managed-it-explained-without-the-acronyms', '/our-businesses'),
       { mayBeUnchanged: true },
     );
+  // It is gone, and the former website's URLs redirect.
+  await cp(`${fixtures}/variant/redirects.yaml`, join(content, 'redirects.yaml'));
   // An article is renamed and keeps its former URL.
   await rename(
     join(articles, 'why-patient-capital-suits-service-businesses.md'),

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
@@ -11,6 +11,7 @@ import { contentCopy, specification } from './support/specification';
 const privacy = 'legal/privacy-policy.mdx';
 const cctv = 'articles/cctv-and-ai-the-next-generation-of-security-solutions.md';
 const patient = 'articles/why-patient-capital-suits-service-businesses.md';
+const construction = 'articles/construction-innovation-building-for-tomorrow.md';
 const pagareone = 'ventures/pagareone.yaml';
 
 /** A copy of the specification's content with changes to some of its files. */
@@ -161,12 +162,106 @@ describe('a published URL', { timeout: 30_000 }, () => {
     expect(await messagesAboutUrls('/', '/about', '/privacy-policy', '/careers', '/jobs')).toEqual([]);
   });
 
-  test('that is lost is reported with the folder of the file that can replace it', async () => {
+  test('that is lost is reported with the ways to replace it', async () => {
+    const line = (path: string) =>
+      `or add this line to content/redirects.yaml, with the path of the page that replaces it instead of gone if there is one: - { from: ${path}, to: gone }`;
     expect(await messagesAboutUrls('/careers', '/giving', '/news-insights/lost', '/a/b')).toEqual([
-      '2 the published URL /giving has no page or redirect: restore the page, or add "giving" to the aliases of the file in content/pages/ that replaces it',
-      '3 the published URL /news-insights/lost has no page or redirect: restore the page, or add "lost" to the aliases of the file in content/articles/ that replaces it',
-      '4 the published URL /a/b has no page or redirect: restore the page',
+      `2 the published URL /giving has no page or redirect: restore the page, add "giving" to the aliases of the file in content/pages/ that replaces it, ${line('/giving')}`,
+      `3 the published URL /news-insights/lost has no page or redirect: restore the page, add "lost" to the aliases of the file in content/articles/ that replaces it, ${line('/news-insights/lost')}`,
+      `4 the published URL /a/b has no page or redirect: restore the page, ${line('/a/b')}`,
     ]);
+  });
+
+  test('of a withdrawn article is not reported with the line that its message names', async () => {
+    const folder = await contentCopy();
+    const url = `/news-insights/${basename(cctv, '.md')}`;
+    await rm(join(folder, cctv));
+    await writeFile(join(folder, 'published-urls.txt'), `${url}\n`);
+    const [message] = messagesOf(await checkContent(folder)).filter(
+      ({ ruleId }) => ruleId === 'no-lost-urls',
+    );
+    const [line = ''] = /- \{.*\}$/.exec(message?.reason ?? '') ?? [];
+    await writeFile(join(folder, 'redirects.yaml'), `redirects:\n${line}\n`);
+    const after = messagesOf(await checkContent(folder)).map(({ reason }) => reason);
+    expect(after.filter((reason) => reason.includes('published URL'))).toEqual([]);
+    expect(after.filter((reason) => reason.includes('redirects'))).toEqual([]);
+  });
+});
+
+describe('redirects.yaml', { timeout: 30_000 }, () => {
+  const slug = basename(cctv, '.md');
+
+  /** The messages about entries of redirects.yaml, with an article that has an alias, a draft and one for later. */
+  async function messagesAbout(...entries: string[]) {
+    const folder = await changedContent({
+      [cctv]: ['date: ', 'aliases: [a-former-name]\ndate: '],
+      [patient]: ['date: ', 'draft: true\ndate: '],
+      [construction]: ['date: 2025-', 'date: 2099-'],
+    });
+    await writeFile(join(folder, 'redirects.yaml'), `redirects:\n${entries.join('\n')}\n`);
+    const file = (await checkContent(folder)).find(({ path }) => path.endsWith('redirects.yaml'));
+    return file?.messages.map(({ line, reason }) => `${line} ${reason}`);
+  }
+
+  test('may be empty, and its entries may lead to pages or be gone', async () => {
+    expect(await messagesAbout()).toEqual([]);
+    const entries = ['{ from: /old, to: /about }', `{ from: /Old.php, to: /news-insights/${slug} }`];
+    expect(
+      await messagesAbout(...[...entries, '{ from: /x/y_z.aspx, to: gone }'].map((entry) => `- ${entry}`)),
+    ).toEqual([]);
+  });
+
+  test('does not repeat aliases or lead to them', async () => {
+    expect(
+      await messagesAbout(
+        '- { from: /news-insights/a-former-name, to: gone }',
+        '- { from: /old, to: /news-insights/a-former-name }',
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^2 from: \/news-insights\/a-former-name is already an alias of .*: delete this line$/,
+      ),
+      expect.stringMatching(
+        new RegExp(`^3 to: /news-insights/a-former-name is an old path of .*: write /news-insights/${slug}$`),
+      ),
+    ]);
+  });
+
+  test('may redirect the URL of a draft, but not of an article that is published later', async () => {
+    const [draft, later] = [patient, construction].map((path) => `/news-insights/${basename(path, '.md')}`);
+    expect(
+      await messagesAbout(
+        `- { from: ${draft}, to: /about }`,
+        `- { from: ${later}, to: /about }`,
+        `- { from: /old, to: ${later} }`,
+      ),
+    ).toEqual([
+      expect.stringMatching(/^3 from: \S+ is the page of .*: delete this line, or rename that file$/),
+      `4 to: ${later} is a draft, or published later: redirect to it after it is published`,
+    ]);
+  });
+
+  test('names the end of a chain, and no end of a loop', async () => {
+    const chain = ['a, to: /b', 'b, to: /c', 'c, to: /about', 'd, to: /e', 'e, to: /d'];
+    expect(await messagesAbout(...chain.map((entry) => `- { from: /${entry} }`))).toEqual([
+      '2 to: /b is an old path itself, on line 3: write /about',
+      '3 to: /c is an old path itself, on line 4: write /about',
+      '5 to: /e is an old path itself, on line 6: write the path of a page, or gone',
+      '6 to: /d is an old path itself, on line 5: write the path of a page, or gone',
+    ]);
+  });
+
+  test('without its list is an error', async () => {
+    const folder = await contentCopy();
+    for (const [text, reason] of [
+      ['# Nothing yet.\n', 'the fields are missing: redirects'],
+      ['- { from: /a, to: /about }\n', /^these must be fields.*: redirects$/],
+    ] as const) {
+      await writeFile(join(folder, 'redirects.yaml'), text);
+      expect(messagesOf(await checkContent(folder)).map((message) => message.reason)).toEqual([
+        expect.stringMatching(reason),
+      ]);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { caddyfile } from '@/tools/hosting/caddy';
 import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
 import { cleanUrlRedirects, covers, siteHeaders } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
@@ -72,6 +73,13 @@ describe('_redirects', () => {
     expect(redirectsFile([])).toBe('');
   });
 
+  test('has the withdrawn pages as comments, because Cloudflare rejects their status, but for Netlify as rules', () => {
+    expect(redirectsFile([{ from: '/a', to: '/b' }], ['/c.php'])).toBe('/a /b 301\n# /c.php /404.html 410\n');
+    vi.stubEnv('NETLIFY', 'true');
+    expect(redirectsFile([], ['/c.php'])).toBe('/c.php /404.html 410\n');
+    vi.unstubAllEnvs();
+  });
+
   test('stops the build if it exceeds a limit of a host', () => {
     const moves = (count: number) => Array.from({ length: count }, (_, i) => ({ from: `/a-${i}`, to: '/b' }));
     expect(redirectsFile(moves(2000)).split('\n')).toHaveLength(2001);
@@ -89,6 +97,17 @@ test('nginx gets an exact location for each of a thousand redirects', () => {
   expect(nginxSite([{ from: long, to: '/news-insights/b' }])).toContain(
     `location = ${long} { return 301 /news-insights/b$is_args$args; }`,
   );
+});
+
+test('old paths with dots have a location and a pattern for each spelling, which servers do not clean', () => {
+  const nginx = nginxSite([{ from: '/contact.php', to: '/contact' }], ['/old.aspx']);
+  for (const spelling of ['', '/', '.html', '/index.html']) {
+    expect(nginx).toContain(`location = /contact.php${spelling} { return 301 /contact$is_args$args; }`);
+    expect(nginx).toContain(`location = /old.aspx${spelling} { return 410; }`);
+  }
+  const caddy = caddyfile([{ from: '/contact.php', to: '/contact' }], ['/old.aspx']);
+  expect(caddy).toContain(String.raw`^(?:/contact\.php|/contact\.php/|`);
+  expect(caddy).toContain('@gone path /old.aspx /old.aspx/ ');
 });
 
 test('no two values of a header apply to one path', () => {

@@ -87,6 +87,7 @@ const shown: Record<string, string[]> = {
     ...['acknowledgement.heading', 'acknowledgement.text'],
   ],
   PageList: ['pages.title', 'pages.description'],
+  RedirectList: [],
 };
 
 describe('a field that is not only shown rejects every hostile text', () => {

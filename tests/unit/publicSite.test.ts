@@ -17,7 +17,7 @@ const files = {
   '404.html': '<h1>Not found</h1>',
   'feed.xml': '<rss/>',
   _headers: '/*\n  X-Frame-Options: DENY\n/feed.xml\n  Content-Type: application/rss+xml\n',
-  _redirects: '/news-insights/former /news-insights/new 301\n',
+  _redirects: '/news-insights/former /news-insights/new 301\n# /withdrawn /404.html 410\n',
 };
 
 let server: Server | undefined;
@@ -54,11 +54,21 @@ test('a host may redirect former URLs by status', async () => {
   expect(found).toEqual([]);
 });
 
+test.each([404, 410])('a host may answer withdrawn pages with %d', async (status) => {
+  const found = await differencesWith(({ url }, response) => {
+    if (url !== '/withdrawn') return false;
+    response.writeHead(status).end();
+    return true;
+  });
+  expect(found).toEqual([]);
+});
+
 test('a page, a header, a former URL and a 404 page that differ are named', async () => {
   const found = await differencesWith(({ url }, response) => {
     if (url === '/about') response.setHeader('X-Robots-Tag', 'noindex').end('<h1>Old</h1>');
     else if (url === '/feed.xml') response.setHeader('X-Frame-Options', 'DENY').end('<rss/>');
     else if (url === '/news-insights/former') response.writeHead(410).end();
+    else if (url === '/withdrawn') response.end('<h1>Still here</h1>');
     else if (url?.startsWith('/no-such-page')) response.end('<h1>Home</h1>');
     else return false;
     return true;
@@ -72,6 +82,7 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
     '/feed.xml has no Content-Type instead of application/rss+xml',
     '/no-such-page has the status 200 instead of 404',
     '/news-insights/former, a former URL, has the status 410 instead of redirecting to /news-insights/new',
+    '/withdrawn, a withdrawn page, has the status 200 instead of 410 or 404',
   ]);
 });
 

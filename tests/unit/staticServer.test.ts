@@ -20,6 +20,7 @@ const files = {
   'site/fonts/a.woff2': '0123456789',
   'site/_headers':
     '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/fonts/*\n  Cache-Control: public, max-age=31536000, immutable\n/robots.txt\n  Content-Type: text/x-robots\n',
+  'site/_redirects': '/before /about 301\n# /withdrawn /404.html 410\n/old.php /404.html 410\n',
   'site/.hidden': 'hidden',
   'site/.well-known/security.txt': 'Contact: mailto:a@example.com',
   'secret.txt': 'secret',
@@ -94,6 +95,15 @@ describe('clean URLs', () => {
     const { status, headers } = await send(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
+
+  test.each(['/withdrawn', '/withdrawn?a=1', '/old.php'])(
+    '%s was withdrawn: 410 with the 404 page',
+    async (path) => {
+      const { status, headers, body } = await send(path);
+      expect([status, headers['cache-control'], body]).toEqual([410, 'no-cache', '<h1>Not found</h1>']);
+      expect(headers['x-frame-options']).toBe('DENY');
+    },
+  );
 
   test('a path of two slashes is not redirected to another host', async () => {
     const response = await sendRaw('//evil.example/');

@@ -22,6 +22,21 @@ test('an alias redirects to the article immediately', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seventh article');
 });
 
+for (const [path, target] of [
+  ['/contact.php', '/contact'],
+  ['/contact.php?id=5', '/contact'],
+  ['/index.php/About_Us', '/about'],
+  ['/services.html', '/our-businesses'],
+  ['/home/', '/'],
+] as const) {
+  test(`${path} of the former website redirects to ${target} without a redirect of the host`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(target);
+  });
+}
+
 test('Back skips the redirect page', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate((path) => location.assign(path), alias);

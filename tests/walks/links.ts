@@ -153,7 +153,10 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
 
   test('the content check reserves every name at the top of the export', () => {
     const own = new Set(
-      content.textPages.flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => `/${alias}`)]),
+      [
+        ...content.textPages.flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => `/${alias}`)]),
+        ...content.redirects.map(({ from }) => from),
+      ].map((path) => path.replace(/(?<=.)[/.].*/, '')),
     );
     const names = readdirSync(out).map((name) => `/${name.replace(/\..*$/, '')}`);
     const reserved: string[] = [...companyPaths, ...reservedPaths, ...Object.keys(content.legal)];
@@ -169,17 +172,33 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     ...content.textPages.flatMap((page) =>
       page.aliases.map((alias) => ({ from: `/${alias}`, to: page.path })),
     ),
+    ...content.redirects.filter(({ to }) => to !== 'gone'),
   ];
+  const gone = content.redirects.filter(({ to }) => to === 'gone').map(({ from }) => from);
 
-  test('exactly the aliases redirect', () => {
+  test('exactly the aliases and the entries of redirects.yaml redirect', () => {
     expect(redirects.map(({ path }) => path).sort()).toEqual(aliases.map(({ from }) => from).sort());
     const lines = readFileSync(join(out, '_redirects'), 'utf8').split('\n').filter(Boolean);
-    expect(lines.sort()).toEqual(aliases.map(({ from, to }) => `${from} ${to} 301`).sort());
+    expect(lines.sort()).toEqual(
+      [
+        ...aliases.map(({ from, to }) => `${from} ${to} 301`),
+        ...gone.map((path) => `# ${path} /404.html 410`),
+      ].sort(),
+    );
   });
+
+  if (gone.length > 0)
+    test('withdrawn pages answer 410 with the 404 page', async ({ serverUrl }) => {
+      for (const path of gone) {
+        const response = await fetch(serverUrl + path);
+        expect.soft(response.status, path).toBe(410);
+        expect.soft(await response.text()).toBe(readFileSync(join(out, '404.html'), 'utf8'));
+      }
+    });
 
   if (content.publishedUrls.length > 0)
     test('every published URL still works', async ({ serverUrl }) => {
       for (const path of content.publishedUrls)
-        expect.soft((await fetch(serverUrl + path)).status, path).toBe(200);
+        expect.soft((await fetch(serverUrl + path)).status, path).toBe(gone.includes(path) ? 410 : 200);
     });
 }

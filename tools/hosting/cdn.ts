@@ -29,19 +29,31 @@ export function headersFile(files: readonly string[]): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect. Netlify prefers the file at that path, which
- * is a redirect page (meta refresh); Cloudflare rejects Netlify's `301!`. Throws if it would exceed their limits.
+ * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect, and a 410 for every withdrawn page. Netlify
+ * prefers the file at a path, which is a redirect page (meta refresh); Cloudflare rejects Netlify's `301!`. Cloudflare
+ * also rejects the status 410, so only builds on Netlify have it; it is a comment elsewhere, which the local server
+ * reads. Throws if the file would exceed their limits.
  */
-export function redirectsFile(redirects: readonly Pick<Redirect, 'from' | 'to'>[]): string {
-  if (redirects.length > limits.redirects) {
+export function redirectsFile(
+  redirects: readonly Pick<Redirect, 'from' | 'to'>[],
+  gone: readonly string[] = [],
+): string {
+  const count = redirects.length + (isOnNetlify() ? gone.length : 0);
+  if (count > limits.redirects) {
     throw new Error(
-      `_redirects would have ${redirects.length} lines, but Cloudflare Pages reads only ${limits.redirects}: delete old aliases from the articles.`,
+      `_redirects would have ${count} lines, but Cloudflare Pages reads only ${limits.redirects}: delete old aliases from the articles, or entries of content/redirects.yaml.`,
     );
   }
-  return inLimits(
-    '_redirects',
-    redirects.map(({ from, to }) => `${from} ${to} 301`),
-  );
+  const comment = isOnNetlify() ? '' : '# ';
+  return inLimits('_redirects', [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...gone.map((path) => `${comment}${path} /404.html 410`),
+  ]);
+}
+
+/** Whether Netlify builds the site. */
+function isOnNetlify(): boolean {
+  return Boolean(process.env.NETLIFY);
 }
 
 /** Headers by path. No header of a response is in two rules, because hosts would join the values. */

@@ -105,6 +105,11 @@ export const cleanUrlRedirects = [
   String.raw`^/+(?P<path>[\w-]+(?:/[\w-]+)*?)(?:/index(?:\.html)?/*|\.html/*|/+)(?P<query>\?.*)?$`,
 ] as const;
 
+/** The spellings of an old path that hosts must know: `cleanUrlRedirects` leave those of names with dots as they are. */
+export function spellingsOf(path: string): string[] {
+  return path.includes('.') ? [path, `${path}/`, `${path}.html`, `${path}/index.html`] : [path];
+}
+
 /** Whether a path is covered by one of the patterns. */
 export function covers(patterns: readonly string[], path: string): boolean {
   return patterns.some((pattern) =>

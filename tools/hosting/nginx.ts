@@ -5,6 +5,7 @@ import {
   compressible,
   hostFiles,
   siteHeaders,
+  spellingsOf,
   typesByExtension,
   typesByPath,
 } from './definition';
@@ -37,7 +38,11 @@ export function nginxMaps(): string {
 }
 
 /** The contents of the site's server block, besides `listen`, `server_name` and `root`. */
-export function nginxSite(redirects: readonly Pick<Redirect, 'from' | 'to'>[]): string {
+export function nginxSite(
+  redirects: readonly Pick<Redirect, 'from' | 'to'>[],
+  gone: readonly string[] = [],
+): string {
+  const moved = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => ({ path, to })));
   const types = compressible
     .map((extension) => typesByExtension[extension])
     .filter((type) => type !== 'text/html');
@@ -63,7 +68,7 @@ gzip_types ${[...types, ...Object.values(typesByPath)].join(' ')};
 ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`))}
 ${lines(varying.map(({ header }) => `add_header ${header} ${variableOf(header)} always;`))}
 
-error_page 404 /404.html;
+error_page 404 410 /404.html;
 if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
 if ($site_clean) { return 308 $site_clean; }
 
@@ -75,7 +80,8 @@ location ~ ^/(?:${hostFiles.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
 ${lines(Object.entries(typesByPath).map(([path, type]) => `location = ${path} { types { } default_type ${type}; }`))}
-${lines(redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`))}`;
+${lines(moved.map(({ path, to }) => `location = ${path} { return 301 ${to}$is_args$args; }`))}
+${lines(gone.flatMap(spellingsOf).map((path) => `location = ${path} { return 410; }`))}`;
 }
 
 /** For servers with ngx_brotli's static module. */

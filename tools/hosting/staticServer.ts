@@ -3,14 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaders } from './readHeaders';
+import { readRedirects } from './readRedirects';
 
 /**
  * Serves an export like a static host, with the headers of its `_headers` file, clean URLs, redirects from `.html`
- * and trailing slashes, and its 404 page. If the export was built for a base path such as `/site`, it is served there.
+ * and trailing slashes, its 404 page, and status 410 for withdrawn pages. If the export was built for a base path such as
+ * `/site`, it is served there.
  */
 export function staticServer(outDir: string): Server {
   const basePath = basePathOf(outDir);
   const headersOf = readHeaders(outDir);
+  const gone = new Set(readRedirects(outDir).gone);
   // In dev mode sirv does not cache, because a build may replace the export.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
   return createServer((request, response) => {
@@ -27,8 +30,8 @@ export function staticServer(outDir: string): Server {
       response.writeHead(308, { Location: `${basePath}${clean}` }).end();
       return;
     }
-    const notFound = () => sendNotFound(request, response, outDir);
-    if (isHidden(path)) notFound();
+    const notFound = () => sendNotFound(request, response, { outDir, status: gone.has(path) ? 410 : 404 });
+    if (isHidden(path) || gone.has(path)) notFound();
     else files(request, response, notFound);
   });
 }
@@ -79,9 +82,13 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, outDir: string) {
+function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { outDir, status }: { outDir: string; status: number },
+) {
   const page = readFileSync(join(outDir, '404.html'));
-  response.writeHead(404, {
+  response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
     'Cache-Control': 'no-cache',

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../files';
 import { hostFiles } from '../hosting/definition';
 import { readHeaders } from '../hosting/readHeaders';
+import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects';
 import { cleanUrl } from '../hosting/staticServer';
 
 type Options = {
@@ -15,8 +15,8 @@ type Options = {
 const noSuchPage = '/no-such-page-3f9a';
 
 /**
- * Requests every file of an export from a public site, a page that does not exist and the former URLs. Returns a message
- * for each difference in status, content or headers. Throws if the host does not answer at all.
+ * Requests every file of an export from a public site, a page that does not exist, the former URLs and the withdrawn
+ * pages. Returns a message for each difference in status, content or headers. Throws if the host does not answer at all.
  */
 export async function publicSiteDifferences(
   origin: string,
@@ -28,7 +28,7 @@ export async function publicSiteDifferences(
   });
   const files = (await filesBelow(outDir)).filter(isPublic);
   const headersOf = readHeaders(outDir);
-  const redirects = await readRedirects(outDir);
+  const { redirects, gone } = readRedirects(outDir);
   const former = new Set(redirects.map(({ from }) => from));
 
   const found = [
@@ -47,6 +47,7 @@ export async function publicSiteDifferences(
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
     },
     ...redirects.map((redirect) => () => checkRedirect(origin, redirect)),
+    ...gone.map((path) => () => checkGone(origin, path)),
   ];
   return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
 }
@@ -86,19 +87,11 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
   });
 }
 
-type Redirect = { from: string; to: string };
-
-async function readRedirects(outDir: string): Promise<Redirect[]> {
-  const file = join(outDir, '_redirects');
-  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : [];
-  return lines.map((line) => {
-    const [from = '', to = ''] = line.split(' ');
-    return { from, to };
-  });
-}
-
-/** A former URL must redirect with a status, or serve a page that links to the current URL. */
-async function checkRedirect(origin: string, { from, to }: Redirect): Promise<string[]> {
+/** A former URL redirects by status, or shows a page that does. */
+async function checkRedirect(
+  origin: string,
+  { from, to }: ExportedRedirects['redirects'][number],
+): Promise<string[]> {
   const response = await fetch(origin + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
   const isRedirect = location !== null && new URL(location, origin).pathname === to;
@@ -106,4 +99,12 @@ async function checkRedirect(origin: string, { from, to }: Redirect): Promise<st
   return isRedirect || isPage
     ? []
     : [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
+}
+
+/** A withdrawn page has the status 410, or 404 on hosts without it. */
+async function checkGone(origin: string, path: string): Promise<string[]> {
+  const { status } = await fetch(origin + path, { redirect: 'manual' });
+  return status === 410 || status === 404
+    ? []
+    : [`${path}, a withdrawn page, has the status ${status} instead of 410 or 404`];
 }

@@ -51,7 +51,9 @@ function messageOf(issue: Issue, schema: z.ZodObject, values: unknown): string {
     return `the field '${nameOf(issue.path)}' is missing${why}: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
   }
   if (issue.path.length === 0) {
-    const needed = Object.keys(schema.shape).filter((key) => !schema.shape[key].safeParse(undefined).success);
+    const all = Object.keys(schema.shape);
+    const required = all.filter((key) => !schema.shape[key].safeParse(undefined).success);
+    const needed = required.length > 0 ? required : all;
     return issue.input === null
       ? `the fields are missing: ${needed.join(', ')}`
       : `these must be fields, each written as name: value on its own line: ${needed.join(', ')}`;
@@ -163,10 +165,10 @@ function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
 function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodRawShape | undefined {
   let inner: unknown = schema;
   for (const key of path) {
-    while (inner instanceof z.ZodOptional) inner = inner.unwrap();
+    while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
     if (inner instanceof z.ZodArray) inner = inner.element;
     else if (inner instanceof z.ZodObject) inner = inner.shape[String(key)];
   }
-  while (inner instanceof z.ZodOptional) inner = inner.unwrap();
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
   return inner instanceof z.ZodObject ? (inner.shape as z.ZodRawShape) : undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { redirects } from '../../../lib/redirects';
 import { basePath } from '../../../lib/site';
 import { filesBelow } from '../../files';
 import { writeCdnFiles } from '../../hosting/write';
@@ -64,8 +65,15 @@ const served = [
   /^(?:feed\.xml|feed\.json|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/,
 ];
 
+/** Former websites had other names: `/contact.php`, `/About`. */
+const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
+
 function isServed(file: string): boolean {
-  return served.some((pattern) => pattern.test(file)) || existsSync(join('public', file));
+  return (
+    served.some((pattern) => pattern.test(file)) ||
+    redirectPages.has(file) ||
+    existsSync(join('public', file))
+  );
 }
 
 /** Whether only Next.js's client code, which the site does not have, uses a file. */

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** What `to` says for a page that was withdrawn and that no other page replaces. */
+export const gone = 'gone';
+
+const pathPattern = /^\/(?:[A-Za-z0-9](?:[\w.-]*[\w-])?(?:\/(?!$)|$))*$/;
+
+const maxLength = 200;
+
+const redirect = z
+  .strictObject({
+    from: path(
+      'The old path, for example /services. It also covers /services/, /services.html and any query.',
+    ).meta({ examples: ['/services'] }),
+    to: path('The path of the page that replaces it, for example /our-businesses, or gone.', [gone]).meta({
+      examples: ['/our-businesses', gone],
+    }),
+  })
+  .meta({ title: 'RedirectEntry' });
+
+/** `content/redirects.yaml`: old URLs that are no alias of a document. */
+export const redirectList = z
+  .strictObject({
+    redirects: z
+      .array(redirect)
+      // An empty list, which YAML reads as null.
+      .nullish()
+      .meta({ description: 'The old paths, each with the path that replaces it.' }),
+  })
+  .meta({ title: 'RedirectList' });
+
+function path(description: string, words: readonly string[] = []) {
+  return (
+    z
+      .string({ error: ({ input }) => (isAbsent(input) ? undefined : pathReason(String(input), words)) })
+      .refine((value) => words.includes(value) || pathReason(value, words) === undefined, {
+        error: ({ input }) => pathReason(String(input), words),
+      })
+      // For editors.
+      .meta({ description, pattern: [...words.map((word) => `^${word}$`), pathPattern.source].join('|') })
+  );
+}
+
+function isAbsent(input: unknown): boolean {
+  return input === undefined || input === null || typeof input === 'object';
+}
+
+/** Why a text is no path as the site writes them, and what to write instead; undefined if it is one. */
+function pathReason(value: string, words: readonly string[]): string | undefined {
+  const [word] = words;
+  if (word && value.trim().toLowerCase() === word) return `write ${word}`;
+  const isTarget = word !== undefined;
+  const path = clean(value);
+  if (path.length > maxLength) return `is longer than ${maxLength} characters: delete the entry`;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^www\./i.test(value))
+    return `'${value}' names a host, but redirects stay on this site: write only the path, ${path}`;
+  if (path === '/' && !isTarget) return 'the home page cannot redirect: delete the entry';
+  if (!pathPattern.test(path))
+    return `'${value}' has characters that not all hosts compare alike: delete the entry. A path has letters without accents, digits, hyphens, underscores and dots between its slashes`;
+  if (/[?#]/.test(value))
+    return isTarget
+      ? `redirects lead to the top of a page: write ${path}`
+      : `hosts choose a redirect by the path alone: write ${path}, which covers every URL with ? or # after it`;
+  if (!value.startsWith('/')) return `must start with a slash: write ${path}${word ? `, or ${word}` : ''}`;
+  if (path === value) return undefined;
+  const covered = isTarget ? '' : `, which also covers ${path}.html, ${path}/ and ${path}/index.html`;
+  return `is not as this site writes URLs: write ${path}${covered}`;
+}
+
+/** The path of a URL as the site writes it: without a host, query, `.html`, `/index` and slash at the end. */
+function clean(url: string): string {
+  const path = url
+    .trim()
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*|^www\.[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '')
+    .replace(/\/index$/, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
