@@ -51,12 +51,12 @@ function report(cwd: string, ...args: string[]) {
 }
 
 /** The same in a child process. */
-function reportByCommand(cwd: string, ...args: string[]) {
+function reportByCommand(cwd: string, env: Record<string, string>, ...args: string[]) {
   // tsx would search for tsconfig.json in the current folder.
   return runTool('writers/report-content/main.ts', {
     args,
     cwd,
-    env: { TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
+    env: { ...env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
   });
 }
 
@@ -88,7 +88,7 @@ describe('the report', () => {
     timeout: 30_000,
   }, async () => {
     const folder = await project();
-    const { code, stdout, stderr } = await reportByCommand(folder);
+    const { code, stdout, stderr } = await reportByCommand(folder, {});
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('6 of 6 articles');
     const html = await page(folder);
@@ -242,6 +242,63 @@ describe('the report since a revision', () => {
     expect(html).toMatch(new RegExp(`${patient}\\.md: its URL no longer works`));
   });
 
+  test('lists the redirects that are new and removed, and warns about public URLs that no longer work', async () => {
+    const folder = await repository();
+    const article = (slug: string) => join(folder, `content/articles/${slug}.md`);
+    const redirects = join(folder, 'content/redirects.yaml');
+    const text = await readFile(article(managed), 'utf8');
+    await writeFile(article('a-draft'), text.replace('id: 3', 'id: 8\ndraft: true'));
+    await writeFile(article('later'), text.replace('id: 3', 'id: 9').replace(/date: \d+/, 'date: 2099'));
+    await writeFile(
+      redirects,
+      'redirects:\n- { from: /old, to: /about }\n- { from: /older, to: /about }\n- { from: /was-gone, to: gone }\n',
+    );
+    git(folder, 'add', '.');
+    git(folder, 'commit', '-am', 'before');
+    for (const slug of [managed, patient, 'a-draft', 'later']) await rm(article(slug));
+    await writeFile(
+      redirects,
+      `redirects:\n- { from: /old, to: /contact }\n- { from: /news-insights/${managed}, to: gone }\n`,
+    );
+    const { stderr } = await report(folder, '--since', 'HEAD');
+    const html = await page(folder);
+    expect(html).toContain('<li>/old → /contact</li>');
+    expect(html).toContain(`<li>/news-insights/${managed} is gone</li>`);
+    expect(html).toContain('<li>/older → /about</li>');
+    expect(html).toContain('<li>/was-gone is gone</li>');
+    expect(html).toContain(`${managed}.md: its URL is gone for good`);
+    for (const slug of ['a-draft', 'later']) expect(html).toContain(`${slug}.md: it was not public`);
+    const warnings = stderr.split('\n').filter((line) => line.includes('no longer work'));
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^content/articles/${patient}\\.md:1:1 warning: the URL /news-insights/${patient} is public .*add "${patient}" to the aliases .*- \\{ from: /news-insights/${patient}, to: gone \\}$`,
+        ),
+      ),
+      expect.stringContaining('content/redirects.yaml:1:1 warning: the URL /older is public'),
+    ]);
+    expect(html).toContain(`the URL /news-insights/${patient} is public and would no longer work`);
+    // The repository's own index is as before.
+    git(folder, 'diff', '--cached', '--quiet');
+  });
+
+  test('annotates the pull request with the URLs that a renamed article loses', {
+    timeout: 30_000,
+  }, async () => {
+    const folder = await repository();
+    await rename(
+      join(folder, `content/articles/${managed}.md`),
+      join(folder, 'content/articles/managed-it.md'),
+    );
+    const { stdout } = await reportByCommand(folder, { GITHUB_ACTIONS: 'true' }, '--since', 'HEAD');
+    expect(stdout).toMatch(
+      new RegExp(
+        `^::warning file=content/articles/${managed}\\.md,line=1,col=1::the URL /news-insights/${managed} `,
+        'm',
+      ),
+    );
+  });
+
   test('says so if nothing has changed', async () => {
     const folder = await repository();
     const { code } = await report(folder, '--since', 'HEAD', '--out', 'somewhere/report.html');
@@ -267,7 +324,7 @@ describe('no report', () => {
   });
 
   test('is written for a flag that does not exist', { timeout: 30_000 }, async () => {
-    const { code, stderr } = await reportByCommand(await project(), '--sinse', 'main');
+    const { code, stderr } = await reportByCommand(await project(), {}, '--sinse', 'main');
     expect(code).toBe(2);
     expect(stderr).toContain('--since REVISION');
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -1,21 +1,32 @@
 import { formatMessage } from '../../../lib/check/messages';
 import { formatDate } from '../../../lib/dates';
+import { gone } from '../../../lib/schema/redirects';
 import { articlePath } from '../../../lib/schema/urls';
 import type { ReportedArticle } from './articles';
 import type { Export } from './export';
+import { UrlChangeList } from './UrlChangeList';
+import type { UrlChanges } from './urlChanges';
 
 /** An article with the parts of the site that show it, as self-contained HTML. */
 export type ShownArticle = ReportedArticle & { card?: string; openView?: string; openGraphImage?: string };
 
+type RemovedArticle = {
+  path: string;
+  /** The article or path that its URL redirects to, or `gone`. */
+  successor?: string;
+  /** Whether its URL was public and no longer works. */
+  isLost: boolean;
+};
+
 type Props = {
   articles: readonly ShownArticle[];
-  /** Removed files, each with the article that its URL redirects to. */
-  removed: readonly { path: string; successor?: string }[];
+  removed: readonly RemovedArticle[];
+  urls?: UrlChanges;
   since?: string;
   site: Pick<Export, 'name' | 'url'>;
 };
 
-export function Report({ articles, removed, since, site }: Props) {
+export function Report({ articles, removed, urls, since, site }: Props) {
   const count = `${articles.length || 'No'} ${articles.length === 1 ? 'article' : 'articles'}`;
   return (
     <main>
@@ -34,6 +45,7 @@ export function Report({ articles, removed, since, site }: Props) {
         </ul>
       )}
       {removed.length > 0 && <Removed removed={removed} />}
+      {urls && <UrlChangeList changes={urls} />}
       {articles.map((article) => (
         <Article key={article.slug} article={article} site={site} />
       ))}
@@ -46,17 +58,20 @@ function Removed({ removed }: Pick<Props, 'removed'>) {
     <section>
       <h2>Removed</h2>
       <ul className="diagnostics">
-        {removed.map(({ path, successor }) => (
-          <li key={path}>
-            {path}:{' '}
-            {successor
-              ? `its URL redirects to ${successor}`
-              : 'its URL no longer works. If you renamed the article, add the old file name to its aliases.'}
+        {removed.map((article) => (
+          <li key={article.path}>
+            {article.path}: {consequence(article)}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function consequence({ successor, isLost }: RemovedArticle): string {
+  if (successor === gone) return 'its URL is gone for good';
+  if (successor) return `its URL redirects to ${successor}`;
+  return isLost ? 'its URL no longer works, see Redirects below' : 'it was not public';
 }
 
 type ArticleProps = { article: ShownArticle; site: Props['site'] };

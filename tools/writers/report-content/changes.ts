@@ -19,6 +19,22 @@ export function changesSince(revision: string): { changed: Set<string>; removed:
   return { changed: new Set(changed.map((path) => join(path))), removed: paths.filter(isRemoved) };
 }
 
+/**
+ * Writes content/ as it was at the merge base with a revision to a folder, which stays empty if there was none. Throws if
+ * the revision does not exist.
+ */
+export function checkOutContent(revision: string, folder: string) {
+  const commit = mergeBase(commitOf(revision));
+  // Relative to the project, which may be a subfolder of the repository.
+  const [, tree] = /^\d+ tree (\w+)\t/.exec(git('ls-tree', '-z', commit, 'content')) ?? [];
+  if (tree === undefined) return;
+  // Another index than the repository's, which stays as it is.
+  const env = { ...process.env, GIT_INDEX_FILE: join(folder, '../index') };
+  const options = { env, cwd: git('rev-parse', '--show-toplevel').trim(), stdio: 'ignore' } as const;
+  execFileSync('git', ['read-tree', tree], options);
+  execFileSync('git', ['checkout-index', '--all', `--prefix=${folder}/`], options);
+}
+
 function commitOf(revision: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).trim();

@@ -1,10 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { annotations } from '../../../lib/check/github';
+import { formatMessage } from '../../../lib/check/messages';
 import { readArticles } from './articles';
-import { changesSince } from './changes';
+import { changesSince, checkOutContent } from './changes';
 import { openExport } from './export';
 import { renderReport } from './render';
+import { type UrlChanges, urlChanges } from './urlChanges';
 
 const usage = 'npm run report:content [-- --since REVISION] [--out FILE]';
 
@@ -28,15 +32,35 @@ async function write(args: readonly string[]): Promise<void> {
   const { since, out = '.generated/content-report.html' } = flagsOf(args);
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
+  const urls = since === undefined ? undefined : await urlChangesSince(since);
   const all = await readArticles('content');
   const articles = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
-  const page = await renderReport({ articles, all, removed: changes?.removed ?? [], since, site });
+  const page = await renderReport({ articles, all, removed: changes?.removed ?? [], urls, since, site });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
+  if (urls) printLostUrls(urls);
   const count = articles.reduce((total, { messages }) => total + messages.length, 0);
   console.log(
     `${out}: ${articles.length} of ${all.length} articles, with ${count} errors and warnings, and what only a person can judge.`,
   );
+}
+
+async function urlChangesSince(revision: string): Promise<UrlChanges> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    checkOutContent(revision, join(folder, 'content'));
+    return await urlChanges(join(folder, 'content'), 'content');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Warns about each public URL that would no longer work; on GitHub, in the pull request. */
+function printLostUrls({ lost }: UrlChanges) {
+  const messages = lost.flatMap((file) => file.messages);
+  if (process.env.GITHUB_ACTIONS === 'true')
+    for (const annotation of annotations(messages)) console.log(annotation);
+  else for (const message of messages) console.error(formatMessage(message));
 }
 
 function flagsOf(args: readonly string[]) {

@@ -10,24 +10,35 @@ import { Report, type ShownArticle } from './Report';
 import { reportStyles } from './reportStyles';
 import { Card, OpenView } from './SiteViews';
 import { selfContained } from './selfContained';
+import type { UrlChanges } from './urlChanges';
 
 type Input = {
   articles: readonly ReportedArticle[];
   /** All articles, to find the redirects of removed ones. */
   all: readonly ReportedArticle[];
   removed: readonly string[];
+  urls?: UrlChanges;
   since?: string;
   site: Export;
 };
 
 /** The report as a self-contained page. Its content security policy forbids all requests. */
-export async function renderReport({ articles, all, removed, since, site }: Input): Promise<string> {
+export async function renderReport({ articles, all, removed, urls, since, site }: Input): Promise<string> {
   const sheet = new ServerStyleSheet();
   const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
   const shown: ShownArticle[] = [];
   for (const article of articles) shown.push(await withViews(article, site, render));
-  const removedFiles = removed.map((path) => ({ path, successor: successorOf(basename(path, '.md'), all) }));
-  const body = renderToStaticMarkup(<Report {...{ articles: shown, removed: removedFiles, since, site }} />);
+  const removedFiles = removed.map((path) => {
+    const slug = basename(path, '.md');
+    return {
+      path,
+      successor: successorOf(slug, all) ?? urls?.redirects.get(articlePath(slug)),
+      isLost: urls?.lost.some((file) => file.path === path) ?? false,
+    };
+  });
+  const body = renderToStaticMarkup(
+    <Report {...{ articles: shown, removed: removedFiles, urls, since, site }} />,
+  );
   return `<!DOCTYPE html>
 <html lang="en-AU">
 <head>

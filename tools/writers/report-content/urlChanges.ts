@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { buildDay } from '../../../lib/buildDay';
+import { documentOf, pathsOf, publicFrom } from '../../../lib/check/document';
+import { addWarning, startOfFile } from '../../../lib/check/messages';
+import { parseDocument } from '../../../lib/check/parse';
+import { fixFor } from '../../../lib/check/publishedUrls';
+import { listedRedirects } from '../../../lib/check/redirects';
+import { type Collection, collections } from '../../../lib/schema/collections';
+import { gone } from '../../../lib/schema/redirects';
+import { filesBelow } from '../../files';
+
+/** An old path with the path that replaces it, or `gone`. */
+export type OldUrl = { from: string; to: string };
+
+export type UrlChanges = {
+  added: readonly OldUrl[];
+  removed: readonly OldUrl[];
+  /** The files whose public URLs would no longer work, with a warning for each URL. */
+  lost: readonly VFile[];
+  /** Where each old path leads now. */
+  redirects: ReadonlyMap<string, string>;
+};
+
+/** The public URLs of a content folder. */
+type Urls = {
+  /** The file of each page, by path. */
+  pages: ReadonlyMap<string, VFile>;
+  /** Where each old path leads. */
+  redirects: ReadonlyMap<string, string>;
+  /** The file that says so. */
+  sources: ReadonlyMap<string, VFile>;
+};
+
+/** What a content folder changes about the public URLs of an earlier one, which may be missing. */
+export async function urlChanges(earlierFolder: string, folder: string): Promise<UrlChanges> {
+  const [before, after] = [await urlsIn(earlierFolder), await urlsIn(folder)];
+  return {
+    added: entriesWithout(after.redirects, before.redirects),
+    removed: entriesWithout(before.redirects, after.redirects),
+    lost: lostUrls(before, after, { earlierFolder, folder }),
+    redirects: after.redirects,
+  };
+}
+
+function entriesWithout(entries: Urls['redirects'], others: Urls['redirects']): OldUrl[] {
+  return [...entries]
+    .filter(([from, to]) => others.get(from) !== to)
+    .map(([from, to]) => ({ from, to }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+function lostUrls(
+  before: Urls,
+  after: Urls,
+  { earlierFolder, folder }: { earlierFolder: string; folder: string },
+): VFile[] {
+  const files = new Map<string, VFile>();
+  for (const [path, { path: source }] of [...before.pages, ...before.sources]) {
+    const wasGone = before.redirects.get(path) === gone;
+    if (wasGone || after.pages.has(path) || after.redirects.has(path)) continue;
+    const name = join(folder, source.slice(earlierFolder.length));
+    const file = files.get(name) ?? new VFile({ path: name });
+    files.set(name, file);
+    const reason = `the URL ${path} is public and would no longer work: ${fixFor(path)}`;
+    addWarning(file, startOfFile, reason, 'no-lost-urls');
+  }
+  return [...files.values()];
+}
+
+async function urlsIn(folder: string): Promise<Urls> {
+  const files = await parsedFiles(folder);
+  const pages = new Map<string, VFile>();
+  const redirects = new Map<string, string>();
+  const sources = new Map<string, VFile>();
+  for (const { file, from, to } of listedRedirects(files)) {
+    redirects.set(from, to);
+    sources.set(from, file);
+  }
+  for (const file of files) {
+    const start = publicFrom(documentOf(file));
+    if (start === undefined || start > buildDay) continue;
+    const [page, ...aliases] = pathsOf(documentOf(file));
+    if (page) pages.set(page, file);
+    for (const alias of aliases) {
+      redirects.set(alias, page as string);
+      sources.set(alias, file);
+    }
+  }
+  // A page wins over a redirect, as on the site.
+  for (const path of pages.keys()) redirects.delete(path);
+  return { pages, redirects, sources };
+}
+
+/** The documents of a folder, parsed and not checked; none if the folder does not exist. */
+async function parsedFiles(folder: string): Promise<VFile[]> {
+  const names = existsSync(folder) ? await filesBelow(folder) : [];
+  const files: VFile[] = [];
+  for (const name of names) {
+    const collection = collections.find((candidate) => isFileOf(candidate, name));
+    if (!collection) continue;
+    const path = join(folder, name);
+    const file = new VFile({ path, value: await readFile(path), data: { collection } });
+    file.data.document = { ...parseDocument(file, collection), links: [], brokenLines: new Set() };
+    files.push(file);
+  }
+  return files;
+}
+
+function isFileOf({ path, extension }: Collection, name: string): boolean {
+  const [folder, ...rest] = name.split(/[/\\]/);
+  return (
+    folder === path &&
+    (path.endsWith(extension)
+      ? rest.length === 0
+      : /^[^/\\]+$/.test(rest.join('/')) && name.endsWith(extension))
+  );
+}
