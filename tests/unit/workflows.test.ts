@@ -22,17 +22,22 @@ const publishing = { pages: 'write', 'id-token': 'write' };
 /** To read which commits passed CI. */
 const reading = { contents: 'read', actions: 'read' };
 
+/** What a pull request with the published URLs needs. That job runs no code of the repository either. */
+const proposing = { contents: 'write', 'pull-requests': 'write' };
+
 /** The jobs with permissions of their own. */
 const permissions: Record<string, Record<string, string>> = {
   'deploy.yml build': reading,
   'deploy.yml publish': publishing,
-  'ci.yml deploy': { ...reading, ...publishing },
+  'deploy.yml propose-published-urls': proposing,
+  // Calls deploy.yml, so it needs what the jobs there need.
+  'ci.yml deploy': { ...reading, ...publishing, ...proposing },
 };
 
 describe.each(workflows)('the workflow $file', ({ file, text, workflow }) => {
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
 
-  test('only has permission to read the repository, and to publish where it does', () => {
+  test('only has permission to read the repository, and to publish or propose where it does', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const [name, job] of Object.entries(workflow.jobs))
       expect(job.permissions, name).toEqual(permissions[`${file} ${name}`]);
@@ -224,5 +229,113 @@ describe('deploy.yml', () => {
       expect(run).toBeUndefined();
       expect(uses).toMatch(/^actions\/deploy-pages@/);
     }
+  });
+
+  describe('the published URLs', () => {
+    const list = 'content/published-urls.txt';
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+
+    /**
+     * A clone of a repository with a list, and a `gh` that writes its calls to gh.txt, knows `open` pull requests and can
+     * refuse to open one.
+     */
+    async function clone(open = 0, createStatus = 0) {
+      const gh = `#!/bin/sh\nprintf '%s|' "$@" >> "$GH_CALLS"; echo >> "$GH_CALLS"\ncase "$1 $2" in 'pr list') echo ${open};; 'pr create') exit ${createStatus};; esac\n`;
+      const root = await temporaryFolder({ [`first/${list}`]: '# URLs\n/\n', 'bin/gh': gh, 'gh.txt': '' });
+      await chmod(join(root, 'bin/gh'), 0o755);
+      const git = (...args: string[]) =>
+        execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+      git('init', '--quiet', '-b', 'main', 'first');
+      git('-C', 'first', 'add', '.');
+      git('-C', 'first', 'commit', '-qm', 'first');
+      git('clone', '--quiet', '--bare', 'first', 'origin.git');
+      return { root, git };
+    }
+
+    type Clone = Awaited<ReturnType<typeof clone>>;
+
+    /** Runs both steps in a new checkout of main in which `npm run release` has added URLs. */
+    async function propose({ root, git }: Clone, ...urls: string[]) {
+      const cwd = await temporaryFolder({ output: '' });
+      git('clone', '--quiet', '--depth=1', `file://${root}/origin.git`, join(cwd, 'checkout'));
+      const checkout = join(cwd, 'checkout');
+      const before = readFileSync(join(checkout, list), 'utf8');
+      await writeFile(join(checkout, list), before + urls.map((url) => `${url}\n`).join(''));
+      const env = {
+        ...process.env,
+        PATH: `${join(root, 'bin')}:${process.env.PATH}`,
+        GITHUB_OUTPUT: join(cwd, 'output'),
+        GH_CALLS: join(root, 'gh.txt'),
+      };
+      const run = (job: string, contains: string, more = {}) =>
+        spawnSync('bash', ['-eo', 'pipefail', '-c', scriptOf(job, contains, 'deploy.yml')], {
+          ...{ cwd: checkout, env: { ...env, ...more }, encoding: 'utf8' as const },
+        });
+      expect(run('published-urls', 'patch=').status).toBe(0);
+      const [, PATCH = ''] = /^patch=(\S*)\n$/.exec(await readFile(join(cwd, 'output'), 'utf8')) ?? [];
+      if (PATCH === '') return undefined;
+      git('-C', checkout, 'checkout', '--quiet', '--', list);
+      return run('propose-published-urls', 'gh pr create', { PATCH });
+    }
+
+    const proposed = ({ git }: Clone) => git('-C', 'origin.git', 'show', `published-urls:${list}`);
+    const calls = ({ root }: Clone) => readFileSync(join(root, 'gh.txt'), 'utf8').split('\n');
+
+    test('are proposed in a pull request', async () => {
+      const repository = await clone();
+      expect(await propose(repository, '/about', '/news-insights/new')).toMatchObject({ status: 0 });
+      expect(proposed(repository)).toBe('# URLs\n/\n/about\n/news-insights/new\n');
+      expect(calls(repository).join()).toContain('pr|create|--base|main|--head|published-urls|');
+      expect(repository.git('-C', 'origin.git', 'show', `main:${list}`)).toBe('# URLs\n/\n');
+    });
+
+    test('are not proposed if the list is complete', async () => {
+      const repository = await clone();
+      expect(await propose(repository)).toBeUndefined();
+      expect(jobs['propose-published-urls']?.if).toBe("needs.published-urls.outputs.patch != ''");
+    });
+
+    test('are added to the pull request that is open', async () => {
+      const repository = await clone(1);
+      await propose(repository, '/about');
+      expect(await propose(repository, '/about', '/contact')).toMatchObject({ status: 0 });
+      expect(proposed(repository)).toBe('# URLs\n/\n/about\n/contact\n');
+      expect(calls(repository).join()).not.toContain('pr|create');
+    });
+
+    test('are not pushed again, which would dismiss approvals', async () => {
+      const repository = await clone(1);
+      await propose(repository, '/about');
+      const before = repository.git('-C', 'origin.git', 'rev-parse', 'published-urls');
+      expect((await propose(repository, '/about'))?.stdout).toContain('already has the list');
+      expect(repository.git('-C', 'origin.git', 'rev-parse', 'published-urls')).toBe(before);
+    });
+
+    test('fail the job with what to change if GitHub may not open pull requests', async () => {
+      const result = await propose(await clone(0, 1), '/about');
+      expect(result?.status).toBe(1);
+      expect(result?.stdout).toMatch(/::error::.*Allow GitHub Actions to create and approve pull requests/);
+    });
+
+    test('are those of main, not of a rollback, once it is public', () => {
+      expect(jobs['published-urls']?.needs).toBe('publish');
+      expect(jobs['published-urls']?.if).toBe("inputs.ref == '' || inputs.ref == 'main'");
+    });
+
+    test('of thousands of pages fit into an environment variable', async () => {
+      const repository = await clone();
+      const urls = Array.from(
+        { length: 5000 },
+        (_, index) => `/news-insights/an-article-with-a-long-name-${index}`,
+      );
+      expect(await propose(repository, ...urls)).toMatchObject({ status: 0 });
+      expect(proposed(repository).split('\n')).toHaveLength(5003);
+    });
+
+    test('are committed without running code of the repository', () => {
+      const steps = jobs['propose-published-urls']?.steps ?? [];
+      expect(steps.map(({ uses = '' }) => uses.split('@')[0])).toEqual(['actions/checkout', '']);
+      expect(steps.at(-1)?.run).not.toMatch(/\b(?:npm|npx|node|tsx)\b/);
+    });
   });
 });
