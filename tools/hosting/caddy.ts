@@ -1,6 +1,13 @@
 import type { Redirect } from '../../lib/redirects';
 import { isPreview, siteUrl } from '../../lib/site';
-import { cleanUrlRedirects, hostFiles, siteHeaders, spellingsOf, typesByExtension, typesByPath } from './definition';
+import {
+  cleanUrlRedirects,
+  hostFiles,
+  siteHeaders,
+  spellingsOf,
+  typesByExtension,
+  typesByPath,
+} from './definition';
 
 const { everywhere, varying } = siteHeaders(isPreview);
 
