@@ -8,7 +8,7 @@ import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects'
 import { cleanUrl } from '../hosting/staticServer';
 
 type Options = {
-  /** Whether the host sends the headers of `_headers`. GitHub Pages and plain object storage cannot. */
+  /** Whether the host sends the headers of `_headers`. GitHub Pages cannot. */
   sendsHeaders?: boolean;
 };
 
