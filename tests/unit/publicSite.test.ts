@@ -45,6 +45,18 @@ test('a site that serves its export has no differences', async () => {
   expect(await differencesWith(() => false)).toEqual([]);
 });
 
+test('a site below a path is compared there', async () => {
+  const folder = await temporaryFolder({
+    ...files,
+    'index.html': '<link rel="manifest" href="/group/manifest.webmanifest"/>',
+    'news-insights/former.html': '<a href="/group/news-insights/new">Moved</a>',
+  });
+  const origin = await listen(staticServer(folder));
+  expect(await publicSiteDifferences(origin, folder)).toEqual([]);
+  const other = await temporaryFolder(files);
+  expect(await publicSiteDifferences(origin, other)).toContain('/about has the status 404 instead of 200');
+});
+
 test('a host may redirect former URLs by status', async () => {
   const found = await differencesWith(({ url }, response) => {
     if (url !== '/news-insights/former') return false;

@@ -5,7 +5,7 @@ import { filesBelow } from '../files';
 import { hostFiles } from '../hosting/definition';
 import { readHeaders } from '../hosting/readHeaders';
 import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects';
-import { cleanUrl } from '../hosting/staticServer';
+import { basePathOf, cleanUrl } from '../hosting/staticServer';
 
 type Options = {
   /** Whether the host sends the headers of `_headers`. GitHub Pages cannot. */
@@ -15,7 +15,7 @@ type Options = {
 const noSuchPage = '/no-such-page-3f9a';
 
 /**
- * Requests every file of an export from a public site, a page that does not exist, the former URLs and the withdrawn
+ * Requests every file of an export from a public site, below the base path of the export, a page that does not exist, the former URLs and the withdrawn
  * pages. Returns a message for each difference in status, content or headers. Throws if the host does not answer at all.
  */
 export async function publicSiteDifferences(
@@ -26,6 +26,8 @@ export async function publicSiteDifferences(
   await fetch(origin).catch((error) => {
     throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
   });
+  const basePath = basePathOf(outDir);
+  const site = origin + basePath;
   const files = (await filesBelow(outDir)).filter(isPublic);
   const headersOf = readHeaders(outDir);
   const { redirects, gone } = readRedirects(outDir);
@@ -36,18 +38,18 @@ export async function publicSiteDifferences(
       .map((file) => ({ file, path: pathOf(file) }))
       .filter(({ path }) => !former.has(path))
       .map(({ file, path }) => async () => {
-        const response = await fetch(origin + path, { redirect: 'manual' });
+        const response = await fetch(site + path, { redirect: 'manual' });
         return [
           ...(await compareFile(response, path, join(outDir, file), 200)),
           ...(sendsHeaders ? compareHeaders(response, path, headersOf(path)) : []),
         ];
       }),
     async () => {
-      const response = await fetch(origin + noSuchPage, { redirect: 'manual' });
+      const response = await fetch(site + noSuchPage, { redirect: 'manual' });
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
     },
-    ...redirects.map((redirect) => () => checkRedirect(origin, redirect)),
-    ...gone.map((path) => () => checkGone(origin, path)),
+    ...redirects.map((redirect) => () => checkRedirect(origin, basePath, redirect)),
+    ...gone.map((path) => () => checkGone(site + path, path)),
   ];
   return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
 }
@@ -90,20 +92,21 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
 /** A former URL redirects by status, or shows a page that does. */
 async function checkRedirect(
   origin: string,
+  basePath: string,
   { from, to }: ExportedRedirects['redirects'][number],
 ): Promise<string[]> {
-  const response = await fetch(origin + from, { redirect: 'manual' });
+  const response = await fetch(origin + basePath + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
-  const isRedirect = location !== null && new URL(location, origin).pathname === to;
-  const isPage = response.ok && (await response.text()).includes(`href="${to}"`);
+  const isRedirect = location !== null && new URL(location, origin).pathname === basePath + to;
+  const isPage = response.ok && (await response.text()).includes(`href="${basePath}${to}"`);
   return isRedirect || isPage
     ? []
     : [`${from}, a former URL, has the status ${response.status} instead of redirecting to ${to}`];
 }
 
 /** A withdrawn page has the status 410, or 404 on hosts without it. */
-async function checkGone(origin: string, path: string): Promise<string[]> {
-  const { status } = await fetch(origin + path, { redirect: 'manual' });
+async function checkGone(url: string, path: string): Promise<string[]> {
+  const { status } = await fetch(url, { redirect: 'manual' });
   return status === 410 || status === 404
     ? []
     : [`${path}, a withdrawn page, has the status ${status} instead of 410 or 404`];
