@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runTool } from '../unit/support/runTool';
@@ -13,4 +13,17 @@ test('a build of invalid content prints only the errors of the content check and
   expect(stderr).toMatch(/content\/ventures\/aged-care\.yaml[\s\S]*colour/);
   expect(`${stdout}${stderr}`).not.toMatch(/contentlayer|generated/i);
   expect(existsSync(join(cwd, 'public'))).toBe(false);
+}, 30_000);
+
+test('a build beside npm run dev says that it cannot start, and one after a crash of it starts', async () => {
+  const cwd = await compilableProject();
+  await appendFile(join(cwd, 'content/ventures/aged-care.yaml'), 'colour: green\n');
+  await mkdir(join(cwd, '.generated'), { recursive: true });
+  await writeFile(join(cwd, '.generated/dev-process'), String(process.pid));
+  const beside = await runTool('build/build.ts', { cwd });
+  expect([beside.code, beside.stdout]).toEqual([1, '']);
+  expect(beside.stderr).toContain(`"npm run dev" is running in this folder (process ${process.pid})`);
+  // Larger than any process id.
+  await writeFile(join(cwd, '.generated/dev-process'), '99999999');
+  expect((await runTool('build/build.ts', { cwd })).stderr).toMatch(/colour/);
 }, 30_000);

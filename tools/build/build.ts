@@ -1,6 +1,7 @@
 import { contentCheck } from '../check-content/contentCheck';
 import { writeAssets } from './assets';
 import { compileContent } from './compileContent';
+import { devServerRunning } from './devServer';
 import { setEnvironment } from './environment';
 import { exportPages } from './exportPages';
 
@@ -8,6 +9,11 @@ process.exitCode = await build();
 
 /** `npm run build`: turns content/ into the site in out/. Returns the exit code. */
 async function build(): Promise<number> {
+  const problem = devServerRunning();
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
   setEnvironment('.', 'production');
 
   // 1. Check the content while Contentlayer compiles it on another core. If both fail, print only the check's

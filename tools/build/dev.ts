@@ -2,6 +2,7 @@ import concurrently from 'concurrently';
 import { contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
 import { compileContent } from './compileContent';
+import { noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
 
 process.exitCode = await dev();
@@ -12,6 +13,7 @@ process.exitCode = await dev();
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
+  noteDevServer();
   // Errors do not stop it while the content compiles.
   const checkCode = await contentCheck([]);
   const { code, output } = await compileContent();
