@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findShell, launchArguments } from './tests/chromium';
+import { findShell, launchArguments } from './tools/chromium';
 
 export default defineConfig({
   fullyParallel: true,

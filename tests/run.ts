@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from './chromium';
+import { findBrowser } from '../tools/chromium';
 import { sites } from './sites/sites';
 import { skipped } from './skip';
 
@@ -53,7 +53,7 @@ const further: Stage[] = [
     [
       browserTests(
         ...['--project=variant', '--project=belowPath', '--project=faults', '--project=hosting'],
-        '--project=engines',
+        ...['--project=engines', '--project=report'],
       ),
     ],
   ],

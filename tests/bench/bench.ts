@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser, launchArguments } from '../../tools/chromium';
 import { compressExport } from '../../tools/hosting/compressExport';
-import { findBrowser, launchArguments } from '../chromium';
 import { findProgram } from '../hosting/findProgram';
 import { freePort, runNginx } from '../hosting/runNginx';
 import { makeCertificate } from './certificate';

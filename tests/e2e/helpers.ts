@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { findBrowser, launchArguments } from '../chromium';
+import { findBrowser, launchArguments } from '../../tools/chromium';
 import { sites } from '../sites/sites';
 import { expect, pages } from './test';
 

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findShell, launchArguments } from '../chromium';
+import { findShell, launchArguments } from '../../tools/chromium';
 import type { Driver } from './engine';
 import { puppeteerEngine } from './puppeteerEngine';
 
