@@ -23,6 +23,7 @@ export default defineConfig({
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },
     { name: 'belowPath', testDir: 'tests/belowPath' },
+    { name: 'report', testDir: 'tests/report' },
     { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

@@ -162,6 +162,12 @@ describe('the report', () => {
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(5);
   });
 
+  test('says that pages were not compared if it got no earlier site', async () => {
+    const folder = await project();
+    await report(folder);
+    expect(await page(folder)).toContain('The pages were not compared, because there is no earlier site');
+  });
+
   test('shows drafts and marks them as unpublished', async () => {
     const folder = await project();
     await edit(folder, managed, (text) => text.replace('category: ', 'draft: true\ncategory: '));
@@ -321,6 +327,14 @@ describe('no report', () => {
     const { code, stderr } = await report(await projectFolder());
     expect(code).toBe(2);
     expect(stderr).toMatch(/no site in out\/ yet\. Run "npm run build"/);
+  });
+
+  test('is written without the earlier site that --before names', async () => {
+    const { code, stderr } = await report(await project(), '--before', 'nowhere');
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      'No report was written. There is no site in nowhere: write the folder of an earlier build after --before.\n',
+    );
   });
 
   test('is written for a flag that does not exist', { timeout: 30_000 }, async () => {

@@ -141,6 +141,34 @@ describe('ci.yml', () => {
     expect(jobs.required?.needs).toEqual(Object.keys(jobs).filter((job) => !after.includes(job)));
   });
 
+  /** What the job `report` runs after the target branch was built, or was not. */
+  async function reportCommand(before: string): Promise<string> {
+    const cwd = await temporaryFolder({ 'bin/npm': '#!/bin/sh\necho "npm $*"\n' });
+    await chmod(join(cwd, 'bin/npm'), 0o755);
+    const env = { ...process.env, PATH: `${join(cwd, 'bin')}:${process.env.PATH}`, BEFORE: before };
+    return execFileSync('bash', ['-e', '-c', scriptOf('report', 'report:content')], { cwd, env }).toString();
+  }
+
+  test('compares the pages of a pull request with those of its target branch', async () => {
+    expect(scriptOf('report', 'worktree')).toContain('git worktree add --quiet ../before HEAD^1');
+    expect(await reportCommand('success')).toBe(
+      'npm run report:content -- --since HEAD^1 --before ../before/out --out content-report.html\n',
+    );
+  });
+
+  test('writes a report without them if the target branch does not build, and says so', async () => {
+    const output = await reportCommand('failure');
+    expect(output).toMatch(/^::warning title=Content report::The target branch does not build/);
+    expect(output).toContain('npm run report:content -- --since HEAD^1 --out content-report.html\n');
+  });
+
+  test('uploads the whole site of a pull request, with its hidden files', () => {
+    const steps = workflowOf('ci.yml').jobs.report?.steps ?? [];
+    expect(steps.map((step) => step.with)).toContainEqual(
+      expect.objectContaining({ name: 'site', path: 'out', 'include-hidden-files': true }),
+    );
+  });
+
   test('publishes only commits of main that passed all checks, once publishing is switched on', () => {
     const { jobs } = workflowOf('ci.yml');
     expect(jobs.deploy?.needs).toBe('required');

@@ -3,6 +3,8 @@ import { formatDate } from '../../../lib/dates';
 import { gone } from '../../../lib/schema/redirects';
 import { articlePath } from '../../../lib/schema/urls';
 import type { ReportedArticle } from './articles';
+import { BeforeAfter, summaryOf } from './before-after/BeforeAfter';
+import type { SiteChanges } from './before-after/compareSites';
 import type { Export } from './export';
 import { UrlChangeList } from './UrlChangeList';
 import type { UrlChanges } from './urlChanges';
@@ -23,10 +25,12 @@ type Props = {
   removed: readonly RemovedArticle[];
   urls?: UrlChanges;
   since?: string;
+  /** The pages before and after, if they were compared. */
+  pages?: SiteChanges;
   site: Pick<Export, 'name' | 'url'>;
 };
 
-export function Report({ articles, removed, urls, since, site }: Props) {
+export function Report({ articles, removed, urls, since, pages, site }: Props) {
   const count = `${articles.length || 'No'} ${articles.length === 1 ? 'article' : 'articles'}`;
   return (
     <main>
@@ -35,14 +39,24 @@ export function Report({ articles, removed, urls, since, site }: Props) {
         {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces the photograph,
         so that this page makes no requests.
       </p>
-      {articles.length > 1 && (
+      {articles.length + (pages ? 1 : 0) > 1 && (
         <ul className="contents">
+          {pages && (
+            <li>
+              <a href="#pages">Pages before and after</a>: {summaryOf(pages)}
+            </li>
+          )}
           {articles.map(({ slug, summary, path }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{summary?.title ?? path}</a>
             </li>
           ))}
         </ul>
+      )}
+      {pages ? (
+        <BeforeAfter changes={pages} />
+      ) : (
+        <p className="note">The pages were not compared, because there is no earlier site (--before).</p>
       )}
       {removed.length > 0 && <Removed removed={removed} />}
       {urls && <UrlChangeList changes={urls} />}

@@ -5,18 +5,20 @@ import { parseArgs } from 'node:util';
 import { annotations } from '../../../lib/check/github';
 import { formatMessage } from '../../../lib/check/messages';
 import { readArticles } from './articles';
+import { summaryOf } from './before-after/BeforeAfter';
+import { compareSites } from './before-after/compareSites';
 import { changesSince, checkOutContent } from './changes';
 import { openExport } from './export';
 import { renderReport } from './render';
 import { type UrlChanges, urlChanges } from './urlChanges';
 
-const usage = 'npm run report:content [-- --since REVISION] [--out FILE]';
+const usage = 'npm run report:content [-- --since REVISION] [--before FOLDER] [--out FILE]';
 
 process.exitCode = await reportContent(process.argv.slice(2));
 
 /**
  * `npm run report:content`: writes a page that shows reviewers the articles as on the site; with --since, only
- * changed ones. Returns the exit code.
+ * changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
  */
 async function reportContent(args: readonly string[]): Promise<number> {
   try {
@@ -29,13 +31,15 @@ async function reportContent(args: readonly string[]): Promise<number> {
 }
 
 async function write(args: readonly string[]): Promise<void> {
-  const { since, out = '.generated/content-report.html' } = flagsOf(args);
+  const { since, before, out = '.generated/content-report.html' } = flagsOf(args);
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
   const urls = since === undefined ? undefined : await urlChangesSince(since);
   const all = await readArticles('content');
   const articles = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
-  const page = await renderReport({ articles, all, removed: changes?.removed ?? [], urls, since, site });
+  const removed = changes?.removed ?? [];
+  const pages = before === undefined ? undefined : await compareSites(before, 'out');
+  const page = await renderReport({ articles, all, removed, urls, since, pages, site });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
   if (urls) printLostUrls(urls);
@@ -43,6 +47,7 @@ async function write(args: readonly string[]): Promise<void> {
   console.log(
     `${out}: ${articles.length} of ${all.length} articles, with ${count} errors and warnings, and what only a person can judge.`,
   );
+  if (pages) console.log(`Pages before and after: ${summaryOf(pages)}.`);
 }
 
 async function urlChangesSince(revision: string): Promise<UrlChanges> {
@@ -66,7 +71,7 @@ function printLostUrls({ lost }: UrlChanges) {
 function flagsOf(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { since: text, out: text } }).values;
+    return parseArgs({ args: [...args], options: { since: text, before: text, out: text } }).values;
   } catch (error) {
     throw new Error(`${(error as Error).message.split(/\. |\n/)[0]}. Write: ${usage}`);
   }

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { slugOf } from '../../../lib/schema/slug';
 import { articlePath, openGraphImagePath } from '../../../lib/schema/urls';
 import type { ReportedArticle } from './articles';
+import type { SiteChanges } from './before-after/compareSites';
 import type { Export } from './export';
 import { Report, type ShownArticle } from './Report';
 import { reportStyles } from './reportStyles';
@@ -19,11 +20,14 @@ type Input = {
   removed: readonly string[];
   urls?: UrlChanges;
   since?: string;
+  /** The pages before and after, if they were compared. */
+  pages?: SiteChanges;
   site: Export;
 };
 
 /** The report as a self-contained page. Its content security policy forbids all requests. */
-export async function renderReport({ articles, all, removed, urls, since, site }: Input): Promise<string> {
+export async function renderReport(input: Input): Promise<string> {
+  const { articles, all, removed, urls, since, pages, site } = input;
   const sheet = new ServerStyleSheet();
   const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
   const shown: ShownArticle[] = [];
@@ -37,7 +41,7 @@ export async function renderReport({ articles, all, removed, urls, since, site }
     };
   });
   const body = renderToStaticMarkup(
-    <Report {...{ articles: shown, removed: removedFiles, urls, since, site }} />,
+    <Report {...{ articles: shown, removed: removedFiles, urls, since, pages, site }} />,
   );
   return `<!DOCTYPE html>
 <html lang="en-AU">

@@ -20,6 +20,24 @@ main h3 { font-weight: 600; font-size: 1rem; }
 .judgements { display: grid; gap: 8px; max-width: 80ch; }
 .judgements li { padding-left: 28px; overflow-wrap: anywhere; text-indent: -28px; }
 .judgements li::before { content: '☐'; display: inline-block; width: 28px; text-indent: 0; }
+/* A page before and after. */
+.page { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding-top: 24px; border-top: 1px solid ${color.border}; }
+.page > h3 { font: 400 1.5rem/1.2 ${font.display}; overflow-wrap: anywhere; }
+.page h4 { font-weight: 600; }
+.text-changes { width: 100%; table-layout: fixed; border-collapse: collapse; font-size: 0.9375rem; }
+.text-changes :is(th, td) { padding: 8px 12px; border: 1px solid ${color.border}; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+.views { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
+.views label { display: flex; gap: 8px; align-items: center; width: fit-content; min-height: 24px; }
+.view-pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; align-items: start; }
+[data-width='390'] .view-pair { max-width: 800px; }
+/* Wider than the text, as far as the window has room. */
+[data-width='1440'] .view-pair { margin-inline: min(0px, (1132px - min(100vw - 80px, 1800px)) / 2); }
+.view-pair figure { display: grid; gap: 4px; }
+.view-pair figcaption { font-weight: 600; font-size: 0.9375rem; }
+.view-pair img { width: 100%; height: auto; border: 1px solid ${color.border}; }
+.views:has(:checked) .view-pair { grid-template-columns: max-content; max-width: none; }
+.views:has(:checked) img { width: auto; max-width: none; }
+@media (width >= 900px) { [data-width='390'] label { display: none; } }
 .open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.border}; }
 .open-view h4 { font: 400 2.5rem/1.1 ${font.display}; }
 .open-view .prose { margin-inline: auto; width: 100%; }

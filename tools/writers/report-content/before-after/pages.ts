@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../../../files';
+import { type Redirect, readRedirects } from '../../../hosting/readRedirects';
+
+/** A page of both sites. */
+export type PagePair = { path: string; before: string; after: string };
+
+export type PageChanges = {
+  /** Pages whose HTML differs, or a file that it names. They may look the same. */
+  candidates: PagePair[];
+  /** New pages, and pages that are gone, with their HTML. */
+  added: { path: string; html: string }[];
+  gone: { path: string; html: string; redirectsTo?: string }[];
+  redirects: { added: Redirect[]; gone: Redirect[] };
+};
+
+type Site = {
+  /** HTML by path. */
+  pages: Map<string, string>;
+  /** Other files by path. */
+  assets: Map<string, Buffer>;
+  redirects: Redirect[];
+};
+
+const errorPage = '/404';
+
+/** Compares two built sites by their files. Pages are sorted by path, with the error page last. */
+export async function comparePages(beforeFolder: string, afterFolder: string): Promise<PageChanges> {
+  const [before, after] = await Promise.all([readSite(beforeFolder), readSite(afterFolder)]);
+  const changedAssets = [...new Set([...before.assets.keys(), ...after.assets.keys()])].filter(
+    (path) => before.assets.get(path)?.compare(after.assets.get(path) ?? Buffer.of()) !== 0,
+  );
+  const target = new Map(after.redirects.map(({ from, to }) => [from, to]));
+  return {
+    candidates: pairsOf(before, after).filter(
+      (pair) => pair.before !== pair.after || changedAssets.some((path) => pair.after.includes(path)),
+    ),
+    added: without(after.pages, before.pages),
+    gone: without(before.pages, after.pages).map((page) => ({ ...page, redirectsTo: target.get(page.path) })),
+    redirects: {
+      added: newIn(after.redirects, before.redirects),
+      gone: newIn(before.redirects, after.redirects),
+    },
+  };
+}
+
+function pairsOf(before: Site, after: Site): PagePair[] {
+  return [...after.pages].flatMap(([path, html]) => {
+    const earlier = before.pages.get(path);
+    return earlier === undefined ? [] : [{ path, before: earlier, after: html }];
+  });
+}
+
+async function readSite(folder: string): Promise<Site> {
+  const redirects = await readRedirects(folder);
+  const former = new Set(redirects.map(({ from }) => from));
+  const pages = new Map<string, string>();
+  const assets = new Map<string, Buffer>();
+  for (const file of await filesBelow(folder)) {
+    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    const bytes = await readFile(join(folder, file));
+    if (!file.endsWith('.html')) assets.set(`/${file}`, bytes);
+    else if (!former.has(path)) pages.set(path, bytes.toString());
+  }
+  const rank = (path: string) => (path === errorPage ? 1 : 0);
+  const sorted = [...pages].sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1));
+  return { pages: new Map(sorted), assets, redirects };
+}
+
+function without(pages: Map<string, string>, others: Map<string, string>) {
+  return [...pages].filter(([path]) => !others.has(path)).map(([path, html]) => ({ path, html }));
+}
+
+function newIn(redirects: readonly Redirect[], others: readonly Redirect[]): Redirect[] {
+  return redirects.filter(({ from, to }) => !others.some((other) => other.from === from && other.to === to));
+}
