@@ -31,7 +31,6 @@ describe('the pages of two sites', () => {
     const found = await compare(site, { ...site, 'feed.xml': '<rss>new</rss>' });
     expect(found).toEqual({
       ...{ changed: [], added: [], gone: [], codeOnly: [], notPictured: [] },
-      redirects: { added: [], gone: [] },
       isWithoutBrowser: false,
     });
   });
@@ -44,7 +43,7 @@ describe('the pages of two sites', () => {
       { path: '/', title: 'A title', text: [{ before: 'Home', after: 'Hello' }] },
     ]);
     expect(pathsOf(found.added)).toEqual(['/news/two']);
-    expect(found.gone).toEqual([{ path: '/news/one', title: 'A title', redirectsTo: undefined }]);
+    expect(found.gone).toEqual([{ path: '/news/one', title: 'A title', isListedAsGone: false }]);
     expect(found.isWithoutBrowser).toBe(true);
   });
 
@@ -66,10 +65,12 @@ describe('the pages of two sites', () => {
     const found = await compare(before, { ...after, _redirects: '/news/one /news/two 301\n' });
     expect(pathsOf(found.added)).toEqual(['/news/two']);
     expect(found.gone).toMatchObject([{ path: '/news/one', redirectsTo: '/news/two' }]);
-    expect(found.redirects).toEqual({
-      added: [{ from: '/news/one', to: '/news/two' }],
-      gone: [{ from: '/old', to: '/about' }],
-    });
+  });
+
+  test('are withdrawn if the list of redirects says so', async () => {
+    const { 'news/one.html': _, ...others } = site;
+    const found = await compare(site, { ...others, _redirects: '# /news/one /404.html 410\n' });
+    expect(found.gone).toMatchObject([{ path: '/news/one', isListedAsGone: true }]);
   });
 
   test('are not compared with a folder without a site', async () => {

@@ -48,7 +48,6 @@ export function BeforeAfter({ changes }: Props) {
       <PageList heading="Changed" pages={changed} />
       <PageList heading="New" pages={added} />
       <Gone gone={gone} />
-      <Redirects redirects={changes.redirects} />
       <Unpictured pages={changes.notPictured} isWithoutBrowser={isWithoutBrowser} />
       {changes.codeOnly.length > 0 && (
         <p className="note">
@@ -92,9 +91,9 @@ function Gone({ gone }: Pick<SiteChanges, 'gone'>) {
     <>
       <h3>Gone</h3>
       <ul className="diagnostics">
-        {gone.map(({ path, redirectsTo }) => (
-          <li key={path} data-severity={redirectsTo ? undefined : 'error'}>
-            {path}: {redirectsTo ? `redirects to ${redirectsTo}` : 'its URL no longer works'}
+        {gone.map((page) => (
+          <li key={page.path} data-severity={page.redirectsTo || page.isListedAsGone ? undefined : 'error'}>
+            {page.path}: {fateOf(page)}
           </li>
         ))}
       </ul>
@@ -102,21 +101,9 @@ function Gone({ gone }: Pick<SiteChanges, 'gone'>) {
   );
 }
 
-function Redirects({ redirects: { added, gone } }: Pick<SiteChanges, 'redirects'>) {
-  if (added.length + gone.length === 0) return null;
-  return (
-    <>
-      <h3>Redirects</h3>
-      <ul className="diagnostics">
-        {added.map(({ from, to }) => (
-          <li key={`${from} ${to}`}>{`New: ${from} to ${to}`}</li>
-        ))}
-        {gone.map(({ from, to }) => (
-          <li key={`${from} ${to}`} data-severity="error">{`Gone: ${from} to ${to}`}</li>
-        ))}
-      </ul>
-    </>
-  );
+function fateOf({ redirectsTo, isListedAsGone }: SiteChanges['gone'][number]): string {
+  if (redirectsTo) return `redirects to ${redirectsTo}`;
+  return isListedAsGone ? 'withdrawn, as content/redirects.yaml says' : 'its URL no longer works';
 }
 
 function Unpictured({

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import pMap from 'p-map';
 import { missingSite } from '../../../files';
-import { comparePages, type PageChanges, type PagePair } from './pages';
+import { comparePages, type GonePage, type PageChanges, type PagePair } from './pages';
 import { comparePictures, toWebp } from './pictures';
 import { type Camera, launchBrowser, type Width, widths, withCameras } from './screenshots';
 import { type TextChange, textChanges, titleOf } from './text';
@@ -31,8 +31,7 @@ export type SiteChanges = {
   /** Pages that look or read differently. */
   changed: ShownPage[];
   added: ShownPage[];
-  gone: (ReportedPage & { redirectsTo?: string })[];
-  redirects: PageChanges['redirects'];
+  gone: (ReportedPage & Omit<GonePage, 'html'>)[];
   /** Pages that look and read the same, but whose code differs. */
   codeOnly: ReportedPage[];
   /** Pages whose code differs and of which no pictures were taken. */
@@ -55,7 +54,7 @@ export async function compareSites(
 ): Promise<SiteChanges> {
   if (missingSite(before))
     throw new Error(`There is no site in ${before}: write the folder of an earlier build after --before.`);
-  const { candidates, added, gone, redirects } = await comparePages(before, after);
+  const { candidates, added, gone } = await comparePages(before, after);
   const pages = [...candidates, ...added].slice(0, maxPictured);
   const browser = pages.length > 0 ? await launch() : undefined;
   const pictures = browser && (await takePictures(browser, [before, after], pages));
@@ -72,8 +71,7 @@ export async function compareSites(
       ...{ path, title: titleOf(html), text: [] },
       ...withinBudget(pictures?.get(path)),
     })),
-    gone: gone.map(({ path, html, redirectsTo }) => ({ path, title: titleOf(html), redirectsTo })),
-    redirects,
+    gone: gone.map(({ html, ...page }) => ({ ...page, title: titleOf(html) })),
     codeOnly: others.filter(({ isPictured }) => isPictured),
     notPictured: others.filter(({ isPictured }) => !isPictured),
     isWithoutBrowser: pages.length > 0 && !browser,

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../../files';
-import { type Redirect, readRedirects } from '../../../hosting/readRedirects';
+import { type ExportedRedirects, readRedirects } from '../../../hosting/readRedirects';
 
 /** A page of both sites. */
 export type PagePair = { path: string; before: string; after: string };
+
+/** A page that the later site does not have, and where its URL leads there. */
+export type GonePage = { path: string; html: string; redirectsTo?: string; isListedAsGone: boolean };
 
 export type PageChanges = {
   /** Pages whose HTML differs, or a file that it names. They may look the same. */
   candidates: PagePair[];
   /** New pages, and pages that are gone, with their HTML. */
   added: { path: string; html: string }[];
-  gone: { path: string; html: string; redirectsTo?: string }[];
-  redirects: { added: Redirect[]; gone: Redirect[] };
+  gone: GonePage[];
 };
 
 type Site = {
@@ -20,8 +22,7 @@ type Site = {
   pages: Map<string, string>;
   /** Other files by path. */
   assets: Map<string, Buffer>;
-  redirects: Redirect[];
-};
+} & ExportedRedirects;
 
 const errorPage = '/404';
 
@@ -37,11 +38,11 @@ export async function comparePages(beforeFolder: string, afterFolder: string): P
       (pair) => pair.before !== pair.after || changedAssets.some((path) => pair.after.includes(path)),
     ),
     added: without(after.pages, before.pages),
-    gone: without(before.pages, after.pages).map((page) => ({ ...page, redirectsTo: target.get(page.path) })),
-    redirects: {
-      added: newIn(after.redirects, before.redirects),
-      gone: newIn(before.redirects, after.redirects),
-    },
+    gone: without(before.pages, after.pages).map((page) => ({
+      ...page,
+      redirectsTo: target.get(page.path),
+      isListedAsGone: after.gone.includes(page.path),
+    })),
   };
 }
 
@@ -53,7 +54,7 @@ function pairsOf(before: Site, after: Site): PagePair[] {
 }
 
 async function readSite(folder: string): Promise<Site> {
-  const redirects = await readRedirects(folder);
+  const { redirects, gone } = readRedirects(folder);
   const former = new Set(redirects.map(({ from }) => from));
   const pages = new Map<string, string>();
   const assets = new Map<string, Buffer>();
@@ -65,13 +66,9 @@ async function readSite(folder: string): Promise<Site> {
   }
   const rank = (path: string) => (path === errorPage ? 1 : 0);
   const sorted = [...pages].sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1));
-  return { pages: new Map(sorted), assets, redirects };
+  return { pages: new Map(sorted), assets, redirects, gone };
 }
 
 function without(pages: Map<string, string>, others: Map<string, string>) {
   return [...pages].filter(([path]) => !others.has(path)).map(([path, html]) => ({ path, html }));
-}
-
-function newIn(redirects: readonly Redirect[], others: readonly Redirect[]): Redirect[] {
-  return redirects.filter(({ from, to }) => !others.some((other) => other.from === from && other.to === to));
 }
