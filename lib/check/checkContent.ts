@@ -14,6 +14,7 @@ import { checkFacts } from './facts';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
 import { normalizeNewlines } from './parse';
+import { checkPictures } from './pictures';
 import { checkPublishedUrls, publishedPaths, publishedUrlsFile } from './publishedUrls';
 import { siteUrls } from './siteUrls';
 import { australianSpeller, wordListFile } from './speller';
@@ -43,6 +44,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkFacts(documents);
   checkLinkTargets(documents, { published, all: siteUrls(documents) });
+  await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });
   checkPublishedUrls(publishedUrls, published);

@@ -20,6 +20,7 @@ const inputs: PageInputs = {
   },
   loader: 'import("/assets/islands-1.js")',
   connect: [],
+  images: [],
   articleStyles: [],
 };
 

@@ -3,6 +3,7 @@ import { contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
 import { compileContent } from './compileContent';
 import { setEnvironment } from './environment';
+import { watchPictures } from './watchPictures';
 
 process.exitCode = await dev();
 
@@ -22,7 +23,7 @@ async function dev(): Promise<number> {
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
   await import('./devAssets');
-  const stopWatching = await watchContent();
+  const stopWatching = await Promise.all([watchContent(), watchPictures()]);
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
@@ -39,5 +40,5 @@ async function dev(): Promise<number> {
       () => 0,
       () => 1,
     )
-    .finally(stopWatching);
+    .finally(() => Promise.all(stopWatching.map((stop) => stop())));
 }

@@ -21,8 +21,8 @@ export function Report({ articles, removed, since, site }: Props) {
     <main>
       <h1>Content report</h1>
       <p>
-        {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces the photograph,
-        so that this page makes no requests.
+        {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces photographs of
+        the image host, so that this page makes no requests.
       </p>
       {articles.length > 1 && (
         <ul className="contents">
@@ -106,7 +106,7 @@ function Article({ article, site }: ArticleProps) {
               )}
               <h3>Photograph</h3>
               <p className="note">
-                <a href={summary.image}>{summary.image}</a>
+                {summary.picture ? summary.image : <a href={summary.image}>{summary.image}</a>}
                 <br />
                 Alternative text: {summary.imageAlt}
               </p>

@@ -8,6 +8,7 @@ import type { Message } from '../../../lib/check/messages';
 import { normalizeNewlines } from '../../../lib/check/parse';
 import { article, partFor } from '../../../lib/schema/article';
 import { drawingOf } from '../../../lib/schema/categories';
+import { pictureFilePattern } from '../../../lib/schema/picture';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
 import { judgementsOf } from './judgements';
 
@@ -16,6 +17,8 @@ export type ReportedArticle = {
   slug: string;
   /** Its fields; undefined if they are invalid. */
   summary?: ArticleSummary;
+  /** What stays in view of its picture. */
+  focus?: string;
   /** Its compiled text; undefined if the build is older than the text. */
   html?: string;
   aliases: readonly string[];
@@ -56,14 +59,19 @@ function reported(file: VFile, compiled: readonly Compiled[]): ReportedArticle {
     messages: file.messages,
     slug,
     aliases: data?.aliases ?? [],
+    focus: data?.focus,
     summary: data && {
       ...partFor('summary', { ...data, slug }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(document) ? true : undefined,
     },
-    judgements: judgementsOf({ text, isDraft: data?.draft }),
+    judgements: judgementsOf({ text, isDraft: data?.draft, isOwnPicture: isOwn(data?.image) }),
     html: isUpToDate ? built.html.trim() : undefined,
   };
+}
+
+function isOwn(image = ''): boolean {
+  return pictureFilePattern.test(image);
 }
 
 /** Sorted as on the site, so that the same drawings are mirrored. */

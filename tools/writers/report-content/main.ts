@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readArticles } from './articles';
 import { changesSince } from './changes';
-import { openExport } from './export';
+import { openExport, withFiles } from './export';
+import { withOwnPictures } from './ownPictures';
 import { renderReport } from './render';
 
 const usage = 'npm run report:content [-- --since REVISION] [--out FILE]';
@@ -29,8 +30,15 @@ async function write(args: readonly string[]): Promise<void> {
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
   const all = await readArticles('content');
-  const articles = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
-  const page = await renderReport({ articles, all, removed: changes?.removed ?? [], since, site });
+  const reported = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
+  const { articles, files } = await withOwnPictures(reported, 'content');
+  const page = await renderReport({
+    articles,
+    all,
+    removed: changes?.removed ?? [],
+    since,
+    site: withFiles(site, files),
+  });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
   const count = articles.reduce((total, { messages }) => total + messages.length, 0);
