@@ -16,7 +16,8 @@ const settleMs = 200;
  * stops watching.
  */
 export async function watchPictures(): Promise<() => Promise<void>> {
-  const watcher = watch(watched, { ignoreInitial: true });
+  // Polling, because Contentlayer replaces its folder when it starts, which ends other ways of watching.
+  const watcher = watch(watched, { ignoreInitial: true, usePolling: true, interval: 300 });
   await once(watcher, 'ready');
   let preparing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
