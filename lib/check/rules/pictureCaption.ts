@@ -16,7 +16,7 @@ export const pictureCaption = lintRule<Root>('pictures:caption', (tree, file) =>
     const isOwn = pictureInTextPattern.test(url);
     if (focus !== undefined && !isOwn) file.message(onlyOwn, node);
     else if (focus !== undefined && !focusPoint(focus)) file.message(`focus: ${focusReason}`, node);
-    if (caption && !alone.has(node as Image | ImageReference)) file.message(notAlone, node);
+    if (caption && isOwn && !alone.has(node as Image | ImageReference)) file.message(notAlone, node);
   }
 });
 
