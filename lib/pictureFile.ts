@@ -31,6 +31,8 @@ const extensions: Record<string, readonly string[]> = {
 type Options = {
   /** Accepts any extension. */
   anyName?: boolean;
+  /** Accepts more megabytes than the repository should have. */
+  anySize?: boolean;
 };
 
 /**
@@ -39,11 +41,11 @@ type Options = {
  */
 export async function readPicture(
   path: string,
-  { anyName = false }: Options = {},
+  { anyName = false, anySize = false }: Options = {},
 ): Promise<PictureFile | { reason: string }> {
   const { size } = await stat(path);
   const { megabytes } = pictureLimits;
-  if (size > megabytes * 1e6)
+  if (!anySize && size > megabytes * 1e6)
     return { reason: `has ${(size / 1e6).toFixed(1)} MB, more than ${megabytes} MB: ${smaller}` };
   const bytes = await readFile(path);
   const format = formatOf(bytes);

@@ -114,8 +114,8 @@ export function croppedArea(
 ) {
   if (shape === 'text' && !focus) return { left: 0, top: 0, width, height };
   const area = {
-    width: Math.min(width, Math.floor(height * ratio)),
-    height: Math.min(height, Math.floor(width / ratio)),
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
   };
   // As object-position does, so that cropping the result again shows the same as cropping once.
   const { x, y } = focusPoint(focus) ?? { x: 50, y: 50 };
