@@ -35,14 +35,16 @@ const sizes =
 
 type Props = {
   article: Parameters<typeof ArticlePicture>[0]['article'] & { imageCredit?: string };
+  /** Loads lazily instead of first. */
+  isLazy?: boolean;
 };
 
 /** The picture above an article's text with its credit, on the article's page and in the modal. */
-export function ArticleFigure({ article }: Props) {
+export function ArticleFigure({ article, isLazy = false }: Props) {
   const { imageCredit } = article;
   return (
     <Wrapper as={imageCredit ? 'figure' : undefined}>
-      <ArticlePicture article={article} shape="page" sizes={sizes} priority />
+      <ArticlePicture article={article} shape="page" sizes={sizes} priority={!isLazy} />
       {imageCredit && <Credit>{imageCredit}</Credit>}
     </Wrapper>
   );

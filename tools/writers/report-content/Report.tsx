@@ -106,7 +106,11 @@ function Article({ article, site }: ArticleProps) {
               )}
               <h3>Photograph</h3>
               <p className="note">
-                {summary.picture ? summary.image : <a href={summary.image}>{summary.image}</a>}
+                {summary.image.startsWith('https:') ? (
+                  <a href={summary.image}>{summary.image}</a>
+                ) : (
+                  summary.image
+                )}
                 <br />
                 Alternative text: {summary.imageAlt}
               </p>

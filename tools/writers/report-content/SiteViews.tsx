@@ -21,7 +21,7 @@ export function OpenView({ article, html }: OpenViewProps) {
       <CategoryLabel category={article.category} />
       <h4>{article.title}</h4>
       <Byline article={article} />
-      <ArticleFigure article={article} />
+      <ArticleFigure article={article} isLazy />
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time
         <Prose data-lede dangerouslySetInnerHTML={{ __html: html }} />
