@@ -1,10 +1,12 @@
 import { type Article, articles, summaryOf } from './articles';
+import type { Picture } from './images';
+import { htmlWithPictures, pictureOf } from './pictures';
 import { adjacentTo, relatedTo } from './relatedArticles';
 import type { ArticleSummary } from './summaries';
 
 /** Everything that an article's page shows. */
 export type ArticlePageData = {
-  article: Article;
+  article: Article & { picture?: Picture };
   previous?: ArticleSummary;
   next?: ArticleSummary;
   related: readonly ArticleSummary[];
@@ -13,7 +15,7 @@ export type ArticlePageData = {
 export function articlePageData(article: Article): ArticlePageData {
   const { previous, next } = adjacentTo(article.slug, articles);
   return {
-    article,
+    article: { ...article, html: htmlWithPictures(article.html), picture: pictureOf(article) },
     previous: previous && summaryOf(previous),
     next: next && summaryOf(next),
     related: relatedTo(article, articles).map(summaryOf),

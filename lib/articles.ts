@@ -1,5 +1,6 @@
 import { allArticles, type Article as Document } from '#content';
-import { buildDay } from './buildDay';
+import { isScheduled, isShown } from './buildDay';
+import { pictureOf } from './pictures';
 import { partFor } from './schema/article';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
@@ -28,14 +29,14 @@ export function articleBySlug(slug: string): Article | undefined {
 
 /** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
 export function summaryOf(article: Article): ArticleSummary {
-  return partFor('summary', article, ['drawing', 'mirrored', 'scheduled']);
-}
-
-function isShown({ draft, date }: Document): boolean {
-  return (!draft && date <= buildDay) || process.env.NODE_ENV === 'development';
+  const picture = pictureOf(article);
+  return {
+    ...partFor('summary', article, ['drawing', 'mirrored', 'scheduled']),
+    ...(picture && { picture }),
+  };
 }
 
 function fromDocument({ body, aliases = [], ...fields }: Document) {
-  const scheduled = !fields.draft && fields.date > buildDay ? (true as const) : undefined;
+  const scheduled = isScheduled(fields) ? (true as const) : undefined;
   return { ...fields, html: body.html.trim(), aliases, scheduled };
 }

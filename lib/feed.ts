@@ -3,7 +3,9 @@ import { articles } from './articles';
 import { company } from './company';
 import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
+import { pictureSources } from './images';
 import { companyPage } from './pages';
+import { htmlWithPictures, pictureOf } from './pictures';
 import { partFor } from './schema/article';
 import { articlePath, feedPaths, openGraphImagePath } from './schema/urls';
 import { absoluteUrl } from './site';
@@ -17,7 +19,7 @@ const feedLength = 24;
 type Item = ReturnType<typeof newestItems>[number];
 
 function newestItems() {
-  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html']));
+  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html', 'image', 'focus']));
 }
 
 /** The newest articles with their full text, as RSS 2.0. */
@@ -78,5 +80,15 @@ function urlOf({ slug }: Pick<Item, 'slug'>): string {
 }
 
 function contentOf(article: Item): string {
-  return feedHtml(article.html, urlOf(article)) || `<p>${escapedHtml(article.excerpt)}</p>`;
+  const text = feedHtml(htmlWithPictures(article.html), urlOf(article));
+  return figureOf(article) + (text || `<p>${escapedHtml(article.excerpt)}</p>`);
+}
+
+/** The article's picture, if it is one of our own: a feed reader's request for it reaches nobody else. */
+function figureOf({ image, focus, imageAlt, imageCredit }: Item): string {
+  const picture = pictureOf({ image, focus });
+  if (!picture) return '';
+  const { src, width, height } = pictureSources(picture);
+  const img = `<img src="${absoluteUrl(src)}" alt="${escapedHtml(imageAlt)}" width="${width}" height="${height}">`;
+  return `<figure>${img}${imageCredit ? `<figcaption>${escapedHtml(imageCredit)}</figcaption>` : ''}</figure>`;
 }

@@ -13,10 +13,17 @@ export function feedHtml(html: string, pageUrl: string): string {
   return serialize(fragment);
 }
 
-/** Plain text as HTML. */
+/** Plain text as HTML, also for an attribute in double quotation marks. */
 export function escapedHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
+
+/** Attributes of images in feeds. */
+const feedImage = new Set(['src', 'alt', 'title', 'width', 'height']);
 
 function adapt(nodes: readonly Node[], pageUrl: string): void {
   for (const node of [...nodes]) {
@@ -25,7 +32,12 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       defaultTreeAdapter.detachNode(node);
       continue;
     }
-    if (node.attrs.some(({ name }) => name === 'data-table')) {
+    if (node.tagName === 'source') {
+      defaultTreeAdapter.detachNode(node);
+      continue;
+    }
+    // Feed readers know neither the scroll container nor a choice of formats.
+    if (node.tagName === 'picture' || node.attrs.some(({ name }) => name === 'data-table')) {
       for (const child of [...node.childNodes]) {
         defaultTreeAdapter.detachNode(child);
         defaultTreeAdapter.insertBefore(node.parentNode as DefaultTreeAdapterTypes.ParentNode, child, node);
@@ -36,6 +48,7 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
     }
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];
+    if (node.tagName === 'img') node.attrs = node.attrs.filter(({ name }) => feedImage.has(name));
     for (const attribute of node.attrs) {
       const isUrl = attribute.name === 'href' || attribute.name === 'src';
       if (isUrl && !URL.canParse(attribute.value)) {

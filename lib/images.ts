@@ -1,7 +1,66 @@
 /** Widths in pixels to request from the image host, from a card on a phone to a wide screen. */
 const widths = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
 
+/** Widths of our own pictures: at most twice the width in which a layout shows them. */
+const ownWidths = {
+  // A card of 206 to 406 px, 371 px on a phone; the whole width of a phone; the featured article; an article's page.
+  article: [420, 660, 820, 1240, 1500, 1920],
+  // The column of a text, 736 px.
+  text: [420, 660, 980, 1472],
+} as const;
+
+/** Where our own pictures are, and how they are cropped: `article` to 16:10, `text` not at all without a focus. */
+export type PictureShape = keyof typeof ownWidths;
+
 const ratio = 10 / 16;
+
+/** A picture of content/pictures/ as the build has prepared it. Small, because browsers get it for each card. */
+export type Picture = {
+  /** The start of the paths of its files. */
+  path: string;
+  /** Size in pixels of its widest file. */
+  width: number;
+  height: number;
+  shape: PictureShape;
+  /** The format for browsers without AVIF, and for other programs. */
+  fallback: 'jpg' | 'png';
+  /** The percentage that stays in view when the layout crops its height, and its width; in tens. 50 without it. */
+  focus?: { x: number; y: number };
+};
+
+/** What an `<img>` needs, and the AVIF candidates of the `<source>` in front of it. */
+export type ImageSources = {
+  src: string;
+  srcSet?: string;
+  avif?: string;
+  width: number;
+  height: number;
+};
+
+/** The files of an article's picture, ours or the image host's; undefined while ours has not been prepared. */
+export function articleImage(article: { image: string; picture?: Picture }): ImageSources | undefined {
+  const { image, picture } = article;
+  if (picture) return pictureSources(picture);
+  if (!image.startsWith('https:')) return undefined;
+  return { src: imageUrl(image, 1080), srcSet: imageSrcSet(image), width: 1200, height: 750 };
+}
+
+/** The files of one of our own pictures. */
+export function pictureSources(picture: Picture): ImageSources {
+  const { path, width, height, fallback } = picture;
+  const avif = widthsOf(picture).map((each) => `${path}-${each}.avif ${each}w`);
+  return { src: `${path}.${fallback}`, avif: avif.join(', '), width, height };
+}
+
+/** The widths in which the build writes one of our own pictures; the last one is its own, if that is smaller. */
+export function widthsOf({ width, shape }: Pick<Picture, 'width' | 'shape'>): number[] {
+  return [...ownWidths[shape].filter((each) => each <= 0.9 * width), width];
+}
+
+/** The widest file of a picture that is this wide. */
+export function widest(width: number, shape: PictureShape): number {
+  return Math.min(width, ownWidths[shape].at(-1) as number);
+}
 
 /** URL of an article picture cropped to 16:10, in the best format that the browser accepts. */
 export function imageUrl(image: string, width: number): string {

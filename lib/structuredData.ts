@@ -9,7 +9,9 @@ import type {
 } from 'schema-dts';
 import type { Article } from './articles';
 import { type Business, businesses, company, phoneToDial } from './company';
+import { pictureSources } from './images';
 import { companyPage, type Page } from './pages';
+import { pictureOf } from './pictures';
 import { partFor } from './schema/article';
 import { articlePath, openGraphImagePath } from './schema/urls';
 import { absoluteUrl } from './site';
@@ -104,6 +106,8 @@ export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Gra
 export function articleData(source: Article): Graph {
   const article = partFor('structuredData', source);
   const path = articlePath(article.slug);
+  const picture = pictureOf(source);
+  const shareImage = absoluteUrl(openGraphImagePath(path));
   const news: NewsArticle = {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -111,7 +115,7 @@ export function articleData(source: Article): Graph {
     articleSection: article.category,
     datePublished: article.date,
     dateModified: article.date,
-    image: absoluteUrl(openGraphImagePath(path)),
+    image: picture ? [absoluteUrl(pictureSources(picture).src), shareImage] : shareImage,
     inLanguage: 'en-AU',
     mainEntityOfPage: absoluteUrl(path),
     url: absoluteUrl(path),

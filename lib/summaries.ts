@@ -1,4 +1,5 @@
 import type { Article as Document } from '#content';
+import type { Picture } from './images';
 import type { FieldsFor } from './schema/article';
 import { type Category, type CategoryDrawing, categories, drawingOf } from './schema/categories';
 
@@ -11,7 +12,12 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> & Figure & { scheduled?: true };
+export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> &
+  Figure & {
+    scheduled?: true;
+    /** Its picture, if it is one of our own. */
+    picture?: Picture;
+  };
 
 export type CategoryCount = { category: Category; count: number };
 

@@ -5,7 +5,11 @@ const delay = 1000;
 const interval = 100;
 
 /** Shows the progress of a task in a terminal, after a second. */
-export function progressOn(terminal: Terminal, now: () => number = () => performance.now()) {
+export function progressOn(
+  terminal: Terminal,
+  now: () => number = () => performance.now(),
+  task = 'Checking the content',
+) {
   const started = now();
   let last = started;
   let isShown = false;
@@ -15,7 +19,7 @@ export function progressOn(terminal: Terminal, now: () => number = () => perform
       if (!terminal.isTTY || time - started < delay || time - last < interval) return;
       last = time;
       isShown = true;
-      terminal.write(`\rChecking the content: ${done} of ${total} files`);
+      terminal.write(`\r${task}: ${done} of ${total} files`);
     },
     clear() {
       if (isShown) terminal.write('\r\u001b[K');

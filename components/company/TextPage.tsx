@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { TextDocument } from '@/lib/documents';
+import { htmlWithPictures } from '@/lib/pictures';
 import { pageData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
@@ -28,13 +29,14 @@ type Props = { document: TextDocument };
 
 /** A page of text from content/pages/. */
 export function TextPage({ document: { path, title, description, body } }: Props) {
+  const html = htmlWithPictures(body.html, { isFirstEager: true });
   return (
     <>
       <StructuredData data={pageData({ path, title })} />
       <PageHero title={title}>{description}</PageHero>
       <Columns>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts) */}
-        <Prose id={writtenTextId} dangerouslySetInnerHTML={{ __html: body.html }} />
+        <Prose id={writtenTextId} dangerouslySetInnerHTML={{ __html: html }} />
       </Columns>
     </>
   );

@@ -13,6 +13,7 @@ import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
+import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';
 
 const Head = styled(Container)`
@@ -75,7 +76,10 @@ function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
   );
 }
 
-const components = { CompanyContact, CompanyEmail, CompanyName, CompanyPhone, h2: SectionHeading };
+const components = {
+  ...{ CompanyContact, CompanyEmail, CompanyName, CompanyPhone, WithPictureHost, WithoutPictureHost },
+  h2: SectionHeading,
+};
 
 type Props = { document: LegalDocument };
 

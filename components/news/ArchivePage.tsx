@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArchivePage as Archive } from '@/lib/archive';
+import { summaryOf } from '@/lib/articles';
 import { companyPage } from '@/lib/pages';
 import { pageData } from '@/lib/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -30,7 +31,7 @@ export function ArchivePage({ page }: Props) {
       <Wrapper>
         <Title>{page.title}</Title>
         <h2 className="visually-hidden">Articles</h2>
-        <ArticleGrid articles={page.articles} />
+        <ArticleGrid articles={page.articles.map(summaryOf)} />
         <ArchiveNavigation current={page.number} />
       </Wrapper>
     </>

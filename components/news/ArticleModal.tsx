@@ -6,11 +6,11 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { LineIcon } from '../ui/LineIcon';
+import { ArticleFigure } from './ArticleFigure';
 import { ArticleText } from './ArticleText';
-import { Column, Permalink, Picture } from './articleLayout';
+import { Column, Permalink } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { ShareBar } from './ShareBar';
@@ -162,9 +162,7 @@ export function ArticleModal({ article, onClose }: Props) {
           <Byline article={article} />
           <Permalink>{url}</Permalink>
         </Column>
-        <Picture>
-          <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
-        </Picture>
+        <ArticleFigure article={article} />
         <Column>
           <ArticleText path={path} />
           <ShareBar url={url}>

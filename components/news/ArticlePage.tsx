@@ -9,11 +9,11 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ArticlePicture } from '../ui/ArticlePicture';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { AdjacentArticles } from './AdjacentArticles';
+import { ArticleFigure } from './ArticleFigure';
 import { ArticleShare } from './ArticleShare';
-import { Column, Permalink, Picture } from './articleLayout';
+import { Column, Permalink } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
@@ -73,7 +73,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
   const url = absoluteUrl(articlePath(article.slug));
   return (
     <>
-      <link rel="preconnect" href={pictureHost} />
+      {article.image.startsWith(pictureHost) && <link rel="preconnect" href={pictureHost} />}
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>
@@ -94,9 +94,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
           <Byline article={article} />
           <Permalink>{url}</Permalink>
         </Column>
-        <Picture>
-          <ArticlePicture article={article} shape="page" sizes="(min-width: 1180px) 1180px, 100vw" priority />
-        </Picture>
+        <ArticleFigure article={article} />
         <Column>
           {article.html ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts)

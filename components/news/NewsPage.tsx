@@ -18,9 +18,12 @@ const Notice = styled(Container).attrs({ as: 'p' })`
 `;
 
 export function NewsPage() {
+  const shown = articles.slice(0, initialCount).map(summaryOf);
   return (
     <>
-      <link rel="preconnect" href={pictureHost} />
+      {shown.some(({ image }) => image.startsWith(pictureHost)) && (
+        <link rel="preconnect" href={pictureHost} />
+      )}
       <StructuredData data={pageData(companyPage('/news-insights'))} />
       <PageHero title="News & Insights">
         Notes from the group and its businesses, on technology, payroll, investment and the fields we are
@@ -33,7 +36,7 @@ export function NewsPage() {
         name="news"
         component={NewsBrowser}
         props={{
-          articles: articles.slice(0, initialCount).map(summaryOf),
+          articles: shown,
           counts: categoriesWithCounts(articles),
         }}
       />

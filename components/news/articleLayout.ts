@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from900, print } from '../theme/breakpoints';
+import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 
 /** The text column, on an article's page and in the modal. */
@@ -20,15 +20,5 @@ export const Permalink = styled.p`
 
   ${print} {
     display: block;
-  }
-`;
-
-export const Picture = styled.div`
-  width: 100%;
-  max-width: 1180px;
-  margin-inline: auto;
-
-  ${from900} {
-    padding-inline: ${space.gutter};
   }
 `;

@@ -142,6 +142,17 @@ export const Prose = styled.div`
     overflow-x: auto;
   }
 
+  img {
+    max-width: 100%;
+    height: auto;
+  }
+
+  figcaption {
+    ${typography.meta}
+    margin-top: 12px;
+    color: ${color.textMuted};
+  }
+
   [data-preview] {
     padding-top: 1em;
     border-top: 1px solid ${color.border};
@@ -166,6 +177,7 @@ export const Prose = styled.div`
 
     tr,
     blockquote,
+    figure,
     pre {
       break-inside: avoid;
     }

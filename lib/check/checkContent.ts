@@ -14,6 +14,7 @@ import { checkFacts } from './facts';
 import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
 import { normalizeNewlines } from './parse';
+import { checkPictures } from './pictures';
 import { checkPublishedUrls, publishedPaths, publishedUrlsFile } from './publishedUrls';
 import { checkRedirects, listedRedirects } from './redirects';
 import { siteUrls } from './siteUrls';
@@ -45,6 +46,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   checkFacts(documents);
   const all = siteUrls(documents);
   checkLinkTargets(documents, { published, all });
+  await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
   const redirects = listedRedirects(documents);
   checkRedirects(redirects, documents, { published, all });
   const path = join(folder, publishedUrlsFile);

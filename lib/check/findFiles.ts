@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
+import { pictureFolder } from '../schema/picture';
 import { slugOf } from '../schema/slug';
 import type { Status } from '../schema/venture';
 import { nearest } from './didYouMean';
@@ -13,6 +14,8 @@ declare module 'vfile' {
   interface DataMap {
     /** Undefined if the file cannot be a document. */
     collection: Collection;
+    /** A file in content/pictures/. */
+    isPicture: boolean;
   }
 }
 
@@ -34,7 +37,7 @@ const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  */
 export async function findFiles(folder: string): Promise<VFile[]> {
   const files: VFile[] = [];
-  const expected = new Set<string>([publishedUrlsFile, wordListFile]);
+  const expected = new Set<string>([publishedUrlsFile, wordListFile, pictureFolder]);
   await stat(folder);
   const names = await filesBelow(folder);
   const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
@@ -53,6 +56,9 @@ export async function findFiles(folder: string): Promise<VFile[]> {
     for (const name of own) files.push(fileIn(collection, folder, name));
     files.push(...missingDocuments(collection, folder, own));
   }
+  files.push(
+    ...names.filter((name) => topLevelName(name) === pictureFolder).map((name) => pictureIn(folder, name)),
+  );
   for (const name of names) {
     if (expected.has(topLevelName(name))) continue;
     files.push(fileWithError(join(folder, name), formerVentureReason(name) ?? strayFileReason(name)));
@@ -70,6 +76,22 @@ function fileIn(collection: Collection, folder: string, name: string): VFile {
   const file = new VFile({ path: join(folder, collection.path, name), data });
   const reason = fileNameReason(name, collection);
   if (reason) addError(file, startOfFile, reason, 'file-name');
+  return file;
+}
+
+/** A file of content/pictures/, with an error if its name cannot be used. */
+function pictureIn(folder: string, name: string): VFile {
+  const file = new VFile({ path: join(folder, name), data: { isPicture: true } });
+  const own = basename(name);
+  const extension = extname(own).toLowerCase();
+  const wanted = `${slugOf(basename(own, extname(own)))}${extension}`;
+  if (name !== join(pictureFolder, own)) {
+    const reason = `files in subfolders of ${pictureFolder}/ are ignored: move it to ${pictureFolder}/`;
+    addError(file, startOfFile, reason, 'file-name');
+  } else if (own !== wanted) {
+    const reason = `the name must be lower-case words joined by hyphens: rename it to ${wanted}`;
+    addError(file, startOfFile, reason, 'file-name');
+  }
   return file;
 }
 
@@ -119,10 +141,7 @@ function formerVentureReason(name: string): string | undefined {
 }
 
 function strayFileReason(name: string): string {
-  const meant = nearest(
-    topLevelName(name),
-    collections.map(({ path }) => path),
-  );
+  const meant = nearest(topLevelName(name), [...collections.map(({ path }) => path), pictureFolder]);
   return meant
     ? `the site does not use this file: did you mean ${meant}?`
     : 'the site does not use this file: move it to the right folder, or delete it';

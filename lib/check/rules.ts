@@ -28,6 +28,7 @@ import { noPlaceholdersInDrafts } from './rules/noPlaceholdersInDrafts';
 import { noRepeatedTitle } from './rules/noRepeatedTitle';
 import { noVagueLinks } from './rules/noVagueLinks';
 import { pictureAlt } from './rules/pictureAlt';
+import { pictureCaption } from './rules/pictureCaption';
 import { pictureUrl } from './rules/pictureUrl';
 import { publicationDate } from './rules/publicationDate';
 import { readTime } from './rules/readTime';
@@ -76,6 +77,7 @@ export function rules(speller?: Speller): Preset {
       [noVagueLinks, ['warn']],
       [pictureUrl, ['error']],
       [pictureAlt, ['error']],
+      [pictureCaption, ['error']],
       [noBrokenTables, ['error']],
       [noLostCells, ['error']],
       [noPastedLists, ['warn']],

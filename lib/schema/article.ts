@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories } from './categories';
-import { alternativeTextReason, picture } from './picture';
+import { alternativeTextReason, focus, picture, pictureUrlPattern } from './picture';
 import { aliases, isoDate, line, positiveInteger, text } from './text';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
@@ -24,13 +24,17 @@ export const article = z
         examples: ['6 min read'],
       }),
     image: picture(
-      'URL of the picture on images.unsplash.com, without the question mark and what follows it.',
+      'File name of a picture in content/pictures, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
     ),
     imageAlt: text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
       (value, { addIssue }) => {
         const reason = alternativeTextReason(value);
         if (reason) addIssue(reason);
       },
+    ),
+    imageCredit: line('The words below the picture, for example: Photo: Sam Lee.').optional(),
+    focus: focus(
+      'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
     draft: z
       .boolean()
@@ -40,6 +44,12 @@ export const article = z
         examples: [true],
       }),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
+  })
+  .superRefine(({ image, focus }, { addIssue }) => {
+    if (focus === undefined || !pictureUrlPattern.test(image)) return;
+    const message =
+      'works only with a picture of content/pictures: delete the line, or choose another picture';
+    addIssue({ code: 'custom', path: ['focus'], message });
   })
   .meta({ title: 'Article' });
 
@@ -55,7 +65,9 @@ export const articleFieldUses = {
   date: ['summary', 'feed', 'structuredData'],
   readTime: ['summary'],
   image: ['summary'],
-  imageAlt: ['summary'],
+  imageAlt: ['summary', 'feed'],
+  imageCredit: ['summary', 'feed'],
+  focus: [],
   draft: ['summary'],
   aliases: [],
 } as const satisfies Record<keyof typeof article.shape, readonly Use[]>;

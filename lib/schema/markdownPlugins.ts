@@ -3,6 +3,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { externalLinks } from './externalLinks';
+import { figures } from './figures';
 import { headingIds } from './headingIds';
 import { mdxComponents } from './mdxComponents';
 import { sanitizing } from './sanitizing';
@@ -17,6 +18,7 @@ const rehypePlugins: PluggableList = [
   headingIds,
   [rehypeExternalLinks, externalLinks],
   validMarkup,
+  figures,
   scrollableBlocks,
 ];
 

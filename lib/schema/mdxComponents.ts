@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type {} from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import { legalComponents } from './legalText';
+import { legalComponents, legalConditions } from './legalText';
 
 /**
  * A remark plugin that turns the site's components into elements of the same name, which the sanitiser allows, and
@@ -14,7 +14,12 @@ export function mdxComponents() {
     visit(tree, (node, index, parent) => {
       if (!isMdx(node)) return;
       const hName = allowedComponent(node);
-      if (hName && parent && index !== undefined) {
+      const condition = allowedCondition(node);
+      if (condition && parent && index !== undefined) {
+        // A quotation, because it has paragraphs; hName replaces its element.
+        const { children } = condition;
+        parent.children[index] = { type: 'blockquote', children, data: { hName: condition.name as string } };
+      } else if (hName && parent && index !== undefined) {
         // Emphasis, because it may be anywhere; hName replaces its element.
         parent.children[index] = { type: 'emphasis', children: [], data: { hName } };
       } else if (!isHarmless(node)) {
@@ -36,6 +41,12 @@ function isMdx(node: Nodes): node is MdxNode {
 function allowedComponent(node: MdxNode): string | undefined {
   if (!('attributes' in node) || node.attributes.length > 0 || node.children.length > 0) return undefined;
   return legalComponents.find((component) => component === node.name);
+}
+
+/** A condition around paragraphs, if it has no attributes. */
+function allowedCondition(node: MdxNode): MdxJsxFlowElement | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.attributes.length > 0) return undefined;
+  return legalConditions.some((condition) => condition === node.name) ? node : undefined;
 }
 
 /** A comment, or the empty export that a plugin makes of front matter. The sanitiser removes both. */

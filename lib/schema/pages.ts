@@ -10,7 +10,7 @@ export const companyPaths = ['/', '/about', '/our-businesses', '/news-insights',
  */
 export const reservedPaths = [
   ...['/404', '/assets', '/drawings', '/feed', '/fonts', '/home', '/icons', '/index', '/lists'],
-  ...['/llms', '/manifest', '/robots', '/share', '/sitemap'],
+  ...['/llms', '/manifest', '/pictures', '/robots', '/share', '/sitemap'],
 ] as const;
 
 /** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */

@@ -1,17 +1,58 @@
 import { z } from 'zod';
+import { slugOf } from './slug';
 
 const host = 'images.unsplash.com';
 
-/** Origin of every article picture. */
+/** Origin of the pictures that are not our own. */
 export const pictureHost = `https://${host}`;
 
 /** A picture's URL in content: without a query. */
 export const pictureUrlPattern = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
 
+/** The folder of our own pictures in content/. */
+export const pictureFolder = 'pictures';
+
+/** The file name of a picture in content/pictures/. */
+export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+
+/** The same in a text, where the path makes the preview on GitHub show it. */
+export const pictureInTextPattern =
+  /^(?:\.\.\/pictures\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+
+const imagePattern = new RegExp(`${pictureUrlPattern.source}|${pictureFilePattern.source}`);
+
+const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
+
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
 
+/** What is wrong with the name of a picture in content/pictures/ or the URL of another; undefined if it is correct. */
+export function pictureReason(value: unknown, pattern = pictureFilePattern): string | undefined {
+  const text = String(value).trim();
+  if (pattern.test(text)) return undefined;
+  const [, folder, name = '', extension = ''] =
+    /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
+  if (folder === undefined || text.includes(`${host}/`) || text.includes('unsplash.com/'))
+    return pictureUrlReason(text);
+  const wanted = (end: string) => `${slugOf(name)}.${end}`;
+  if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${wanted('jpg')}`;
+  if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${wanted('png')}`;
+  if (!/^(?:jpe?g|png|webp|avif)$/i.test(extension))
+    return `must be a JPEG, PNG, WebP or AVIF picture: export it as JPEG to content/pictures, and write ${wanted('jpg')}`;
+  const file = wanted(extension.toLowerCase());
+  if (file !== `${name}.${extension}`)
+    return `names of pictures are lower-case words joined by hyphens: name the file ${file}, and write ${file}`;
+  return `write only the name of the file in content/pictures: ${file}`;
+}
+
+/** What to do with the format of iPhones. */
+export const heicReason =
+  'is in the format HEIC, which most browsers cannot show: export it as JPEG to content/pictures (on an iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from now on)';
+
+/** Why there are no SVG pictures. */
+export const svgReason = 'is an SVG, which can contain program code: export it as PNG to content/pictures';
+
 /** What is wrong with a picture's URL, and what to write instead; undefined if it is correct. */
-export function pictureUrlReason(value: unknown): string | undefined {
+function pictureUrlReason(value: unknown): string | undefined {
   const url = String(value).trim();
   if (pictureUrlPattern.test(url)) return undefined;
   if (/^data:/i.test(url)) return `is the picture itself (data:), not its URL: write ${form}`;
@@ -44,10 +85,47 @@ export function alternativeTextReason(value: string): string | undefined {
   return undefined;
 }
 
-/** The URL of a picture on the one allowed host. */
+/** The name of a picture in content/pictures/, or the URL of one on the one allowed host. */
 export function picture(description: string) {
   return z
-    .string({ error: ({ input }) => pictureUrlReason(input) })
-    .regex(pictureUrlPattern, { error: ({ input }) => pictureUrlReason(input) })
+    .string({ error: ({ input }) => pictureReason(input) })
+    .regex(imagePattern, { error: ({ input }) => pictureReason(input) })
     .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
+}
+
+/** What must survive when a picture is cropped. */
+export function focus(description: string) {
+  return z
+    .string(focusReason)
+    .regex(focusPattern, focusReason)
+    .optional()
+    .meta({ description, examples: ['40% 20%'] });
+}
+
+export const focusReason =
+  'must be left, right, top, bottom, or two percentages from the left and from the top, such as 40% 20%';
+
+/** A point of a picture in percent, from the left and from the top. */
+export type Focus = { x: number; y: number };
+
+/** The point of a focus such as `left` or `40% 20%`, the middle without one; undefined if it is not a focus. */
+export function focusPoint(text = '50% 50%'): Focus | undefined {
+  if (!focusPattern.test(text)) return undefined;
+  const side: Record<string, Focus> = {
+    left: { x: 0, y: 50 },
+    right: { x: 100, y: 50 },
+    top: { x: 50, y: 0 },
+    bottom: { x: 50, y: 100 },
+  };
+  const [x, y] = text.split(' ').map(Number.parseFloat) as [number, number];
+  return side[text] ?? { x, y };
+}
+
+/** The title of a picture in a text: its caption, and a focus at the end, both optional. */
+export function captionAndFocus(title = ''): { caption: string; focus?: string } {
+  const [, caption = '', focus] = /^(.*?)(?<!\S)focus:(.*)$/s.exec(title.trim()) ?? [];
+  const value = focus?.trim();
+  // 'Our focus: people' is a caption.
+  const isFocus = value !== undefined && (focusPoint(value) || /(?:^|[.!?)])\s*$/.test(caption));
+  return isFocus ? { caption: caption.trim(), focus: value } : { caption: title.trim() };
 }

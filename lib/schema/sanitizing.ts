@@ -1,6 +1,6 @@
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
-import { legalComponents } from './legalText';
-import { pictureUrlPattern } from './picture';
+import { legalComponents, legalConditions } from './legalText';
+import { pictureInTextPattern, pictureUrlPattern } from './picture';
 
 /** Allowed link URLs: this site, anchors on the page, and the schemes that the content check allows. */
 const linkUrl = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
@@ -19,6 +19,7 @@ const allowed: Options = {
     ...['strong', 'em', 'del', 'sup', 'a', 'img', 'ul', 'ol', 'li', 'input'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'section'],
     ...legalComponents,
+    ...legalConditions,
   ],
   attributes: {
     a: [
@@ -31,7 +32,7 @@ const allowed: Options = {
       'ariaLabel',
       ['ariaDescribedBy', 'footnote-label'],
     ],
-    img: [['src', pictureUrlPattern], 'alt', 'title'],
+    img: [['src', pictureUrlPattern, pictureInTextPattern], 'alt', 'title'],
     code: [['className', /^language-/]],
     h2: [
       ['id', 'footnote-label'],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/schema/categories';
 import { slugOf } from '@/lib/schema/slug';
@@ -44,6 +45,17 @@ async function build(folder: string) {
   );
   await mkdir(join(folder, '.contentlayer/generated/Article'), { recursive: true });
   await writeFile(join(folder, '.contentlayer/generated/Article/_index.json'), JSON.stringify(compiled));
+}
+
+/** Replaces the compiled text of an article. */
+async function editCompiled(folder: string, slug: string, html: string) {
+  const path = join(folder, '.contentlayer/generated/Article/_index.json');
+  const compiled = JSON.parse(await readFile(path, 'utf8'));
+  const article = compiled.find(
+    (each: { _raw: { sourceFileName: string } }) => each._raw.sourceFileName === `${slug}.md`,
+  );
+  article.body.html = html;
+  await writeFile(path, JSON.stringify(compiled));
 }
 
 function report(cwd: string, ...args: string[]) {
@@ -132,6 +144,34 @@ describe('the report', () => {
     expect(requested.filter((url) => !/^(?:data:|#)/.test(url))).toEqual([]);
     expect(html).not.toMatch(/<(?:script|link|iframe|object)\b|@import/);
     expect(html).toContain("default-src 'none'");
+  });
+
+  test('shows pictures of our own with their captions, also of a draft, and leaves out a broken one', async () => {
+    const folder = await projectFolder(site);
+    await mkdir(join(folder, 'content/pictures'));
+    const desk = sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'grey' } });
+    await desk.jpeg().toFile(join(folder, 'content/pictures/desk.jpg'));
+    await writeFile(join(folder, 'content/pictures/broken.jpg'), 'Words.');
+    await edit(folder, managed, (text) =>
+      text.replace(/^image: .*$/m, 'image: desk.jpg\nimageCredit: "Photo: Sam Lee"\ndraft: true'),
+    );
+    await edit(folder, patient, (text) => text.replace(/^image: .*$/m, 'image: broken.jpg'));
+    await build(folder);
+    const html =
+      '<figure><img src="../pictures/desk.jpg" alt="A desk"><figcaption>The desk.</figcaption></figure>';
+    await editCompiled(folder, managed, html);
+    expect((await report(folder)).stderr).toBe('');
+    const [, ...sections] = (await page(folder)).split('<section id="');
+    const [own = '', broken = ''] = [managed, patient].map((slug) =>
+      sections.find((section) => section.startsWith(slug)),
+    );
+    expect(own.match(/<img src="data:image\/jpeg;base64,[^"]{500,}"/g)).toHaveLength(3);
+    expect(own).toMatch(/<figcaption[^>]*>Photo: Sam Lee<\/figcaption>/);
+    expect(own).toContain('<figcaption>The desk.</figcaption>');
+    expect(own).toContain('Do the people in it agree');
+    expect(own).not.toContain('<source');
+    expect(broken).toContain('is not a picture');
+    expect(broken).not.toContain('data:image/jpeg');
   });
 
   test('shows the drawing of the category for pictures in the text, with their alternative text', async () => {

@@ -1,4 +1,24 @@
+import { expect, testOn } from '../browser';
 import { sites } from '../sites/sites';
 import { walkSite } from '../walks/walkSite';
 
 walkSite(sites.empty);
+
+const test = testOn(sites.empty.out);
+
+test('without a picture of the image host, no page allows it and the privacy policy does not name it', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/news-insights']) {
+    await page.goto(path);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).not.toHaveAttribute('content', /unsplash/);
+    await expect(page.getByRole('main')).not.toContainText(/unsplash/i);
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+  }
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText(
+    'We are not likely to disclose personal data to anyone overseas.',
+  );
+  await expect(page.getByRole('heading', { name: 'Overseas disclosure' })).toBeVisible();
+});

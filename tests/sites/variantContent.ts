@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateArticles } from './generateArticles';
+import { writePictures } from './variantPictures';
 
 const fixtures = 'tests/fixtures';
 
@@ -24,6 +25,8 @@ export async function writeVariantContent(content: string): Promise<void> {
   // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
   await edit('articles/quotation-marks-in-fields.md', withWindowsLineEndings);
+  // Our own pictures in an article, one with a place in its metadata.
+  await writePictures(join(content, 'pictures'));
   // An article is removed, with the links to it.
   await rm(join(articles, 'managed-it-explained-without-the-acronyms.md'));
   for (const file of await readdir(articles))

@@ -92,7 +92,13 @@ describe('an article', () => {
       /image/,
       /https:\/\//,
     ],
-    ['a picture without a host', withLine(/image:.*/, 'image: photo.jpg\n'), '8:1', /image/, /https:\/\//],
+    [
+      'a picture without a host',
+      withLine(/image:.*/, 'image: photo-1518770660439\n'),
+      '8:1',
+      /image/,
+      /https:\/\//,
+    ],
     ['an id of 0', withLine(/id.*/, 'id: 0\n'), '2:1', /id/, /1 or more/],
     [
       'an unknown field',

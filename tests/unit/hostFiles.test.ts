@@ -44,6 +44,8 @@ describe('_headers', () => {
     ['/share/*', 'Cross-Origin-Resource-Policy: cross-origin'],
     ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/fonts/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/pictures/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/pictures/*', 'Cross-Origin-Resource-Policy: cross-origin'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
   ])('has for %s the header %s', (path, header) => {
     expect(rules.find(([own]) => own === path)?.[1]).toContain(header);
@@ -51,7 +53,7 @@ describe('_headers', () => {
 
   test('marks only files with a hash as immutable', () => {
     const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
-    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/fonts/*']);
+    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/fonts/*', '/pictures/*']);
   });
 
   test('stops the build if it exceeds a limit of a host', () => {

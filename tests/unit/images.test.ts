@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSrcSet, imageUrl } from '@/lib/images';
+import { articleImage, imageSrcSet, imageUrl, type Picture, widest, widthsOf } from '@/lib/images';
 
 const image = 'https://images.unsplash.com/photo-1496368077930-c1e31b4e5b44';
 const entries = imageSrcSet(image)
@@ -46,5 +46,41 @@ describe('the srcset of a picture', () => {
 
   test('has no comma or space inside a URL, which would split it', () => {
     for (const [url] of entries) expect(url).not.toMatch(/[\s,]/);
+  });
+});
+
+describe('a picture of our own', () => {
+  const own: Picture = {
+    path: '/pictures/desk-0123456789',
+    width: 1300,
+    height: 813,
+    shape: 'article',
+    fallback: 'jpg',
+  };
+
+  test('has AVIF files up to its own width and one fallback', () => {
+    expect(articleImage({ image: 'desk.jpg', picture: own })).toEqual({
+      src: '/pictures/desk-0123456789.jpg',
+      avif: [420, 660, 820, 1300]
+        .map((width) => `/pictures/desk-0123456789-${width}.avif ${width}w`)
+        .join(', '),
+      width: 1300,
+      height: 813,
+    });
+  });
+
+  test('has no files before it is prepared, and one of the image host needs no preparing', () => {
+    expect(articleImage({ image: 'desk.jpg' })).toBeUndefined();
+    expect(articleImage({ image })).toMatchObject({ src: imageUrl(image, 1080), srcSet: imageSrcSet(image) });
+  });
+
+  test.each([
+    [5000, 'article', [420, 660, 820, 1240, 1500, 1920]],
+    [1200, 'article', [420, 660, 820, 1200]],
+    [5000, 'text', [420, 660, 980, 1472]],
+    [700, 'text', [420, 700]],
+    [640, 'text', [420, 640]],
+  ] as const)('of %i pixels for the shape %s has the widths %j', (width, shape, expected) => {
+    expect(widthsOf({ width: widest(width, shape), shape })).toEqual(expected);
   });
 });

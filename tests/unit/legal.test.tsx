@@ -1,4 +1,5 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '@/lib/dates';
@@ -12,6 +13,8 @@ const facts = {
   CompanyEmail: nothing,
   CompanyName: nothing,
   CompanyPhone: nothing,
+  WithPictureHost: ({ children }: { children?: ReactNode }) => children,
+  WithoutPictureHost: nothing,
 };
 
 const legalBySlug = (slug: string) => legalDocuments.find(({ path }) => path === `/${slug}`) as LegalDocument;

@@ -38,7 +38,7 @@ async function typed(entries: [shown: string, keys: string][], given: Given = {}
 const rest: [string, string][] = [
   ['Category', `${down}\r`],
   ['Excerpt', 'Excerpt.\r'],
-  ['URL of the picture', `${picture}\r`],
+  ['Picture: a file name', `${picture}\r`],
   ['What the picture shows', 'A laptop\r'],
   ['Publication date', '\r'],
 ];
@@ -80,7 +80,7 @@ describe('the questions', () => {
       ['Category', '\r'],
       ['Excerpt', '\r'],
       ['is empty', 'Excerpt.\r'],
-      ['URL of the picture', 'x\r'],
+      ['Picture: a file name', 'x\r'],
       ['must be the URL of a picture', `${clear}${picture}\r`],
       ['What the picture shows', 'A laptop\r'],
       ['Publication date', '1/9/2025\r'],

@@ -10,9 +10,9 @@ const island = '<div data-island="news"></div>';
 /** The directives of a page's policy with their values. */
 function directivesOf(
   html: string,
-  { connect = [] as string[], articleStyles = [] as string[] } = {},
+  { connect = [] as string[], images = [] as string[], articleStyles = [] as string[] } = {},
 ): Record<string, string[]> {
-  const policy = policyOf(elementsOf(parse(html)), { connect, articleStyles });
+  const policy = policyOf(elementsOf(parse(html)), { connect, images, articleStyles });
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name, ...values] = directive.split(' ');
@@ -26,7 +26,7 @@ test('an empty page allows only its own pictures, fonts and manifest', () => {
     'default-src': ["'none'"],
     'script-src': ["'none'"],
     'style-src': ["'none'"],
-    'img-src': ["'self'", 'https://images.unsplash.com'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -39,7 +39,12 @@ test('an empty page allows only its own pictures, fonts and manifest', () => {
 
 test('images in styles are allowed where a page has a placeholder', () => {
   const placeholder = '<style>img{background-image:url("data:image/svg+xml,%3Csvg/%3E")}</style>';
-  expect(directivesOf(placeholder)['img-src']).toEqual(["'self'", 'https://images.unsplash.com', 'data:']);
+  expect(directivesOf(placeholder)['img-src']).toEqual(["'self'", 'data:']);
+});
+
+test('pictures of other origins are allowed where documents show them', () => {
+  const images = ['https://images.unsplash.com'];
+  expect(directivesOf('<p>Text</p>', { images })['img-src']).toEqual(["'self'", ...images]);
 });
 
 describe('scripts', () => {
@@ -93,7 +98,7 @@ test('only pages with a form may connect to its endpoint', () => {
 test('no policy has a keyword that allows code from outside the page', () => {
   const policy = policyOf(
     elementsOf(parse(`<style>a{}</style><script>1</script>${island}<b style="a:b" onclick="x()">x</b>`)),
-    { connect: ['https://forms.example'], articleStyles: [hash('b')] },
+    { connect: ['https://forms.example'], images: [], articleStyles: [hash('b')] },
   );
   expect(policy).not.toMatch(/unsafe-|strict-dynamic|wasm|\*|data:|blob:|http:|nonce-/);
 });

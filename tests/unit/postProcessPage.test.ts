@@ -21,6 +21,7 @@ const inputs: PageInputs = {
   loader: 'import("/assets/islands-1.js")',
   basePath: '',
   connect: [],
+  images: [],
   articleStyles: [],
 };
 

@@ -32,7 +32,10 @@ async function build(): Promise<number> {
   process.stdout.write(output);
   if (compileCode !== 0) return compileCode;
 
-  // Imported here because these modules read the compiled content when they load.
+  // 3. Prepare our own pictures, and generate the lists of articles that the News page fetches. All modules that read the
+  //    compiled content or the list of pictures when they load are imported here.
+  const { shownRenditions, writePictures } = await import('./pictures');
+  await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
   const [{ writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
     import('./newsLists'),
     import('./post-process/postProcess'),
@@ -40,7 +43,6 @@ async function build(): Promise<number> {
     import('./publish'),
   ]);
 
-  // 3. Generate the lists of articles that the News page fetches.
   await writeNewsLists({ publicDir: 'public' });
 
   // 4. Export every page to .export/ with Next.js.

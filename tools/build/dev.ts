@@ -4,11 +4,12 @@ import { watchContent } from '../check-content/watchContent';
 import { compileContent } from './compileContent';
 import { noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
+import { watchAssets } from './watchAssets';
 
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and devAssets.ts watch content/.
+ * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and watchAssets.ts watch the content.
  * Returns the exit code.
  */
 async function dev(): Promise<number> {
@@ -24,15 +25,10 @@ async function dev(): Promise<number> {
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
   await import('./devAssets');
-  const stopWatching = await watchContent();
+  const stopWatching = await Promise.all([watchContent(), watchAssets()]);
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
-      {
-        name: 'assets',
-        command:
-          'tsx watch --clear-screen=false --include "content/**/*.{md,mdx,yaml}" tools/build/devAssets.ts',
-      },
       { name: 'site', command: `next dev --port ${process.env.PORT ?? 3000}` },
     ],
     { killOthersOn: ['failure', 'success'], prefix: 'name' },
@@ -42,5 +38,5 @@ async function dev(): Promise<number> {
       () => 0,
       () => 1,
     )
-    .finally(stopWatching);
+    .finally(() => Promise.all(stopWatching.map((stop) => stop())));
 }

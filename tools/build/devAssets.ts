@@ -1,7 +1,9 @@
 import { writeAssets } from './assets';
 
-// Generates what `next dev` needs besides the compiled content. `npm run dev` reruns it after each change of content/.
+// Generates what `next dev` needs besides the compiled content. watchAssets.ts reruns it.
 await writeAssets();
-// Imported here because it reads the compiled content, which Contentlayer updates in the meantime.
+// Imported here because they read the compiled content, and the lists that of the pictures, when they load.
+const { shownRenditions, writePictures } = await import('./pictures');
+await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
 const { writeNewsLists } = await import('./newsLists');
 await writeNewsLists({ publicDir: 'public' });

@@ -34,7 +34,7 @@ type Varying = {
 const feeds: string[] = Object.values(feedPaths);
 
 /** Files with a content hash in their names, so the response of a URL never changes. */
-export const hashedPaths = ['/assets/*', '/fonts/*'];
+export const hashedPaths = ['/assets/*', '/fonts/*', '/pictures/*'];
 
 /** Headers that depend on the path. */
 const varying: Varying[] = [
@@ -48,7 +48,7 @@ const varying: Varying[] = [
     header: 'Cross-Origin-Resource-Policy',
     otherwise: 'same-origin',
     // Previews of shared links, feed readers and search results show these on their own pages.
-    values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', ...feeds] }],
+    values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', '/pictures/*', ...feeds] }],
   },
   // Feed readers that run in a browser read across origins.
   { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },
@@ -77,8 +77,10 @@ export const typesByPath: Record<string, string> = {
 
 /** Content types by extension; text is UTF-8. */
 export const typesByExtension: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
+  jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
   png: 'image/png',
@@ -90,7 +92,9 @@ export const typesByExtension: Record<string, string> = {
 };
 
 /** Extensions of files that are not already compressed. */
-export const compressible = Object.keys(typesByExtension).filter((extension) => !/png|woff2/.test(extension));
+export const compressible = Object.keys(typesByExtension).filter(
+  (extension) => !/avif|jpg|png|woff2/.test(extension),
+);
 
 /** Files of the export that configure a host; never served. */
 export const hostFiles = ['_headers', '_redirects'];

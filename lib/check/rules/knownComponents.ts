@@ -1,14 +1,17 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { lintRule } from 'unified-lint-rule';
-import { legalComponents } from '../../schema/legalText';
+import { legalComponents, legalConditions } from '../../schema/legalText';
 import { nodesOfType } from '../nodes';
 
 /** Reports tags in a legal text other than the site's components. */
 export const knownComponents = lintRule<Root>('text:known-components', (tree, file) => {
   for (const node of nodesOfType(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const { name, attributes, children } = node;
-    if (!name || !legalComponents.some((component) => component === name)) {
+    if (name && legalConditions.some((condition) => condition === name)) {
+      const isBlock = node.type === 'mdxJsxFlowElement' && children.length > 0 && attributes.length === 0;
+      if (!isBlock) file.message(`<${name}> ${conditionForm}`, node);
+    } else if (!name || !legalComponents.some((component) => component === name)) {
       const known = legalComponents.map((component) => `<${component} />`).join(', ');
       file.message(`<${name ?? ''}> cannot be used: write Markdown, or one of ${known}`, node);
     } else if (attributes.length > 0 || children.length > 0) {
@@ -16,3 +19,6 @@ export const knownComponents = lintRule<Root>('text:known-components', (tree, fi
     }
   }
 });
+
+const conditionForm =
+  'must be on a line of its own, without attributes, with whole paragraphs and empty lines around them, up to the closing tag';

@@ -12,6 +12,10 @@ const harmless = new Set(
 const attributes =
   /^(?:href|title|id|src|alt|class|start|align|checked|disabled|type|rel|target|role|tabindex|data-table|data-footnotes|data-footnote-(?:ref|backref)|aria-(?:label|describedby))$/;
 
+/** A picture of the image host, or a name in content/pictures/, which is replaced by prepared files. */
+const harmlessPicture =
+  /^(?:https:\/\/images\.unsplash\.com\/photo-[\da-f-]+|\.\.\/pictures\/[a-z\d-]+\.(?:jpe?g|png|webp|avif))$/;
+
 /** Everything in HTML that could run, load, style or mislead in a browser. */
 export function dangersIn(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(dangersOf);
@@ -24,8 +28,7 @@ function dangersOf(node: Node): string[] {
   const found = node.attrs.flatMap(({ name, value }) => {
     if (!attributes.test(name)) return [`${name}="${value}"`];
     if (name === 'href' && !/^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i.test(value)) return [`href="${value}"`];
-    if (name === 'src' && !/^https:\/\/images\.unsplash\.com\/photo-[\da-f-]+$/.test(value))
-      return [`src="${value}"`];
+    if (name === 'src' && !harmlessPicture.test(value)) return [`src="${value}"`];
     return [];
   });
   return [...own, ...found, ...node.childNodes.flatMap(dangersOf)];

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { writtenTextId } from '../../../components/ui/Prose';
-import { pictureHost } from '../../../lib/schema/picture';
+import { pictureFolder, pictureHost } from '../../../lib/schema/picture';
 import { attribute, type Element, haveIsland, type Node, textOf, walk } from './dom';
 import type { ProcessedPage } from './page';
 
@@ -34,7 +34,7 @@ export async function overBudget(
 ): Promise<string[]> {
   const scripts = elements.filter(({ tagName, attrs }) => tagName === 'script' && !isData(attrs)).map(textOf);
   const urls = [...new Set(elements.flatMap(urlsOf))];
-  const own = urls.filter((url) => url.startsWith('/'));
+  const own = urls.filter((url) => url.startsWith('/') && !isPicture(url));
   const foreign = urls.filter((url) => /^(?:https?:)?\/\//.test(url) && !isPicture(url));
   const hasIsland = haveIsland(elements);
   const [markup, scriptsWeight] = await Promise.all([gzipped(markupOf(elements)), gzipped(scripts.join(''))]);
@@ -92,7 +92,7 @@ function urlsOf(element: Element): string[] {
 }
 
 function isPicture(url: string): boolean {
-  return url === pictureHost || url.startsWith(`${pictureHost}/`);
+  return [pictureHost, `/${pictureFolder}`].some((start) => url === start || url.startsWith(`${start}/`));
 }
 
 const compress = promisify(gzip);

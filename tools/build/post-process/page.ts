@@ -31,6 +31,8 @@ export type PageInputs = {
   basePath: string;
   /** Origins that forms may send to. */
   connect: readonly string[];
+  /** Other origins of pictures. */
+  images: readonly string[];
   /** Hashes of the style blocks of article pages. */
   articleStyles: readonly string[];
 };

@@ -4,7 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import pMap from 'p-map';
 import { deliveryOrigins } from '../../../lib/delivery';
+import { pictureHost } from '../../../lib/schema/picture';
 import { basePath } from '../../../lib/site';
+import { usesPictureHost } from '../../../lib/usesPictureHost';
 import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
@@ -18,7 +20,9 @@ export async function postProcessPages(
 ): Promise<void> {
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
-  const inputs = { ...common, readStyleSheet, readDrawing, basePath, connect: deliveryOrigins() };
+  // Each page, because the News page shows the texts of others.
+  const images = usesPictureHost ? [pictureHost] : [];
+  const inputs = { ...common, readStyleSheet, readDrawing, basePath, connect: deliveryOrigins(), images };
   await pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
     // One more than there are cores, so that no core waits for the disk.
     concurrency: availableParallelism() + 1,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pictureHost } from '../../../lib/schema/picture';
 import { attribute, type Element, haveIsland, textOf } from './dom';
 import { hasPlaceholder } from './placeholders';
 
@@ -9,12 +8,17 @@ const processedTypes = new Set([undefined, '', 'module', 'speculationrules']);
 type Allowances = {
   /** Origins that forms may send to. */
   connect: readonly string[];
+  /** Other origins of pictures. */
+  images: readonly string[];
   /** Hashes of the style blocks of article pages: the policy applies to fetched pages too. */
   articleStyles: readonly string[];
 };
 
 /** The content security policy of a page, which allows inline scripts and styles by their hashes and nothing else. */
-export function policyOf(elements: readonly Element[], { connect, articleStyles }: Allowances): string {
+export function policyOf(
+  elements: readonly Element[],
+  { connect, images, articleStyles }: Allowances,
+): string {
   const scripts = elements.filter(
     (element) => element.tagName === 'script' && processedTypes.has(attribute(element, 'type')),
   );
@@ -38,7 +42,7 @@ export function policyOf(elements: readonly Element[], { connect, articleStyles 
       ...(hasIsland ? [hashed('')] : []),
       ...articleStyles,
     ],
-    'img-src': ["'self'", pictureHost, ...(styles.some(hasPlaceholder) ? ['data:'] : [])],
+    'img-src': ["'self'", ...images, ...(styles.some(hasPlaceholder) ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(hasIsland ? connect : [])],

@@ -58,7 +58,7 @@ export const fields: readonly Field[] = [
   {
     name: 'image',
     flag: 'image',
-    question: 'URL of the picture on images.unsplash.com',
+    question: 'Picture: a file name in content/pictures, or a URL on images.unsplash.com',
     // Copied URLs have sizes after the question mark.
     parse: (input) => bySchema('image', oneLine(input).replace(/[?#].*/, '')),
   },

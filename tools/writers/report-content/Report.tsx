@@ -36,8 +36,8 @@ export function Report({ articles, removed, urls, since, pages, site }: Props) {
     <main>
       <h1>Content report</h1>
       <p>
-        {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces the photograph,
-        so that this page makes no requests.
+        {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces photographs of
+        the image host, so that this page makes no requests.
       </p>
       {articles.length + (pages ? 1 : 0) > 1 && (
         <ul className="contents">
@@ -135,7 +135,11 @@ function Article({ article, site }: ArticleProps) {
               )}
               <h3>Photograph</h3>
               <p className="note">
-                <a href={summary.image}>{summary.image}</a>
+                {summary.image.startsWith('https:') ? (
+                  <a href={summary.image}>{summary.image}</a>
+                ) : (
+                  summary.image
+                )}
                 <br />
                 Alternative text: {summary.imageAlt}
               </p>

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../../components/news/ArticleCard';
+import { ArticleFigure } from '../../../components/news/ArticleFigure';
 import { Byline } from '../../../components/news/Byline';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
-import { ArticlePicture } from '../../../components/ui/ArticlePicture';
 import { Prose } from '../../../components/ui/Prose';
 import type { ArticleSummary } from '../../../lib/summaries';
 
@@ -21,7 +21,7 @@ export function OpenView({ article, html }: OpenViewProps) {
       <CategoryLabel category={article.category} />
       <h4>{article.title}</h4>
       <Byline article={article} />
-      <ArticlePicture article={article} shape="page" sizes="100vw" />
+      <ArticleFigure article={article} isLazy />
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time
         <Prose data-lede dangerouslySetInnerHTML={{ __html: html }} />

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import { checkContent } from '../../../lib/check/checkContent';
-import { scheduledDay } from '../../../lib/check/document';
+import { fieldOf, scheduledDay } from '../../../lib/check/document';
 import { splitFrontMatter } from '../../../lib/check/frontMatter';
 import type { Message } from '../../../lib/check/messages';
 import { normalizeNewlines } from '../../../lib/check/parse';
 import { article, partFor } from '../../../lib/schema/article';
 import { drawingOf } from '../../../lib/schema/categories';
+import { pictureFilePattern } from '../../../lib/schema/picture';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
 import { judgementsOf } from './judgements';
 
@@ -16,6 +17,8 @@ export type ReportedArticle = {
   slug: string;
   /** Its fields; undefined if they are invalid. */
   summary?: ArticleSummary;
+  /** What stays in view of its picture. */
+  focus?: string;
   /** Its compiled text; undefined if the build is older than the text. */
   html?: string;
   aliases: readonly string[];
@@ -26,6 +29,12 @@ export type ReportedArticle = {
 
 type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
 
+type Sources = {
+  compiled: readonly Compiled[];
+  /** The messages about each file of content/pictures/. */
+  pictures: ReadonlyMap<string, readonly Message[]>;
+};
+
 const compiledArticles = '.contentlayer/generated/Article/_index.json';
 
 /** Every article of a content folder with its messages: drafts and scheduled ones first, then by date, invalid ones last. */
@@ -33,7 +42,19 @@ export async function readArticles(folder: string): Promise<ReportedArticle[]> {
   const files = await checkContent(folder);
   const compiled = await readCompiled();
   const articles = files.filter(({ data }) => data.collection?.name === 'Article');
-  return sorted(articles.map((file) => reported(file, compiled)));
+  const pictures = new Map(
+    files.filter(({ data }) => data.isPicture).map((file) => [basename(file.path), file.messages]),
+  );
+  return sorted(articles.map((file) => reported(file, { compiled, pictures })));
+}
+
+/** The messages about the pictures of a document, which are at the files of the pictures. */
+function pictureMessages(file: VFile, pictures: Sources['pictures']): readonly Message[] {
+  const names = [
+    String(file.data.document && fieldOf(file.data.document, 'image')),
+    ...(file.data.document?.pictures.map(({ url }) => basename(url)) ?? []),
+  ];
+  return [...new Set(names)].flatMap((name) => pictures.get(name) ?? []);
 }
 
 async function readCompiled(): Promise<Compiled[]> {
@@ -43,7 +64,7 @@ async function readCompiled(): Promise<Compiled[]> {
   return JSON.parse(text);
 }
 
-function reported(file: VFile, compiled: readonly Compiled[]): ReportedArticle {
+function reported(file: VFile, { compiled, pictures }: Sources): ReportedArticle {
   const slug = basename(file.path, '.md');
   const source = normalizeNewlines(String(file));
   const { text = source } = splitFrontMatter(source);
@@ -53,17 +74,22 @@ function reported(file: VFile, compiled: readonly Compiled[]): ReportedArticle {
   const isUpToDate = built && normalizeNewlines(built.raw).trim() === text.trim();
   return {
     path: file.path,
-    messages: file.messages,
+    messages: [...file.messages, ...pictureMessages(file, pictures)],
     slug,
     aliases: data?.aliases ?? [],
+    focus: data?.focus,
     summary: data && {
       ...partFor('summary', { ...data, slug }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(document) ? true : undefined,
     },
-    judgements: judgementsOf({ text, isDraft: data?.draft }),
+    judgements: judgementsOf({ text, isDraft: data?.draft, isOwnPicture: isOwn(data?.image) }),
     html: isUpToDate ? built.html.trim() : undefined,
   };
+}
+
+function isOwn(image = ''): boolean {
+  return pictureFilePattern.test(image);
 }
 
 /** Sorted as on the site, so that the same drawings are mirrored. */

@@ -44,6 +44,11 @@ export async function openExport(folder: string): Promise<Export> {
   };
 }
 
+/** The export with further files, as data URLs by their paths. */
+export function withFiles(site: Export, files: ReadonlyMap<string, string>): Export {
+  return { ...site, dataOf: async (path) => files.get(path) ?? site.dataOf(path) };
+}
+
 /** Styles with their files as data URLs, which are empty for missing files. */
 async function withDataUrls(css: string, dataOf: Export['dataOf']): Promise<string> {
   const data = new Map<string, string>();

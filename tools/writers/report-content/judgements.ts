@@ -11,8 +11,14 @@ const quotation = /[“"][^”"]{30,}[”"]/;
 
 const maxListed = 10;
 
+const hostNote = '(Open it: this report shows a drawing instead.)';
+
+const ownQuestion = 'Do the people in it agree, may we use it, and does the crop keep what matters?';
+
+type Judged = { text: string; isDraft?: boolean; isOwnPicture?: boolean };
+
 /** What only a person can judge about an article, as questions. Asks only about what the article has. */
-export function judgementsOf({ text, isDraft = false }: { text: string; isDraft?: boolean }): string[] {
+export function judgementsOf({ text, isDraft = false, isOwnPicture = false }: Judged): string[] {
   const tree = markdownParser().parse(text);
   const tables = nodesOfType(tree, 'table').length;
   const pictures = nodesOfType(tree, 'image', 'imageReference').length;
@@ -25,7 +31,7 @@ export function judgementsOf({ text, isDraft = false }: { text: string; isDraft?
       ? 'Is it true and useful to the reader, and would we put our name to it?'
       : 'The article has no text: is its page meant to show only the excerpt?',
     'Do the title and the excerpt promise what the article says?',
-    'Does the photograph fit the article, and does the alternative text say what can be seen? (Open it: this report shows a drawing instead.)',
+    `Does the photograph fit the article, and does the alternative text say what can be seen? ${isOwnPicture ? ownQuestion : hostNote}`,
     tables > 0 && `${count(tables, 'table')}: is every row complete, and is every value in the right column?`,
     pictures > 0 &&
       `${count(pictures, 'picture')} in the text: does each fit, and does its alternative text say what can be seen?`,

@@ -8,7 +8,8 @@ import { readArticles } from './articles';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
 import { changesSince, checkOutContent } from './changes';
-import { openExport } from './export';
+import { openExport, withFiles } from './export';
+import { withOwnPictures } from './ownPictures';
 import { renderReport } from './render';
 import { type UrlChanges, urlChanges } from './urlChanges';
 
@@ -36,10 +37,12 @@ async function write(args: readonly string[]): Promise<void> {
   const changes = since === undefined ? undefined : changesSince(since);
   const urls = since === undefined ? undefined : await urlChangesSince(since);
   const all = await readArticles('content');
-  const articles = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
+  const reported = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
+  const { articles, files } = await withOwnPictures(reported, 'content');
   const removed = changes?.removed ?? [];
   const pages = before === undefined ? undefined : await compareSites(before, 'out');
-  const page = await renderReport({ articles, all, removed, urls, since, pages, site });
+  const shown = withFiles(site, files);
+  const page = await renderReport({ articles, all, removed, urls, since, pages, site: shown });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
   if (urls) printLostUrls(urls);

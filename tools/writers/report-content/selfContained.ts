@@ -18,9 +18,11 @@ export async function selfContained(html: string, options: Options): Promise<str
 }
 
 async function contain(element: Element, { site, slug, drawing }: Options): Promise<void> {
+  // The JPEG or PNG is enough for all browsers.
+  if (element.tagName === 'source') return remove(element);
   const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const url = attributes.get('href') ?? attributes.get('src') ?? '';
-  for (const name of ['srcset', 'sizes', 'target']) attributes.delete(name);
+  for (const name of ['srcset', 'sizes', 'target', 'loading']) attributes.delete(name);
   if (attributes.has('id')) attributes.set('id', `${slug}-${attributes.get('id')}`);
   if (element.tagName === 'a') attributes.set('href', linkFrom(url, site.url, slug));
   if (element.tagName === 'use') attributes.set('href', url.replace(/^.*#/, '#icon-'));

@@ -103,7 +103,12 @@ async function parsedFiles(folder: string): Promise<VFile[]> {
     if (!collection) continue;
     const path = join(folder, name);
     const file = new VFile({ path, value: await readFile(path), data: { collection } });
-    file.data.document = { ...parseDocument(file, collection), links: [], brokenLines: new Set() };
+    file.data.document = {
+      ...parseDocument(file, collection),
+      links: [],
+      pictures: [],
+      brokenLines: new Set(),
+    };
     files.push(file);
   }
   return files;

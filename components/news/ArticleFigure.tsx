@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { from900, print } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ArticlePicture } from '../ui/ArticlePicture';
+
+const Wrapper = styled.div`
+  width: 100%;
+  max-width: 1180px;
+  margin-inline: auto;
+
+  ${from900} {
+    padding-inline: ${space.gutter};
+  }
+`;
+
+const Credit = styled.figcaption`
+  ${typography.meta}
+  padding: 12px ${space.gutter} 0;
+  color: ${color.textMuted};
+
+  ${from900} {
+    padding-inline: 0;
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
+
+/** The page, without its gutters from 900 px. */
+const sizes =
+  '(min-width: 1455px) 1020px, (min-width: 1180px) calc(1180px - 11vw), (min-width: 900px) 89vw, 100vw';
+
+type Props = {
+  article: Parameters<typeof ArticlePicture>[0]['article'] & { imageCredit?: string };
+  /** Loads lazily instead of first. */
+  isLazy?: boolean;
+};
+
+/** The picture above an article's text with its credit, on the article's page and in the modal. */
+export function ArticleFigure({ article, isLazy = false }: Props) {
+  const { imageCredit } = article;
+  return (
+    <Wrapper as={imageCredit ? 'figure' : undefined}>
+      <ArticlePicture article={article} shape="page" sizes={sizes} priority={!isLazy} />
+      {imageCredit && <Credit>{imageCredit}</Credit>}
+    </Wrapper>
+  );
+}

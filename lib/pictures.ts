@@ -1,0 +1,25 @@
+import prepared from '#pictures';
+import type { Picture } from './images';
+import { imageRendition, type Rendition, renditionKey } from './renditions';
+import { withPictures } from './textPictures';
+
+/** The prepared files of an article's picture; undefined if it is one of the image host. */
+export function pictureOf(article: { image: string; focus?: string }): Picture | undefined {
+  const rendition = imageRendition(article);
+  return rendition && find(rendition);
+}
+
+/** The HTML of a text with the prepared files of our own pictures. `isFirstEager` if the first is at the top of its page. */
+export function htmlWithPictures(html: string, { isFirstEager = false } = {}): string {
+  return withPictures(html, { find, isFirstEager });
+}
+
+/** Throws if a picture has not been prepared, except while developing, when it soon will be. */
+function find(rendition: Rendition): Picture | undefined {
+  const picture = prepared[renditionKey(rendition)];
+  if (!picture && process.env.NODE_ENV !== 'development')
+    throw new Error(
+      `The picture content/pictures/${rendition.file} has not been prepared. Run "npm run build", then try again.`,
+    );
+  return picture;
+}

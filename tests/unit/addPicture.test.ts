@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { placeExif } from './support/pictures';
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await temporaryFolder();
+});
+
+const grey = (width = 3000, height = 2000) =>
+  sharp({ create: { width, height, channels: 3, background: 'grey' } });
+
+async function add(files: Record<string, Buffer | string>, ...args: string[]) {
+  for (const [name, data] of Object.entries(files)) await writeFile(join(cwd, name), data);
+  const ran = await callTool('writers/add-picture/main.ts', { args, cwd });
+  const pictures = await readdir(join(cwd, 'content/pictures')).catch(() => []);
+  return { ...ran, pictures };
+}
+
+describe('npm run add:picture', () => {
+  test('copies a picture upright, smaller, without metadata and with a good name', async () => {
+    const turned = await grey().withMetadata({ orientation: 6 }).withExif(placeExif).jpeg().toBuffer();
+    const name = 'Team Day (Süd) 2026.JPG';
+    const { code, stdout, stderr, pictures } = await add({ [name]: turned }, name);
+    expect([code, stderr, pictures]).toEqual([0, '', ['team-day-sud-2026.jpg']]);
+    expect(stdout).toContain('image: team-day-sud-2026.jpg\n');
+    expect(stdout).toContain('![What it shows](../pictures/team-day-sud-2026.jpg)\n');
+    const data = await readFile(join(cwd, 'content/pictures/team-day-sud-2026.jpg'));
+    const { width, height, exif, icc, orientation } = await sharp(data).metadata();
+    expect([width, height, exif, icc, orientation]).toEqual([2000, 3000, undefined, undefined, undefined]);
+    expect(data.includes('Sam Lee')).toBe(false);
+  });
+
+  test('makes a wide picture 2400 pixels wide and leaves a small one as large as it is', async () => {
+    const wide = await grey().jpeg().toBuffer();
+    const small = await grey(900, 600).png().toBuffer();
+    await add({ 'wide.jpg': wide }, 'wide.jpg');
+    const { pictures } = await add({ 'small.png': small }, 'small.png', '--name', 'Team day');
+    expect(pictures).toEqual(['team-day.png', 'wide.jpg']);
+    const sizes = pictures.map(
+      async (name) => (await sharp(join(cwd, 'content/pictures', name)).metadata()).width,
+    );
+    expect(await Promise.all(sizes)).toEqual([900, 2400]);
+  });
+
+  test('cleans a picture that is already there', async () => {
+    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
+    const placed = await grey().withExif(placeExif).jpeg().toBuffer();
+    const { code, pictures } = await add(
+      { 'content/pictures/Desk.jpg': placed },
+      'content/pictures/Desk.jpg',
+    );
+    expect([code, pictures]).toEqual([0, ['desk.jpg']]);
+    expect((await sharp(join(cwd, 'content/pictures/desk.jpg')).metadata()).exif).toBeUndefined();
+  });
+
+  test('never replaces another picture', async () => {
+    const [first, second] = await Promise.all([
+      grey(800, 500).jpeg().toBuffer(),
+      grey(900, 500).jpeg().toBuffer(),
+    ]);
+    await add({ 'desk.jpg': first }, 'desk.jpg');
+    const { code, stderr } = await add({ 'desk.jpg': second }, 'desk.jpg');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/exists and has not been changed.*--name/)]);
+    expect((await sharp(join(cwd, 'content/pictures/desk.jpg')).metadata()).width).toBe(800);
+  });
+
+  test.each<[what: string, args: string[], message: RegExp]>([
+    ['no file', [], /^Copies a picture to content/],
+    [
+      'a missing file',
+      ['no-such.jpg'],
+      /^no-such\.jpg does not exist: check the name, and put it in quotation marks/,
+    ],
+    ['a folder', ['.'], /is a folder: name a picture in it/],
+    ['a text', ['text.jpg'], /^text\.jpg is not a picture, whatever its name says: export/],
+    ['a name without letters', ['日本.jpg'], /needs letters a to z or digits: add --name/],
+    ['an unknown flag', ['--nmae', 'x'], /^Unknown option '--nmae'\. More: npm run add:picture -- --help/],
+    [
+      'two files',
+      ['a.jpg', 'b.jpg'],
+      /^Name one file at a time, in quotation marks if its name has spaces\. More/,
+    ],
+  ])('explains %s', async (_, args, message) => {
+    const files = { 'text.jpg': 'Words.', '日本.jpg': await grey(800, 500).jpeg().toBuffer() };
+    const { code, stderr, pictures } = await add(files, ...args);
+    expect([code, pictures]).toEqual([1, []]);
+    expect(stderr).toMatch(message);
+  });
+});

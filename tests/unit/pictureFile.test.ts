@@ -1,0 +1,255 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type PictureFile, readPicture } from '@/lib/pictureFile';
+import { describePicture, encodePicture, fallbackPicture } from '@/tools/build/encodePicture';
+import { temporaryFolder } from './support/folders';
+import { animatedPng, bomb, photograph, placeExif, redPixels, target } from './support/pictures';
+
+const large = { width: 2000, height: 1500 };
+let folder: string;
+let photo: Buffer;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  photo = await (await photograph(large)).jpeg({ quality: 90 }).toBuffer();
+}, 60_000);
+
+async function read(name: string, bytes: Buffer | string) {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return readPicture(path);
+}
+
+async function picture(name: string, bytes: Buffer): Promise<PictureFile> {
+  const found = await read(name, bytes);
+  if ('reason' in found) throw new Error(found.reason);
+  return found;
+}
+
+const grey = (size = large) => sharp({ create: { ...size, channels: 3, background: 'grey' } });
+
+describe('a picture file', () => {
+  test.each<[format: string, bytes: () => Promise<Buffer>]>([
+    ['jpg', () => grey().jpeg().toBuffer()],
+    ['jpeg', () => grey().jpeg({ progressive: true }).toBuffer()],
+    ['png', () => grey().png().toBuffer()],
+    ['webp', () => grey().webp().toBuffer()],
+    ['avif', () => grey({ width: 200, height: 150 }).avif({ effort: 0 }).toBuffer()],
+  ])('in the format of .%s is read with its size', async (extension, bytes) => {
+    const { width, height } = await picture(`a-picture.${extension}`, await bytes());
+    expect(width / height).toBeCloseTo(4 / 3);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('with the orientation %i has its upright size', async (orientation) => {
+    const bytes = await sharp(photo).withMetadata({ orientation }).jpeg().toBuffer();
+    const { width, height } = await picture('turned.jpg', bytes);
+    expect([width, height]).toEqual(orientation < 5 ? [2000, 1500] : [1500, 2000]);
+  });
+
+  test('says where it was taken, or not', async () => {
+    const placed = await sharp(photo).withExif(placeExif).jpeg().toBuffer();
+    expect(await picture('placed.jpg', placed)).toMatchObject({ hasPlace: true });
+    expect(await picture('png.png', await grey().withExif(placeExif).png().toBuffer())).toMatchObject({
+      hasPlace: true,
+    });
+    const unplaced = await sharp(photo)
+      .withExif({ IFD0: { Copyright: 'Sam Lee' } })
+      .jpeg()
+      .toBuffer();
+    expect(await picture('unplaced.jpg', unplaced)).toMatchObject({ hasPlace: false });
+    expect(await picture('without-exif.jpg', photo)).toMatchObject({ hasPlace: false });
+  });
+
+  test.each<[what: string, name: string, bytes: () => Buffer | string | Promise<Buffer>, reason: RegExp]>([
+    ['words', 'a.jpg', () => 'These are words.', /^is not a picture, whatever its name says: export/],
+    ['nothing', 'a.jpg', () => '', /^is not a picture/],
+    ['an SVG', 'a.png', () => '<?xml version="1.0"?><svg xmlns="x"/>', /^is an SVG.*export it as PNG/],
+    ['an HEIC picture', 'a.jpg', () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /^is in the format HEIC.*JPEG/],
+    ['a video', 'a.jpg', () => '\0\0\0\x18ftypisom\0\0\0\0isom', /^is a video file: export/],
+    ['a GIF', 'a.jpg', () => grey({ width: 9, height: 9 }).gif().toBuffer(), /^is a GIF file: export/],
+    ['a TIFF', 'a.jpg', () => grey({ width: 9, height: 9 }).tiff().toBuffer(), /^is a TIFF file: export/],
+    ['a PNG', 'a.jpg', () => grey().png().toBuffer(), /^is a PNG picture.*rename it to end in \.png/],
+    ['half a JPEG', 'a.jpg', () => photo.subarray(0, photo.length / 2), /^is broken or not complete: copy/],
+    ['the start of a JPEG', 'a.jpg', () => photo.subarray(0, 200), /^is broken or not complete/],
+    ['half a PNG', 'a.png', async () => half(await (await photograph(large)).png().toBuffer()), /^is broken/],
+    [
+      'half a WebP',
+      'a.webp',
+      async () => half(await (await photograph(large)).webp().toBuffer()),
+      /^is broken/,
+    ],
+    ['colours of print', 'a.jpg', () => grey().toColourspace('cmyk').jpeg().toBuffer(), /CMYK.*in RGB/],
+    [
+      'an animated PNG',
+      'a.png',
+      async () => animatedPng(await grey().png().toBuffer()),
+      /^is animated.*one frame/,
+    ],
+    ['an animated WebP', 'a.webp', animatedWebp, /^is animated/],
+    [
+      '12 MB',
+      'a.jpg',
+      () => Buffer.concat([photo, Buffer.alloc(12e6)]),
+      /MB, more than 10 MB: "npm run add:/,
+    ],
+    [
+      '51 megapixels',
+      'a.png',
+      () => bomb({ width: 8500, height: 6000 }),
+      /^has 8500 x 6000 pixels, more than 50/,
+    ],
+  ])('with %s is refused with what to do', async (_, name, bytes, reason) => {
+    expect(await read(name, await bytes())).toEqual({ reason: expect.stringMatching(reason) });
+  });
+
+  test('that would unpack to 10 GB is refused at once', async () => {
+    const before = process.memoryUsage().rss;
+    const start = performance.now();
+    expect(await read('bomb.png', bomb({ width: 60_000, height: 60_000 }))).toHaveProperty('reason');
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
+  });
+
+  test('that is missing is an error of the system', async () => {
+    await expect(readPicture(join(folder, 'no-such.jpg'))).rejects.toThrow(/ENOENT/);
+  });
+});
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+async function animatedWebp(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+const forArticle = { file: 'a.jpg', shape: 'article' } as const;
+const forText = { file: 'a.jpg', shape: 'text' } as const;
+
+describe('the files of a picture', () => {
+  test('are AVIF in the widths of the layouts and one JPEG, without metadata', async () => {
+    const bytes = await sharp(photo).withExif(placeExif).withIccProfile('p3').jpeg().toBuffer();
+    const file = await picture('placed.jpg', bytes);
+    const files = await encodePicture(file, forArticle);
+    expect(files.map(({ name }) => name)).toEqual([
+      '.jpg',
+      ...['-420.avif', '-660.avif', '-820.avif', '-1240.avif', '-1500.avif', '-1920.avif'],
+    ]);
+    for (const { name, data } of files) {
+      const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(data).metadata();
+      expect(format, name).toBe(name === '.jpg' ? 'jpeg' : 'heif');
+      expect(`${width}`, name).toBe(/\d+/.exec(name)?.[0] ?? '1240');
+      expect(Math.abs(width / height - 1.6), name).toBeLessThan(0.01);
+      expect([exif, icc, xmp, iptc, orientation], name).toEqual(Array(5).fill(undefined));
+      expect(data.includes('Exif'), name).toBe(false);
+      await sharp(data, { failOn: 'warning' }).raw().toBuffer();
+    }
+    const forCard = files.find(({ name }) => name === '-660.avif');
+    expect(forCard?.data.length).toBeLessThanOrEqual(40 * 1024);
+  }, 60_000);
+
+  test('of a picture in a text have its own shape', async () => {
+    const small = await picture('small.jpg', await sharp(photo).resize(900).jpeg().toBuffer());
+    const files = await encodePicture(small, forText);
+    expect(files.map(({ name }) => name)).toEqual(['.jpg', '-420.avif', '-660.avif', '-900.avif']);
+    const { width, height } = await sharp(files.at(-1)?.data).metadata();
+    expect([width, height]).toEqual([900, 675]);
+  }, 30_000);
+
+  test('of a transparent picture stay transparent in a text, and get a white ground above one', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const bytes = await sharp({ create: { ...large, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    const file = await picture('clear.png', bytes);
+    const [inText, above] = await Promise.all([
+      fallbackPicture(file, forText),
+      fallbackPicture(file, forArticle),
+    ]);
+    expect([inText.name, (await sharp(inText.data).stats()).isOpaque]).toEqual(['.png', false]);
+    expect(above.name).toBe('.jpg');
+    expect((await sharp(above.data).stats()).dominant.r).toBeGreaterThan(240);
+  });
+
+  test('of 16 bits have 8, with the same colour', async () => {
+    const bytes = await grey().toColourspace('rgb16').png().toBuffer();
+    expect((await sharp(bytes).metadata()).depth).toBe('ushort');
+    const { data } = await fallbackPicture(await picture('deep.png', bytes), forArticle);
+    const { channels } = await sharp(data).stats();
+    for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 128)).toBeLessThan(3);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('are upright from the orientation %i', async (orientation) => {
+    const upright = { width: 1600, height: 1000 };
+    // Where the stored picture has the corner that is at the top left when it is upright.
+    const corners = [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [0, 100],
+      [0, 0],
+      [0, 100],
+      [100, 100],
+      [100, 0],
+    ] as const;
+    const [x, y] = corners[orientation - 1] as readonly [number, number];
+    const stored = orientation < 5 ? upright : { width: 1000, height: 1600 };
+    const bytes = await target(stored, { x, y })
+      .withMetadata({ orientation })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const { data } = await fallbackPicture(await picture('turned.jpg', bytes), forArticle);
+    const corner = await sharp(data).extract({ left: 0, top: 0, width: 60, height: 60 }).toBuffer();
+    expect(await redPixels(corner)).toBeGreaterThan(500);
+  });
+});
+
+describe('the focus', () => {
+  const shapes = { wide: { width: 4000, height: 1000 }, high: { width: 1500, height: 3000 } };
+
+  test.each<[focus: string, shape: keyof typeof shapes, point: { x: number; y: number }]>([
+    ['left', 'wide', { x: 0, y: 50 }],
+    ['right', 'wide', { x: 100, y: 50 }],
+    ['top', 'high', { x: 50, y: 0 }],
+    ['bottom', 'high', { x: 50, y: 100 }],
+    ['10% 30%', 'wide', { x: 10, y: 30 }],
+    ['40% 20%', 'high', { x: 40, y: 20 }],
+    ['100% 100%', 'high', { x: 100, y: 100 }],
+  ])('%s survives the crop of a %s picture, also that of the layout', async (focus, shape, point) => {
+    const bytes = await target(shapes[shape], point).jpeg({ quality: 95 }).toBuffer();
+    const file = await picture('target.jpg', bytes);
+    const rendition = { ...forArticle, focus };
+    const { data } = await fallbackPicture(file, rendition);
+    expect(await redPixels(data)).toBeGreaterThan(300);
+    const { focus: kept = { x: 50, y: 50 } } = describePicture(file, rendition);
+    const { width, height } = await sharp(data).metadata();
+    // The shapes of an article's page and of the featured article, with object-position.
+    for (const [newWidth, newHeight] of [
+      [width, Math.round(width / 2.1)],
+      [Math.round(height * 1.02), height],
+    ] as const) {
+      const left = Math.round(((width - newWidth) * kept.x) / 100);
+      const top = Math.round(((height - newHeight) * kept.y) / 100);
+      const area = { left, top, width: newWidth, height: newHeight };
+      expect(await redPixels(await sharp(data).extract(area).toBuffer())).toBeGreaterThan(300);
+    }
+  });
+
+  test('is the middle without one', async () => {
+    const bytes = await target(shapes.wide, { x: 0, y: 50 }).jpeg().toBuffer();
+    const file = await picture('target.jpg', bytes);
+    expect(await redPixels((await fallbackPicture(file, forArticle)).data)).toBe(0);
+    expect(describePicture(file, forArticle)).not.toHaveProperty('focus');
+  });
+});

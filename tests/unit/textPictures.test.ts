@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { feedHtml } from '@/lib/feedHtml';
+import type { Picture } from '@/lib/images';
+import { renditionKey, renditionsOf } from '@/lib/renditions';
+import { withPictures } from '@/lib/textPictures';
+import { compileMarkdown } from './support/compileMarkdown';
+
+const desk: Picture = {
+  path: '/pictures/desk-0123456789',
+  width: 1472,
+  height: 920,
+  shape: 'text',
+  fallback: 'jpg',
+};
+const host = 'https://images.unsplash.com/photo-1518770660439-4636190af475';
+
+const shown = (html: string, picture: Picture | undefined = desk) =>
+  withPictures(html, { find: () => picture });
+
+describe('a picture in a text', () => {
+  test('has AVIF files, a JPEG for other browsers, its size, and loads late', () => {
+    const html = shown(compileMarkdown('![A desk](../pictures/desk.jpg)'));
+    expect(html).toBe(
+      '<p><picture><source type="image/avif" srcset="/pictures/desk-0123456789-420.avif 420w, /pictures/desk-0123456789-660.avif 660w, /pictures/desk-0123456789-980.avif 980w, /pictures/desk-0123456789-1472.avif 1472w" sizes="(min-width: 827px) 736px, 89vw"><img src="/pictures/desk-0123456789.jpg" alt="A desk" width="736" height="460" loading="lazy" decoding="async"></picture></p>',
+    );
+  });
+
+  test('loads first if it is the first of a page of text', () => {
+    const html = compileMarkdown('![A](a.jpg)\n\n![B](b.jpg)');
+    const eager = withPictures(html, { find: () => desk, isFirstEager: true });
+    const [first, second] = [...eager.matchAll(/<img [^>]+>/g)].map(([tag]) => tag);
+    expect(first).toMatch(/fetchpriority="high"/);
+    expect(first).not.toMatch(/loading=/);
+    expect(second).toMatch(/loading="lazy"/);
+    expect(second).not.toMatch(/fetchpriority/);
+  });
+
+  test('is no higher than a screen and no wider than its file', () => {
+    const html = compileMarkdown('![A desk](desk.jpg)');
+    expect(shown(html, { ...desk, width: 1000, height: 2000 })).toMatch(
+      /450px, 89vw.*width="450" height="900"/,
+    );
+    expect(shown(html, { ...desk, width: 640, height: 400 })).toMatch(
+      /640px, 89vw.*width="640" height="400"/,
+    );
+  });
+
+  test.each([
+    ['![A desk](desk.jpg "The desk. Photo: Sam Lee")', 'The desk. Photo: Sam Lee', 'desk.jpg text'],
+    ['![A desk](desk.jpg "The desk. focus: left")', 'The desk.', 'desk.jpg text left'],
+    ['![A desk](desk.jpg "focus: 40% 20%")', undefined, 'desk.jpg text 40% 20%'],
+    ['![A desk](desk.jpg "Our focus: people")', 'Our focus: people', 'desk.jpg text'],
+    ['![A desk](desk.jpg \'<b>&amp; "you"\')', '&#x3C;b>&#x26; "you"', 'desk.jpg text'],
+  ])('%s has the caption %s', (markdown, caption, key) => {
+    const html = compileMarkdown(markdown);
+    expect(/<figcaption>(.*)<\/figcaption>/.exec(html)?.[1]).toBe(caption);
+    expect(/^<figure>/.test(html)).toBe(caption !== undefined);
+    expect(renditionsOf({ html }).map(renditionKey)).toEqual([key]);
+    expect(html).not.toContain('title=');
+  });
+
+  test('of the image host keeps its URL and gets a caption', () => {
+    const html = compileMarkdown(`![A board](${host} "A board.")`);
+    expect(html).toBe(`<figure><img src="${host}" alt="A board"><figcaption>A board.</figcaption></figure>`);
+    expect(shown(html)).toBe(html);
+  });
+
+  test('within a line has a title instead of a caption', () => {
+    expect(compileMarkdown(`See ![a board](${host} "A board.").`)).toContain('title="A board."');
+  });
+
+  test('is left out while it has not been prepared', () => {
+    expect(withPictures(compileMarkdown('![A desk](desk.jpg)'), { find: () => undefined })).toBe('<p></p>');
+  });
+
+  test('is one image with an absolute URL and its caption in a feed', () => {
+    const html = shown(compileMarkdown('![A desk](desk.jpg "The desk.")'));
+    expect(feedHtml(html, 'https://www.example.com/news-insights/a')).toBe(
+      '<figure><img src="https://www.example.com/pictures/desk-0123456789.jpg" alt="A desk" width="736" height="460"><figcaption>The desk.</figcaption></figure>',
+    );
+  });
+});
+
+test('an article has a rendition of its own picture and of each in its text', () => {
+  const html = compileMarkdown('![A](a.jpg)\n\n- ![B](../pictures/b.png)');
+  const keys = (image: string) => renditionsOf({ image, focus: 'left', html }).map(renditionKey);
+  expect(keys('desk.jpg')).toEqual(['desk.jpg article left', 'a.jpg text', 'b.png text']);
+  expect(keys(host)).toEqual(['a.jpg text', 'b.png text']);
+});

@@ -1,0 +1,121 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { writePictures } from '@/tools/build/pictures';
+import { filesBelow } from '@/tools/files';
+import { temporaryFolder } from './support/folders';
+
+let folder: string;
+const desk = { file: 'desk.jpg', shape: 'article' } as const;
+const lamp = { file: 'lamp.jpg', shape: 'text' } as const;
+
+const write = (...renditions: Parameters<typeof writePictures>[0][number][]) =>
+  writePictures(renditions, {
+    contentDir: join(folder, 'content'),
+    publicDir: join(folder, 'public'),
+    cacheDir: join(folder, 'cache'),
+    manifest: join(folder, 'pictures.json'),
+  });
+
+const grey = (background: string) =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const publicFiles = () => filesBelow(join(folder, 'public')).catch(() => []);
+const manifest = async () => JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await mkdir(join(folder, 'content/pictures'), { recursive: true });
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('grey'));
+  await writeFile(join(folder, 'content/pictures/lamp.jpg'), await grey('green'));
+});
+
+test('writes the files of the shown pictures and their list', async () => {
+  await write(desk);
+  const files = await publicFiles();
+  expect(files.map((file) => file.replace(/-[\da-f]{10}/, '-HASH'))).toEqual([
+    'pictures/desk-HASH-420.avif',
+    'pictures/desk-HASH-700.avif',
+    'pictures/desk-HASH.jpg',
+  ]);
+  const { path, ...described } = (await manifest())['desk.jpg article'];
+  expect(described).toEqual({ width: 700, height: 438, shape: 'article', fallback: 'jpg' });
+  expect(files).toContain(`${path.slice(1)}.jpg`);
+});
+
+test('removes the files of a picture that is no longer shown, and all with the last', async () => {
+  await write(desk, lamp);
+  await write(lamp);
+  expect((await publicFiles()).every((file) => file.startsWith('pictures/lamp-'))).toBe(true);
+  await writeFile(join(folder, 'public/pictures/left-over.jpg'), 'x');
+  await write();
+  expect([await publicFiles(), await manifest()]).toEqual([[], {}]);
+});
+
+test('encodes a picture once, also after its file was touched', async () => {
+  await write(desk);
+  const [cached = ''] = await filesBelow(join(folder, 'cache')).then((files) =>
+    files.filter((file) => file.endsWith('.jpg')),
+  );
+  // Of the same length, which only a picture from the cache has.
+  const marked = await readFile(join(folder, 'cache', cached));
+  marked.fill('x', marked.length - 20);
+  await writeFile(join(folder, 'cache', cached), marked);
+  await utimes(join(folder, 'content/pictures/desk.jpg'), 1, 1);
+  await write();
+  await write(desk);
+  const { path } = (await manifest())['desk.jpg article'];
+  expect((await readFile(join(folder, 'public', `${path}.jpg`))).equals(marked)).toBe(true);
+});
+
+test('gives a changed picture, and another crop, other names', async () => {
+  const paths = new Set<string>();
+  const remember = async () => {
+    for (const { path } of Object.values(await manifest()) as { path: string }[]) paths.add(path);
+  };
+  await write(desk, { ...desk, focus: 'left' }, { ...desk, shape: 'text' });
+  await remember();
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('blue'));
+  await write(desk);
+  await remember();
+  expect(paths.size).toBe(4);
+});
+
+test('is the same in another folder', async () => {
+  const contents = async () => {
+    await write(desk, lamp);
+    const files = await publicFiles();
+    return Promise.all(files.map(async (file) => [file, await readFile(join(folder, 'public', file))]));
+  };
+  const first = await contents();
+  folder = await temporaryFolder();
+  await mkdir(join(folder, 'content/pictures'), { recursive: true });
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('grey'));
+  await writeFile(join(folder, 'content/pictures/lamp.jpg'), await grey('green'));
+  expect(await contents()).toEqual(first);
+});
+
+test('encodes again what an interrupted build has left', async () => {
+  await write(desk);
+  const [version = ''] = await readdir(join(folder, 'cache'));
+  const [entry = ''] = await readdir(join(folder, 'cache', version));
+  await writeFile(join(folder, 'cache', version, `${entry}.unfinished`), 'x');
+  const { path } = (await manifest())['desk.jpg article'];
+  await writeFile(join(folder, 'public', `${path}.jpg`), 'half');
+  await write(desk);
+  expect((await sharp(join(folder, 'public', `${path}.jpg`)).metadata()).width).toBe(700);
+});
+
+test('removes what another version of the encoder has cached', async () => {
+  await mkdir(join(folder, 'cache/an-older-version'), { recursive: true });
+  await write(desk);
+  expect(await readdir(join(folder, 'cache'))).not.toContain('an-older-version');
+});
+
+test('names a picture that cannot be shown', async () => {
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), 'Words.');
+  await expect(write(desk)).rejects.toThrow(/pictures\/desk\.jpg is not a picture, whatever its name says/);
+});

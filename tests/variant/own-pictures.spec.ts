@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sites } from '../sites/sites';
+import { redPixels } from '../unit/support/pictures';
+import { filterName } from './articles';
+import { expect, test } from './test';
+
+const path = '/news-insights/our-own-pictures';
+const { out } = sites.variant;
+const folder = join(out, 'pictures');
+
+const heading = (page: Page) => page.getByRole('img', { name: 'Two engineers beside a rack of servers' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const captions = ['At work, on a Tuesday. Photo: Ngaire Ó Súilleabháin.', 'The whole picture.', 'A board.'];
+const credit = 'Photo: Ngaire Ó Súilleabháin';
+
+test('every file is upright, in the expected format and without metadata', async () => {
+  const names = readdirSync(folder);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const bytes = readFileSync(join(folder, name));
+    const { exif, xmp, icc, orientation, width, height } = await sharp(bytes).metadata();
+    expect([exif, xmp, icc, orientation], name).toEqual(Array(4).fill(undefined));
+    expect(bytes.includes('Exif'), name).toBe(false);
+    const [, named] = /-(\d+)\.avif$/.exec(name) ?? [];
+    if (named) expect(width, name).toBe(Number(named));
+    if (name.endsWith('.jpg'))
+      expect(height > width || Math.abs(width / height - 1.6) < 0.01, name).toBe(true);
+    await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+  }
+});
+
+test('the article is shown without a request to another host', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(`${new URL(request.url()).host} ${request.resourceType()}`));
+  await page.goto(path);
+  await expect(heading(page)).toHaveJSProperty('complete', true);
+  const own = [...hosts].filter((entry) => !/ image$/.test(entry));
+  expect(new Set(own.map((entry) => entry.split(' ')[0])).size).toBe(1);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+});
+
+for (const width of [390, 768, 1024, 1280, 1440]) {
+  test(`at ${width} px each picture loads as AVIF in the width that its sizes promise`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const pictures = page.getByRole('article').first().locator('picture img');
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const { source, promised, shown, reserved } = await picture.evaluate((image: HTMLImageElement) => ({
+        source: image.currentSrc,
+        promised: image.naturalWidth,
+        shown: image.clientWidth,
+        reserved: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      }));
+      expect(source).toMatch(/\/pictures\/[a-z-]+-[\da-f]{10}-\d+\.avif$/);
+      // The density-corrected width is that of the sizes attribute.
+      expect(Math.abs(promised - shown) / shown).toBeLessThan(0.04);
+      const file = await sharp(join(out, new URL(source).pathname)).metadata();
+      expect(Math.abs(file.width / file.height - reserved)).toBeLessThan(0.01);
+      expect(file.width).toBeGreaterThanOrEqual(Math.min(shown, 900) * 0.97);
+    }
+  });
+}
+
+test('the first picture is requested before the others, from the HTML alone', async ({ page }) => {
+  await page.goto(path);
+  await expect(heading(page)).toHaveAttribute('fetchpriority', 'high');
+  await expect(heading(page)).toHaveAttribute('loading', 'eager');
+  const html = readFileSync(join(out, `${path}.html`), 'utf8');
+  const [first] = /<source[^>]*>\s*<img[^>]*>/.exec(html) ?? [];
+  expect(first).toMatch(/type="image\/avif" srcset="\/pictures\/two-engineers-/);
+  expect(first).toContain('loading="eager"');
+  const others = await page.locator('#article-text picture img').all();
+  expect(others).toHaveLength(3);
+  for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the focus of the picture is in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(heading(page)).toHaveJSProperty('complete', true);
+    await heading(page).evaluate((image: HTMLImageElement) => image.decode());
+    expect(await redPixels(await heading(page).screenshot())).toBeGreaterThan(300);
+  });
+}
+
+test('captions and the credit are figures on the page and in the modal', async ({ page }) => {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  for (const text of [credit, ...captions])
+    await expect(main.getByRole('figure').filter({ hasText: text }).first()).toBeVisible();
+  await page.goto('/news-insights');
+  await page.getByRole('button', { name: /^Industry Insights/ }).click();
+  await expect(page.getByRole('button', { name: /^Industry Insights/ })).toHaveText(
+    filterName('Industry Insights'),
+  );
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Our own pictures' }) });
+  await expect(card.locator('picture img')).toHaveJSProperty('complete', true);
+  await card.getByRole('button', { name: /^Read More/ }).click();
+  await expect(dialog(page).getByRole('img', { name: 'The plan of a floor' })).toBeAttached();
+  for (const text of [credit, ...captions])
+    await expect(dialog(page).getByRole('figure').filter({ hasText: text }).first()).toBeVisible();
+  const plan = dialog(page).getByRole('img', { name: 'The plan of a floor' });
+  await plan.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => plan.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/floor-plan-.*\.avif$/);
+});
+
+test('browsers without AVIF get a JPEG', async ({ page }) => {
+  await page.goto(path);
+  const source = await page
+    .locator('picture source')
+    .first()
+    .evaluate((element) => {
+      element.remove();
+      return (document.querySelector('picture img') as HTMLImageElement).src;
+    });
+  expect(source).toMatch(/\/pictures\/two-engineers-[\da-f]{10}\.jpg$/);
+  await expect(heading(page)).toHaveJSProperty('complete', true);
+  expect(await heading(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
+});
+
+test('both feeds have the pictures as JPEG or PNG with absolute URLs and their captions', async ({
+  request,
+}) => {
+  for (const feed of ['/feed.xml', '/feed.json']) {
+    const text = await (await request.get(feed)).text();
+    expect(text).toMatch(/https:[^"\\]*\/pictures\/two-engineers-[\da-f]{10}\.jpg/);
+    expect(text).toContain('The whole picture.');
+    expect(text).not.toMatch(/\.avif|<source|\.\.\/pictures/);
+  }
+});
+
+test('search engines learn the picture and the share image', async ({ page }) => {
+  await page.goto(path);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const { image } = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'NewsArticle');
+  expect(image).toEqual([
+    expect.stringMatching(/^https:.*\/pictures\/two-engineers-[\da-f]{10}\.jpg$/),
+    expect.stringMatching(/\/share\/news-insights\/our-own-pictures\.png$/),
+  ]);
+});

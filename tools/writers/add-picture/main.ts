@@ -1,0 +1,120 @@
+import { constants } from 'node:fs';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { readPicture, safely } from '../../../lib/pictureFile';
+import { pictureFolder } from '../../../lib/schema/picture';
+import { slugOf } from '../../../lib/schema/slug';
+import { InputError } from '../new-article/inputError';
+
+const folder = join('content', pictureFolder);
+
+/** Enough for every layout, and small enough for the repository. */
+const greatestWidth = 2400;
+
+const usage = `Copies a picture to ${folder}/: upright, at most ${greatestWidth} pixels wide, without metadata such as the place.
+
+npm run add:picture -- FILE               a JPEG, PNG, WebP or AVIF picture
+npm run add:picture -- FILE --name NAME   under another name, such as team-day
+
+A picture that is already in ${folder}/ is replaced.`;
+
+process.exitCode = await addPicture(process.argv.slice(2));
+
+/** `npm run add:picture`: returns the exit code. */
+async function addPicture(args: readonly string[]): Promise<number> {
+  try {
+    const { file, name, help } = flagsOf(args);
+    if (help || file === undefined) {
+      (help ? console.log : console.error)(usage);
+      return help ? 0 : 1;
+    }
+    await add(file, name);
+    return 0;
+  } catch (error) {
+    const { message } = error as Error;
+    console.error(error instanceof InputError ? message : `The picture could not be added: ${message}`);
+    return 1;
+  }
+}
+
+function flagsOf(args: readonly string[]) {
+  const options = { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (positionals.length > 1)
+      throw new Error('Name one file at a time, in quotation marks if its name has spaces');
+    return { ...values, file: positionals[0] };
+  } catch (error) {
+    throw new InputError(
+      `${(error as Error).message.split(/\. |\n/)[0]}. More: npm run add:picture -- --help`,
+    );
+  }
+}
+
+async function add(source: string, name: string | undefined): Promise<void> {
+  const picture = await readPicture(source, { anyName: true, anySize: true }).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      throw new InputError(`${source} ${openReason(code)}`);
+    },
+  );
+  if ('reason' in picture) throw new InputError(`${source} ${picture.reason}`);
+  const isPng = picture.bytes.readUInt32BE(0) === 0x89504e47;
+  // Screenshots stay sharp as PNG; all else is a photograph.
+  const extension = isPng || picture.hasAlpha ? 'png' : 'jpg';
+  const target = join(folder, `${nameOf(source, name)}.${extension}`);
+  const isOwn = resolve(dirname(source)) === resolve(folder);
+  if (!isOwn && (await exists(target)))
+    throw new InputError(
+      `${target} exists and has not been changed. Choose another name: npm run add:picture -- "${source}" --name another-name`,
+    );
+  const upright = sharp(picture.bytes, safely)
+    .autoOrient()
+    .resize({ width: greatestWidth, withoutEnlargement: true });
+  const encoded =
+    extension === 'png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88, mozjpeg: true });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  await mkdir(folder, { recursive: true });
+  // Renamed when complete: an interrupted command leaves the picture as it was.
+  const unfinished = `${target}.unfinished`;
+  await writeFile(unfinished, data);
+  await rename(unfinished, target);
+  if (isOwn && resolve(source) !== resolve(target)) await rm(source);
+  report(target, info);
+}
+
+function openReason(code: string | undefined): string {
+  if (code === 'ENOENT')
+    return 'does not exist: check the name, and put it in quotation marks if it has spaces';
+  if (code === 'EISDIR') return 'is a folder: name a picture in it';
+  return `cannot be opened (${code}): check that you may read it`;
+}
+
+function nameOf(source: string, name: string | undefined): string {
+  const given = name ?? basename(source, extname(source));
+  const letters = given.normalize('NFKD').match(/[a-z0-9]/gi) ?? [];
+  if (letters.length === 0)
+    throw new InputError('The name needs letters a to z or digits: add --name, such as --name team-day');
+  return slugOf(name === undefined ? given : basename(given, extname(given)));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path, constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+function report(
+  target: string,
+  { width, height, size }: { width: number; height: number; size: number },
+): void {
+  const file = basename(target);
+  console.log(`Added ${target}: ${width} x ${height} pixels, ${Math.ceil(size / 1000)} kB, without metadata.
+
+At the top of an article:
+image: ${file}
+In a text, on a line of its own:
+![What it shows](../${pictureFolder}/${file})`);
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Picture } from '../../../lib/images';
+import { readPicture } from '../../../lib/pictureFile';
+import { imageRendition, type Rendition, renditionKey, renditionsOf } from '../../../lib/renditions';
+import { pictureFolder } from '../../../lib/schema/picture';
+import { slugOf } from '../../../lib/schema/slug';
+import { withPictures } from '../../../lib/textPictures';
+import { describePicture, fallbackPicture } from '../../build/encodePicture';
+import type { ReportedArticle } from './articles';
+
+type Illustrated = {
+  articles: ReportedArticle[];
+  /** The pictures as data URLs, by the paths in `articles`. */
+  files: ReadonlyMap<string, string>;
+};
+
+/**
+ * The articles with our own pictures, also those that are not on the site yet. Leaves out pictures that cannot be shown:
+ * the content check has a message about them.
+ */
+export async function withOwnPictures(
+  articles: readonly ReportedArticle[],
+  contentDir: string,
+): Promise<Illustrated> {
+  const found = new Map<string, Picture>();
+  const files = new Map<string, string>();
+  for (const rendition of articles.flatMap(renditionsIn)) {
+    const key = renditionKey(rendition);
+    if (found.has(key)) continue;
+    const file = await readPicture(join(contentDir, pictureFolder, rendition.file)).catch(() => undefined);
+    if (!file || 'reason' in file) continue;
+    const picture = { path: `/${pictureFolder}/${slugOf(key)}`, ...describePicture(file, rendition) };
+    const { name, data } = await fallbackPicture(file, rendition);
+    const type = picture.fallback === 'png' ? 'image/png' : 'image/jpeg';
+    files.set(`${picture.path}${name}`, `data:${type};base64,${data.toString('base64')}`);
+    found.set(key, picture);
+  }
+  const find = (rendition: Rendition) => found.get(renditionKey(rendition));
+  const illustrated = articles.map((article) => {
+    const { summary, focus, html } = article;
+    const rendition = summary && imageRendition({ image: summary.image, focus });
+    return {
+      ...article,
+      summary: summary && { ...summary, picture: rendition && find(rendition) },
+      html: html && withPictures(html, { find }),
+    };
+  });
+  return { articles: illustrated, files };
+}
+
+function renditionsIn({ summary, focus, html = '' }: ReportedArticle): Rendition[] {
+  return summary ? renditionsOf({ image: summary.image, focus, html }) : [];
+}
