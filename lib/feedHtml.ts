@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serial
 import { basePath } from './site';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /**
  * An article's HTML for feed readers, which do not have the site's URL and styles: with absolute URLs, without
@@ -11,6 +12,13 @@ export function feedHtml(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
   adapt(fragment.childNodes, pageUrl);
   return serialize(fragment);
+}
+
+/** A call-out as Markdown without call-outs has it: a quotation whose first line is a bold label. */
+function toQuotation(callout: Element): void {
+  callout.tagName = 'blockquote';
+  callout.nodeName = 'blockquote';
+  callout.attrs = [];
 }
 
 /** Plain text as HTML. */
@@ -34,6 +42,8 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       defaultTreeAdapter.detachNode(node);
       continue;
     }
+    if (node.attrs.some(({ name }) => name === 'data-callout')) toQuotation(node);
+    node.attrs = node.attrs.filter(({ name }) => name !== 'data-label');
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];
     for (const attribute of node.attrs) {

@@ -7,7 +7,7 @@ import { from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
-import { Prose } from '../ui/Prose';
+import { hasRichParts, Prose, RichProse } from '../ui/Prose';
 
 const Columns = styled(Container)`
   display: grid;
@@ -29,13 +29,14 @@ type Props = { document: TextDocument };
 
 /** A page of text from content/pages/. */
 export function TextPage({ document: { path, title, description, body } }: Props) {
+  const Text = hasRichParts(body.html) ? RichProse : Prose;
   return (
     <>
       <StructuredData data={pageData({ path, title })} />
       <PageHero title={title}>{description}</PageHero>
       <Columns>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts) */}
-        <Prose id={articleTextId} dangerouslySetInnerHTML={{ __html: body.html }} />
+        <Text id={articleTextId} dangerouslySetInnerHTML={{ __html: body.html }} />
       </Columns>
     </>
   );

@@ -10,7 +10,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ArticlePicture } from '../ui/ArticlePicture';
-import { Prose } from '../ui/Prose';
+import { hasRichParts, Prose, RichProse } from '../ui/Prose';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleShare } from './ArticleShare';
 import { Column, Permalink, Picture } from './articleLayout';
@@ -72,6 +72,7 @@ type Props = { data: ArticlePageData };
 
 export function ArticlePage({ data: { article, previous, next, related } }: Props) {
   const url = absoluteUrl(articlePath(article.slug));
+  const Text = hasRichParts(article.html) ? RichProse : Prose;
   return (
     <>
       <link rel="preconnect" href={pictureHost} />
@@ -101,7 +102,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
         <Column>
           {article.html ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts)
-            <Prose id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
+            <Text id={articleTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
           ) : (
             <Prose id={articleTextId} data-lede>
               <p>{article.excerpt}</p>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { actionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';
-import { Prose } from '../ui/Prose';
+import { RichProse } from '../ui/Prose';
 import { fetchArticleText } from './fetchArticleText';
 
 const Notice = styled.div`
@@ -89,7 +89,7 @@ export function ArticleText({ path }: Props) {
           <PageLink href={path}>Open the article's own page</PageLink>
         </Notice>
       )}
-      <Prose ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />
+      <RichProse ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />
     </>
   );
 }

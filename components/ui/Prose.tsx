@@ -168,3 +168,53 @@ export const Prose = styled.div`
     }
   }
 `;
+
+/** What only some texts have. The styles of most pages leave it out. */
+export function hasRichParts(html: string): boolean {
+  return html.includes('data-callout');
+}
+
+/** Prose with styles for call-outs. */
+export const RichProse = styled(Prose)`
+  [data-callout] {
+    --callout-color: ${color.borderStrong};
+
+    padding: 1em 1.2em;
+    border-inline-start: 4px solid var(--callout-color);
+    background: ${color.surface};
+  }
+
+  [data-callout='tip'],
+  [data-callout='important'] {
+    --callout-color: ${color.action};
+  }
+
+  [data-callout='important'] {
+    background: ${color.surfaceTint};
+  }
+
+  [data-callout='warning'],
+  [data-callout='caution'] {
+    --callout-color: ${color.error};
+  }
+
+  [data-callout] > * + * {
+    margin-top: 0.6em;
+  }
+
+  [data-callout] > [data-label] {
+    ${typography.label}
+    color: var(--callout-color);
+  }
+
+  [data-callout='note'] > [data-label] {
+    color: ${color.textMuted};
+  }
+
+  ${print} {
+    [data-callout] {
+      background: none;
+      break-inside: avoid;
+    }
+  }
+`;

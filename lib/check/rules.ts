@@ -1,6 +1,7 @@
 import type { Preset } from 'unified';
 import { abn } from './rules/abn';
 import { additionalSections } from './rules/additionalSections';
+import { callouts } from './rules/callouts';
 import { fieldLength } from './rules/fieldLength';
 import { fieldSchema } from './rules/fieldSchema';
 import { footnotes } from './rules/footnotes';
@@ -81,6 +82,7 @@ export function rules(speller?: Speller): Preset {
       [noPastedLists, ['warn']],
       [noIndentedText, ['warn']],
       [noMissingEmptyLines, ['warn']],
+      [callouts, ['error']],
       [footnotes, ['error']],
 
       // Words, in fields and Markdown.

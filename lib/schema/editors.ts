@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calloutLabels } from './callouts';
 import type { Collection } from './collections';
 
 type JsonSchema = {
@@ -59,6 +60,22 @@ export function snippetsOf(collection: Collection): Record<string, Snippet> {
     { prefix: name, description: property.description ?? '', ...shared, body: bodyOf(name, property, 1) },
   ]);
   return { [collection.name]: whole, ...Object.fromEntries(fields) };
+}
+
+/** Completion for what writers do not know by heart, in the text of all Markdown documents. */
+export function textSnippets(all: readonly Collection[]): Record<string, Snippet> {
+  const shared = {
+    scope: 'markdown,mdx',
+    include: all.map(({ path, extension }) => `**/content/${path}/*${extension}`),
+  };
+  return {
+    'Text: call-out': {
+      prefix: 'callout',
+      description: 'A call-out: a box with a label',
+      ...shared,
+      body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
+    },
+  };
 }
 
 function bodyOf(name: string, property: JsonSchema, stop: number): string[] {

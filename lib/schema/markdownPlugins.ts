@@ -2,6 +2,7 @@ import rehypeExternalLinks from 'rehype-external-links';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
+import { callouts } from './callouts';
 import { externalLinks } from './externalLinks';
 import { headingIds } from './headingIds';
 import { mdxComponents } from './mdxComponents';
@@ -14,6 +15,7 @@ const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 /** Sanitises first, so that what the later plugins add is kept. */
 const rehypePlugins: PluggableList = [
   sanitizing,
+  callouts,
   headingIds,
   [rehypeExternalLinks, externalLinks],
   validMarkup,

@@ -2,7 +2,7 @@ import { ArticleCard } from '../../../components/news/ArticleCard';
 import { Byline } from '../../../components/news/Byline';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
 import { ArticlePicture } from '../../../components/ui/ArticlePicture';
-import { Prose } from '../../../components/ui/Prose';
+import { RichProse } from '../../../components/ui/Prose';
 import type { ArticleSummary } from '../../../lib/summaries';
 
 type CardProps = { article: ArticleSummary };
@@ -24,12 +24,12 @@ export function OpenView({ article, html }: OpenViewProps) {
       <ArticlePicture article={article} shape="page" sizes="100vw" />
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time
-        <Prose data-lede dangerouslySetInnerHTML={{ __html: html }} />
+        <RichProse data-lede dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
-        <Prose data-lede>
+        <RichProse data-lede>
           <p>{article.excerpt}</p>
           <p data-preview>This is a preview article. Full content coming soon.</p>
-        </Prose>
+        </RichProse>
       )}
     </article>
   );
