@@ -43,7 +43,7 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       continue;
     }
     if (node.attrs.some(({ name }) => name === 'data-callout')) toQuotation(node);
-    node.attrs = node.attrs.filter(({ name }) => name !== 'data-label');
+    node.attrs = node.attrs.filter(({ name }) => name !== 'data-label' && name !== 'data-quotation');
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];
     for (const attribute of node.attrs) {

@@ -171,10 +171,10 @@ export const Prose = styled.div`
 
 /** What only some texts have. The styles of most pages leave it out. */
 export function hasRichParts(html: string): boolean {
-  return html.includes('data-callout');
+  return /data-(?:callout|quotation)/.test(html);
 }
 
-/** Prose with styles for call-outs. */
+/** Prose with styles for call-outs and quotations with a speaker. */
 export const RichProse = styled(Prose)`
   [data-callout] {
     --callout-color: ${color.borderStrong};
@@ -211,9 +211,35 @@ export const RichProse = styled(Prose)`
     color: ${color.textMuted};
   }
 
+  [data-quotation] {
+    padding-inline-start: 1.2em;
+    border-inline-start: 2px solid ${color.action};
+  }
+
+  [data-quotation] > blockquote {
+    padding: 0;
+    border: 0;
+    font: 400 1.25rem/1.5 ${font.display};
+    letter-spacing: -0.01em;
+  }
+
+  [data-quotation] p + p {
+    margin-top: 0.6em;
+  }
+
+  [data-quotation] > figcaption {
+    ${typography.meta}
+    margin-top: 0.8em;
+    color: ${color.textMuted};
+  }
+
   ${print} {
     [data-callout] {
       background: none;
+    }
+
+    [data-callout],
+    [data-quotation] {
       break-inside: avoid;
     }
   }

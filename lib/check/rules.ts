@@ -31,6 +31,7 @@ import { noVagueLinks } from './rules/noVagueLinks';
 import { pictureAlt } from './rules/pictureAlt';
 import { pictureUrl } from './rules/pictureUrl';
 import { publicationDate } from './rules/publicationDate';
+import { quotations } from './rules/quotations';
 import { readTime } from './rules/readTime';
 import { spaceAfterHashes } from './rules/spaceAfterHashes';
 import { spelling } from './rules/spelling';
@@ -83,6 +84,7 @@ export function rules(speller?: Speller): Preset {
       [noIndentedText, ['warn']],
       [noMissingEmptyLines, ['warn']],
       [callouts, ['error']],
+      [quotations, ['warn']],
       [footnotes, ['error']],
 
       // Words, in fields and Markdown.

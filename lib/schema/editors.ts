@@ -75,6 +75,12 @@ export function textSnippets(all: readonly Collection[]): Record<string, Snippet
       ...shared,
       body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
     },
+    'Text: quotation': {
+      prefix: 'quotation',
+      description: 'A quotation with the name of the speaker',
+      ...shared,
+      body: ['> $1', '>', '> — $2', '$0'],
+    },
   };
 }
 

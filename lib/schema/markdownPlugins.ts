@@ -6,6 +6,7 @@ import { callouts } from './callouts';
 import { externalLinks } from './externalLinks';
 import { headingIds } from './headingIds';
 import { mdxComponents } from './mdxComponents';
+import { quotations } from './quotations';
 import { sanitizing } from './sanitizing';
 import { scrollableBlocks } from './scrollableBlocks';
 import { validMarkup } from './validMarkup';
@@ -16,6 +17,7 @@ const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 const rehypePlugins: PluggableList = [
   sanitizing,
   callouts,
+  quotations,
   headingIds,
   [rehypeExternalLinks, externalLinks],
   validMarkup,
