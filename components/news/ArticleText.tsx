@@ -45,7 +45,8 @@ function followAnchor(event: MouseEvent<HTMLElement>) {
   event.preventDefault();
   const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   if (!target) return;
-  target.tabIndex = -1;
+  // Links are focusable, and -1 would take them out of the tab order.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }

@@ -171,10 +171,10 @@ export const Prose = styled.div`
 
 /** What only some texts have. The styles of most pages leave it out. */
 export function hasRichParts(html: string): boolean {
-  return /data-(?:callout|quotation)/.test(html);
+  return /data-(?:callout|footnotes|quotation)/.test(html);
 }
 
-/** Prose with styles for call-outs and quotations with a speaker. */
+/** Prose with styles for call-outs, quotations with a speaker and footnotes. */
 export const RichProse = styled(Prose)`
   [data-callout] {
     --callout-color: ${color.borderStrong};
@@ -233,9 +233,33 @@ export const RichProse = styled(Prose)`
     color: ${color.textMuted};
   }
 
+  [data-footnotes] {
+    padding-top: 1em;
+    border-top: 1px solid ${color.border};
+  }
+
+  [data-footnotes] ol {
+    ${typography.meta}
+    margin-top: 0.8em;
+  }
+
+  /* The modal moves the focus instead of navigating. */
+  [data-footnotes] li:is(:target, :focus) {
+    background: ${color.surfaceTint};
+  }
+
+  [data-footnote-backref] {
+    white-space: nowrap;
+  }
+
   ${print} {
-    [data-callout] {
+    [data-callout],
+    [data-footnotes] li:is(:target, :focus) {
       background: none;
+    }
+
+    [data-footnote-backref] {
+      display: none;
     }
 
     [data-callout],

@@ -75,6 +75,12 @@ export function textSnippets(all: readonly Collection[]): Record<string, Snippet
       ...shared,
       body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
     },
+    'Text: footnote': {
+      prefix: 'footnote',
+      description: 'A footnote: the note is shown at the end of the text',
+      ...shared,
+      body: ['[^$1]$0', '', '[^$1]: $2'],
+    },
     'Text: quotation': {
       prefix: 'quotation',
       description: 'A quotation with the name of the speaker',
