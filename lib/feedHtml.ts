@@ -14,11 +14,19 @@ export function feedHtml(html: string, pageUrl: string): string {
   return serialize(fragment);
 }
 
-/** A call-out as Markdown without call-outs has it: a quotation whose first line is a bold label. */
-function toQuotation(callout: Element): void {
-  callout.tagName = 'blockquote';
-  callout.nodeName = 'blockquote';
-  callout.attrs = [];
+/** A call-out becomes a quotation with a bold label, the card of a video a paragraph. */
+function rename(element: Element, tagName: string): void {
+  element.tagName = tagName;
+  element.nodeName = tagName;
+  element.attrs = [];
+}
+
+/** Removes the drawing and the icon of a video's card. */
+function removePicture({ childNodes }: Element): void {
+  for (const link of childNodes) {
+    if (!defaultTreeAdapter.isElementNode(link)) continue;
+    link.childNodes = link.childNodes.filter(({ nodeName }) => !['img', 'svg'].includes(nodeName));
+  }
 }
 
 /** Plain text as HTML. */
@@ -42,7 +50,11 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       defaultTreeAdapter.detachNode(node);
       continue;
     }
-    if (node.attrs.some(({ name }) => name === 'data-callout')) toQuotation(node);
+    if (node.attrs.some(({ name }) => name === 'data-callout')) rename(node, 'blockquote');
+    if (node.attrs.some(({ name }) => name === 'data-video')) {
+      rename(node, 'p');
+      removePicture(node);
+    }
     node.attrs = node.attrs.filter(({ name }) => name !== 'data-label' && name !== 'data-quotation');
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -171,10 +171,10 @@ export const Prose = styled.div`
 
 /** What only some texts have. The styles of most pages leave it out. */
 export function hasRichParts(html: string): boolean {
-  return /data-(?:callout|footnotes|quotation)/.test(html);
+  return /data-(?:callout|footnotes|quotation|video)/.test(html);
 }
 
-/** Prose with styles for call-outs, quotations with a speaker and footnotes. */
+/** Prose with styles for call-outs, quotations with a speaker, videos and footnotes. */
 export const RichProse = styled(Prose)`
   [data-callout] {
     --callout-color: ${color.borderStrong};
@@ -233,6 +233,64 @@ export const RichProse = styled(Prose)`
     color: ${color.textMuted};
   }
 
+  [data-video] > a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 1.2em;
+    background: ${color.brandDeep};
+    color: ${color.onBrand};
+    text-decoration-line: none;
+  }
+
+  [data-video] img {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: auto;
+    margin-bottom: 12px;
+    aspect-ratio: 3;
+    object-fit: cover;
+  }
+
+  [data-video] svg {
+    grid-row: 2 / 4;
+    align-self: center;
+    width: 3rem;
+    margin-inline-start: 1.2em;
+    fill: currentColor;
+  }
+
+  [data-video] strong {
+    font: 400 1.375rem/1.25 ${font.display};
+    text-wrap: balance;
+  }
+
+  [data-video] strong,
+  [data-video] span {
+    padding-inline-end: 1.2em;
+  }
+
+  [data-video] span {
+    ${typography.meta}
+    padding-bottom: 20px;
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+
+  [data-video] a:hover span {
+    text-decoration-thickness: 2px;
+  }
+
+  ${forcedColors} {
+    [data-video] > a {
+      border: 1px solid LinkText;
+      padding-top: 16px;
+    }
+
+    [data-video] img {
+      display: none;
+    }
+  }
+
   [data-footnotes] {
     padding-top: 1em;
     border-top: 1px solid ${color.border};
@@ -265,6 +323,18 @@ export const RichProse = styled(Prose)`
     [data-callout],
     [data-quotation] {
       break-inside: avoid;
+    }
+
+    [data-video] > a {
+      display: block;
+      background: none;
+      color: inherit;
+    }
+
+    [data-video] img,
+    [data-video] svg,
+    [data-video] span {
+      display: none;
     }
   }
 `;

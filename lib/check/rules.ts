@@ -36,6 +36,7 @@ import { readTime } from './rules/readTime';
 import { spaceAfterHashes } from './rules/spaceAfterHashes';
 import { spelling } from './rules/spelling';
 import { uniqueHeadings } from './rules/uniqueHeadings';
+import { videos } from './rules/videos';
 import type { Speller } from './speller';
 
 /**
@@ -76,6 +77,7 @@ export function rules(speller?: Speller): Preset {
       [noEmptyLinks, ['error']],
       [noFailedLinks, ['error']],
       [noVagueLinks, ['warn']],
+      [videos, ['warn']],
       [pictureUrl, ['error']],
       [pictureAlt, ['error']],
       [noBrokenTables, ['error']],

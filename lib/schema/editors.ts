@@ -81,6 +81,13 @@ export function textSnippets(all: readonly Collection[]): Record<string, Snippet
       ...shared,
       body: ['[^$1]$0', '', '[^$1]: $2'],
     },
+    'Text: video': {
+      prefix: 'video',
+      description:
+        'A card with a link to a video on YouTube or Vimeo; leave an empty line above and below it',
+      ...shared,
+      body: ['[$1](https://www.youtube.com/watch?v=$2)', '$0'],
+    },
     'Text: quotation': {
       prefix: 'quotation',
       description: 'A quotation with the name of the speaker',

@@ -10,6 +10,7 @@ import { quotations } from './quotations';
 import { sanitizing } from './sanitizing';
 import { scrollableBlocks } from './scrollableBlocks';
 import { validMarkup } from './validMarkup';
+import { videos } from './videos';
 
 const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 
@@ -20,6 +21,7 @@ const rehypePlugins: PluggableList = [
   quotations,
   headingIds,
   [rehypeExternalLinks, externalLinks],
+  videos,
   validMarkup,
   scrollableBlocks,
 ];
