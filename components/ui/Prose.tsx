@@ -236,7 +236,8 @@ export const RichProse = styled(Prose)`
   [data-video] > a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 1.2em;
+    gap: 4px 18px;
+    padding: 0 20px 20px 0;
     background: ${color.brandDeep};
     color: ${color.onBrand};
     text-decoration-line: none;
@@ -244,7 +245,7 @@ export const RichProse = styled(Prose)`
 
   [data-video] img {
     grid-column: 1 / -1;
-    width: 100%;
+    width: calc(100% + 20px);
     height: auto;
     margin-bottom: 12px;
     aspect-ratio: 3;
@@ -253,9 +254,8 @@ export const RichProse = styled(Prose)`
 
   [data-video] svg {
     grid-row: 2 / 4;
-    align-self: center;
-    width: 3rem;
-    margin-inline-start: 1.2em;
+    width: 1.5rem;
+    margin: 2px 0 0 20px;
     fill: currentColor;
   }
 
@@ -264,15 +264,11 @@ export const RichProse = styled(Prose)`
     text-wrap: balance;
   }
 
-  [data-video] strong,
-  [data-video] span {
-    padding-inline-end: 1.2em;
-  }
-
   [data-video] span {
     ${typography.meta}
-    padding-bottom: 20px;
-    text-decoration: underline 1px;
+    grid-column: 2;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }
 
@@ -282,13 +278,18 @@ export const RichProse = styled(Prose)`
 
   ${forcedColors} {
     [data-video] > a {
+      padding-top: 20px;
       border: 1px solid LinkText;
-      padding-top: 16px;
     }
 
     [data-video] img {
       display: none;
     }
+  }
+
+  sup {
+    font-size: 0.75em;
+    line-height: 0;
   }
 
   [data-footnotes] {

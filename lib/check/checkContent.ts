@@ -9,6 +9,7 @@ import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
 import { documentOf, pathsOf } from './document';
+import { checkDownloadLinks, findDownloads } from './downloads';
 import { checkDuplicates } from './duplicates';
 import { checkFacts } from './facts';
 import { findFiles } from './findFiles';
@@ -43,6 +44,8 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkFacts(documents);
   checkLinkTargets(documents, { published, all: siteUrls(documents) });
+  const downloads = await findDownloads(folder);
+  checkDownloadLinks(documents, downloads);
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });
   checkPublishedUrls(publishedUrls, published);
@@ -50,7 +53,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
     documents.filter((file) => pathsOf(documentOf(file)).length > 0),
     publishedPaths(publishedUrls),
   );
-  const all = [...files, publishedUrls].sort(compareFile);
+  const all = [...files, ...downloads, publishedUrls].sort(compareFile);
   for (const file of all) file.messages.sort(compareMessage);
   return all;
 }

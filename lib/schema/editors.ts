@@ -88,6 +88,12 @@ export function textSnippets(all: readonly Collection[]): Record<string, Snippet
       ...shared,
       body: ['[$1](https://www.youtube.com/watch?v=$2)', '$0'],
     },
+    'Text: download': {
+      prefix: 'download',
+      description: 'A link to a file in content/files/; its type and size are added to the text',
+      ...shared,
+      body: ['[$1](../files/$2)$0'],
+    },
     'Text: quotation': {
       prefix: 'quotation',
       description: 'A quotation with the name of the speaker',

@@ -3,6 +3,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { callouts } from './callouts';
+import { downloads } from './downloads';
 import { externalLinks } from './externalLinks';
 import { headingIds } from './headingIds';
 import { mdxComponents } from './mdxComponents';
@@ -22,6 +23,7 @@ const rehypePlugins: PluggableList = [
   headingIds,
   [rehypeExternalLinks, externalLinks],
   videos,
+  downloads,
   validMarkup,
   scrollableBlocks,
 ];

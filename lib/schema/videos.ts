@@ -42,7 +42,7 @@ function videoCard(link: Element, site: VideoSite): Element {
   const isUrl = first?.type === 'text' && /^(?:https?:\/\/|www\.)/i.test(first.value);
   const label: ElementContent[] = isUrl ? [] : [element('strong', {}, title), { type: 'text', value: ' ' }];
   const action = `Watch on ${site} (opens in a new tab)`;
-  const picture = [element('img', drawing), element('svg', icon, [element('path', { d: 'M6 3v18l15-9z' })])];
+  const picture = [element('img', drawing), element('svg', icon, [element('path', { d: 'M0 0v18l15-9z' })])];
   link.children = [...picture, ...label, element('span', {}, [{ type: 'text', value: action }])];
   return element('div', { dataVideo: '' }, [link]);
 }
@@ -50,7 +50,7 @@ function videoCard(link: Element, site: VideoSite): Element {
 /** The band of the call to action, which every site has. */
 const drawing = { src: '/drawings/band.svg', alt: '', width: 1560, height: 620, loading: 'lazy' };
 
-const icon = { viewBox: '0 0 24 24', ariaHidden: 'true' };
+const icon = { viewBox: '0 0 15 18', ariaHidden: 'true' };
 
 function element(
   tagName: string,

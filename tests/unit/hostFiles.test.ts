@@ -51,7 +51,7 @@ describe('_headers', () => {
 
   test('marks only files with a hash as immutable', () => {
     const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
-    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/fonts/*']);
+    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/files/*', '/fonts/*']);
   });
 
   test('stops the build if it exceeds a limit of a host', () => {

@@ -27,15 +27,18 @@ async function build(): Promise<number> {
   if (compileCode !== 0) return compileCode;
 
   // Imported here because these modules read the compiled content when they load.
-  const [{ writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
-    import('./newsLists'),
-    import('./post-process/postProcess'),
-    import('./openGraphImages'),
-    import('./publish'),
-  ]);
+  const [{ writeDownloads }, { writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] =
+    await Promise.all([
+      import('./downloads'),
+      import('./newsLists'),
+      import('./post-process/postProcess'),
+      import('./openGraphImages'),
+      import('./publish'),
+    ]);
 
-  // 3. Generate the lists of articles that the News page fetches.
+  // 3. Generate the lists of articles that the News page fetches, and copy the files that texts link to.
   await writeNewsLists({ publicDir: 'public' });
+  await writeDownloads({ contentDir: 'content', publicDir: 'public' });
 
   // 4. Export every page to .export/ with Next.js.
   const exportCode = await exportPages();

@@ -28,7 +28,8 @@ async function dev(): Promise<number> {
       { name: 'content', command: 'contentlayer2 dev' },
       {
         name: 'drawings',
-        command: 'tsx watch --clear-screen=false --include "content/**/*.yaml" tools/build/devAssets.ts',
+        command:
+          'tsx watch --clear-screen=false --include "content/**/*.yaml" --include "content/files/*" tools/build/devAssets.ts',
       },
       { name: 'site', command: `next dev --port ${process.env.PORT ?? 3000}` },
     ],

@@ -36,7 +36,7 @@ export type Varying = {
 const feeds: string[] = Object.values(feedPaths);
 
 /** Files with a content hash in their names, so the response of a URL never changes. */
-export const hashedPaths = ['/assets/*', '/fonts/*'];
+export const hashedPaths = ['/assets/*', '/files/*', '/fonts/*'];
 
 /** Headers that depend on the path. */
 export const varying: Varying[] = [
@@ -66,19 +66,26 @@ export const typesByPath: Record<string, string> = {
 /** Content types by extension; text is UTF-8. */
 export const typesByExtension: Record<string, string> = {
   css: 'text/css',
+  csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
   js: 'text/javascript',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml',
 };
 
 /** Extensions of files that are not already compressed. */
-export const compressible = Object.keys(typesByExtension).filter((extension) => !/png|woff2/.test(extension));
+export const compressible = Object.keys(typesByExtension).filter(
+  (extension) => !/docx|pdf|png|pptx|woff2|xlsx/.test(extension),
+);
 
 /** Files of the export that configure a host; never served. */
 export const hostFiles = ['_headers', '_redirects'];
