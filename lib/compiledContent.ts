@@ -4,10 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, Company, Legal, PageList, TextPage, Venture } from '../.contentlayer/generated';
+import type {
+  Article,
+  Company,
+  Legal,
+  PageList,
+  Person,
+  TextPage,
+  Venture,
+} from '../.contentlayer/generated';
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
+export const allPeople: Person[] = compiled('Person');
 export const allTextPages: TextPage[] = compiled('TextPage');
 export const allVentures: Venture[] = compiled('Venture');
 export const company: Company = compiled('Company');

@@ -1,4 +1,5 @@
 import type { Article as Document } from '#content';
+import type { Author } from './authors';
 import type { FieldsFor } from './schema/article';
 import { type Category, type CategoryDrawing, categories, drawingOf } from './schema/categories';
 
@@ -11,7 +12,8 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> & Figure & { scheduled?: true };
+export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'author'> &
+  Figure & { author?: Author; scheduled?: true };
 
 export type CategoryCount = { category: Category; count: number };
 

@@ -93,7 +93,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
             </ol>
           </Breadcrumb>
           <Title>{article.title}</Title>
-          <Byline article={article} />
+          <Byline article={article} hasAuthor />
           <Permalink>{url}</Permalink>
         </Column>
         <Picture>

@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import { buildDay } from '../buildDay';
 import type { Collection } from '../schema/collections';
+import { checkAuthors } from './authors';
 import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
@@ -43,6 +44,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const published = siteUrls(documents, buildDay);
   checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkFacts(documents);
+  checkAuthors(documents);
   checkLinkTargets(documents, { published, all: siteUrls(documents) });
   const downloads = await findDownloads(folder);
   checkDownloadLinks(documents, downloads);
@@ -64,10 +66,10 @@ function read(file: VFile): boolean {
   return bytes !== undefined && decode(file, bytes);
 }
 
-/** The words in the names of the group and its ventures, and its suburb: none of them is a spelling mistake. */
+/** The words in the names of the group, its ventures and its people, and its suburb: none of them is a spelling mistake. */
 function namesIn(files: readonly VFile[]): string[] {
   return files.flatMap((file) => {
-    if (!['Company', 'Venture'].includes(String(file.data.collection?.name))) return [];
+    if (!['Company', 'Person', 'Venture'].includes(String(file.data.collection?.name))) return [];
     const values = (locateYaml(normalizeNewlines(String(file))).values ?? {}) as Record<string, unknown>;
     const { name, shortName, address } = values;
     const { locality } = (address ?? {}) as Record<string, unknown>;

@@ -32,6 +32,13 @@ export const article = z
         if (reason) addIssue(reason);
       },
     ),
+    author: line('Who wrote it.')
+      .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
+      .optional()
+      .meta({
+        description: 'Who wrote it: a full name, or the name of a file in content/people/ without .yaml.',
+        examples: ['Jane Doe'],
+      }),
     draft: z
       .boolean()
       .optional()
@@ -56,6 +63,7 @@ export const articleFieldUses = {
   readTime: ['summary'],
   image: ['summary'],
   imageAlt: ['summary'],
+  author: ['summary', 'feed', 'structuredData'],
   draft: ['summary'],
   aliases: [],
 } as const satisfies Record<keyof typeof article.shape, readonly Use[]>;

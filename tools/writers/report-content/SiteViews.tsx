@@ -20,7 +20,7 @@ export function OpenView({ article, html }: OpenViewProps) {
     <article className="open-view">
       <CategoryLabel category={article.category} />
       <h4>{article.title}</h4>
-      <Byline article={article} />
+      <Byline article={article} hasAuthor />
       <ArticlePicture article={article} shape="page" sizes="100vw" />
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
+import { type Author, authorOf } from '../../../lib/authors';
 import { checkContent } from '../../../lib/check/checkContent';
 import { scheduledDay } from '../../../lib/check/document';
 import { splitFrontMatter } from '../../../lib/check/frontMatter';
@@ -8,6 +9,7 @@ import type { Message } from '../../../lib/check/messages';
 import { normalizeNewlines } from '../../../lib/check/parse';
 import { article, partFor } from '../../../lib/schema/article';
 import { drawingOf } from '../../../lib/schema/categories';
+import { person } from '../../../lib/schema/person';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
 import { judgementsOf } from './judgements';
 
@@ -32,8 +34,9 @@ const compiledArticles = '.contentlayer/generated/Article/_index.json';
 export async function readArticles(folder: string): Promise<ReportedArticle[]> {
   const files = await checkContent(folder);
   const compiled = await readCompiled();
+  const people = peopleIn(files);
   const articles = files.filter(({ data }) => data.collection?.name === 'Article');
-  return sorted(articles.map((file) => reported(file, compiled)));
+  return sorted(articles.map((file) => reported(file, compiled, people)));
 }
 
 async function readCompiled(): Promise<Compiled[]> {
@@ -43,7 +46,22 @@ async function readCompiled(): Promise<Compiled[]> {
   return JSON.parse(text);
 }
 
-function reported(file: VFile, compiled: readonly Compiled[]): ReportedArticle {
+/** The people of content/people/ by file name. */
+function peopleIn(files: readonly VFile[]): Map<string, Author> {
+  const named = files.filter(({ data }) => data.collection?.name === 'Person');
+  return new Map(
+    named.flatMap(({ stem = '', data }) => {
+      const { data: values } = person.safeParse(data.document?.yaml?.values);
+      return values ? [[stem, values] as const] : [];
+    }),
+  );
+}
+
+function reported(
+  file: VFile,
+  compiled: readonly Compiled[],
+  people: ReadonlyMap<string, Author>,
+): ReportedArticle {
   const slug = basename(file.path, '.md');
   const source = normalizeNewlines(String(file));
   const { text = source } = splitFrontMatter(source);
@@ -57,7 +75,7 @@ function reported(file: VFile, compiled: readonly Compiled[]): ReportedArticle {
     slug,
     aliases: data?.aliases ?? [],
     summary: data && {
-      ...partFor('summary', { ...data, slug }),
+      ...partFor('summary', { ...data, slug, author: authorOf(data.author, people) }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(document) ? true : undefined,
     },
