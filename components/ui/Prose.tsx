@@ -253,20 +253,22 @@ export const RichProse = styled(Prose)`
   }
 
   [data-video] svg {
-    grid-row: 2 / 4;
+    grid-area: 2 / 1 / 4 / 2;
     width: 1.5rem;
     margin: 2px 0 0 20px;
     fill: currentColor;
   }
 
+  /* Explicit, because forced colours hide the drawing above it. */
   [data-video] strong {
+    grid-area: 2 / 2;
     font: 400 1.375rem/1.25 ${font.display};
     text-wrap: balance;
   }
 
   [data-video] span {
     ${typography.meta}
-    grid-column: 2;
+    grid-area: 3 / 2;
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;

@@ -172,7 +172,12 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('note').first()).toHaveCSS('border-left-width', '4px');
     await expect(card(page)).toHaveCSS('border-left-width', '1px');
     await expect(card(page).locator('img')).toBeHidden();
-    await expect(card(page).locator('svg')).toBeVisible();
+    const [icon, title, action] = await Promise.all(
+      ['svg', 'strong', 'span'].map((part) => card(page).locator(part).boundingBox()),
+    );
+    expect(icon?.x).toBeLessThan(title?.x ?? 0);
+    expect(action?.x).toBe(title?.x);
+    expect(action?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   });
 });
 
