@@ -65,7 +65,7 @@ const sections = css`
   }
 `;
 
-const PlainText = styled(Prose)`
+const Text = styled(Prose)`
   ${sections}
 `;
 
@@ -89,7 +89,7 @@ type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const Content = getMDXComponent(document.body.code);
-  const Text = hasRichParts(document.body.code) ? RichText : PlainText;
+  const Body = hasRichParts(document.body.code) ? RichText : Text;
   return (
     <>
       <StructuredData data={pageData(document)} />
@@ -112,9 +112,9 @@ export function LegalPage({ document }: Props) {
       </Head>
       <Columns>
         <TableOfContents sections={document.sections} />
-        <Text>
+        <Body>
           <Content components={components} />
-        </Text>
+        </Body>
       </Columns>
     </>
   );
