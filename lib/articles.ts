@@ -1,19 +1,23 @@
-import { allArticles, type Article as Document } from '#content';
+import { allArticles, allPeople, type Article as Document } from '#content';
+import { type Author, authorOf } from './authors';
 import { isScheduled, isShown } from './buildDay';
 import { pictureOf } from './pictures';
 import { partFor } from './schema/article';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
 /** An article with all of its fields. */
-export type Article = Omit<Document, 'body' | 'aliases' | '_id' | '_raw' | 'type'> &
+export type Article = Omit<Document, 'body' | 'aliases' | 'author' | '_id' | '_raw' | 'type'> &
   Figure & {
     /** The text as HTML; empty for an article without text. */
     html: string;
     /** Former slugs, whose URLs redirect to this article. */
     aliases: readonly string[];
+    author?: Author;
     /** Whether it is published after the day of the build; only in development. */
     scheduled?: true;
   };
+
+const people = new Map(allPeople.map(({ slug, name, role }) => [slug, { name, role }]));
 
 /**
  * All articles, newest first. Drafts and articles with a later date than the build are shown only in development.
@@ -38,5 +42,6 @@ export function summaryOf(article: Article): ArticleSummary {
 
 function fromDocument({ body, aliases = [], ...fields }: Document) {
   const scheduled = isScheduled(fields) ? (true as const) : undefined;
-  return { ...fields, html: body.html.trim(), aliases, scheduled };
+  const author = authorOf(fields.author, people);
+  return { ...fields, author, html: body.html.trim(), aliases, scheduled };
 }

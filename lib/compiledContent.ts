@@ -9,6 +9,7 @@ import type {
   Company,
   Legal,
   PageList,
+  Person,
   RedirectList,
   TextPage,
   Venture,
@@ -16,6 +17,7 @@ import type {
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
+export const allPeople: Person[] = compiled('Person');
 export const allRedirectLists: RedirectList[] = compiled('RedirectList');
 export const allTextPages: TextPage[] = compiled('TextPage');
 export const allVentures: Venture[] = compiled('Venture');

@@ -45,6 +45,10 @@ export function rssFeed(): string {
       content: contentOf(article),
       date: new Date(startOfDay(article.date)),
       category: [{ name: article.category }],
+      // The author of RSS itself is an e-mail address.
+      ...(article.author && {
+        extensions: [{ name: 'dc:creator', objects: { _text: article.author.name } }],
+      }),
     });
   }
   return feed.rss2();
@@ -70,6 +74,7 @@ export function jsonFeed(): string {
       content_html: contentOf(article),
       image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
       date_published: startOfDay(article.date),
+      ...(article.author && { authors: [{ name: article.author.name }] }),
       tags: [article.category],
     })),
   });

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serial
 import { basePath } from './site';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /**
  * An article's HTML for feed readers, which do not have the site's URL and styles: with absolute URLs, without
@@ -11,6 +12,21 @@ export function feedHtml(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
   adapt(fragment.childNodes, pageUrl);
   return serialize(fragment);
+}
+
+/** A call-out becomes a quotation with a bold label, the card of a video a paragraph. */
+function rename(element: Element, tagName: string): void {
+  element.tagName = tagName;
+  element.nodeName = tagName;
+  element.attrs = [];
+}
+
+/** Removes the drawing and the icon of a video's card. */
+function removePicture({ childNodes }: Element): void {
+  for (const link of childNodes) {
+    if (!defaultTreeAdapter.isElementNode(link)) continue;
+    link.childNodes = link.childNodes.filter(({ nodeName }) => !['img', 'svg'].includes(nodeName));
+  }
 }
 
 /** Plain text as HTML, also for an attribute in double quotation marks. */
@@ -46,6 +62,12 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       defaultTreeAdapter.detachNode(node);
       continue;
     }
+    if (node.attrs.some(({ name }) => name === 'data-callout')) rename(node, 'blockquote');
+    if (node.attrs.some(({ name }) => name === 'data-video')) {
+      rename(node, 'p');
+      removePicture(node);
+    }
+    node.attrs = node.attrs.filter(({ name }) => name !== 'data-label' && name !== 'data-quotation');
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];
     if (node.tagName === 'img') node.attrs = node.attrs.filter(({ name }) => feedImage.has(name));

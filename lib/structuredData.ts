@@ -5,9 +5,11 @@ import type {
   Graph,
   NewsArticle,
   Organization,
+  Person,
   WebSite,
 } from 'schema-dts';
 import type { Article } from './articles';
+import type { Author } from './authors';
 import { type Business, businesses, company, phoneToDial } from './company';
 import { pictureSources } from './images';
 import { companyPage, type Page } from './pages';
@@ -103,6 +105,11 @@ export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Gra
   return graph(breadcrumbs(...steps));
 }
 
+/** Only people of the group have a role. */
+function personOf({ name, role }: Author): Person {
+  return { '@type': 'Person', name, ...(role && { jobTitle: role, worksFor: { '@id': organizationId } }) };
+}
+
 export function articleData(source: Article): Graph {
   const article = partFor('structuredData', source);
   const path = articlePath(article.slug);
@@ -119,7 +126,7 @@ export function articleData(source: Article): Graph {
     inLanguage: 'en-AU',
     mainEntityOfPage: absoluteUrl(path),
     url: absoluteUrl(path),
-    author: { '@id': organizationId },
+    author: article.author ? personOf(article.author) : { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
   return graph(organization(), news, breadcrumbs(companyPage('/news-insights'), { title: article.category }));

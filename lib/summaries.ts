@@ -1,4 +1,5 @@
 import type { Article as Document } from '#content';
+import type { Author } from './authors';
 import type { Picture } from './images';
 import type { FieldsFor } from './schema/article';
 import { type Category, type CategoryDrawing, categories, drawingOf } from './schema/categories';
@@ -12,8 +13,9 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Pick<Document, 'slug' | FieldsFor<'summary'>> &
+export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'author'> &
   Figure & {
+    author?: Author;
     scheduled?: true;
     /** Its picture, if it is one of our own. */
     picture?: Picture;

@@ -7,7 +7,7 @@ import { from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
-import { Prose, writtenTextId } from '../ui/Prose';
+import { hasRichParts, Prose, RichProse, writtenTextId } from '../ui/Prose';
 
 const Columns = styled(Container)`
   display: grid;
@@ -30,13 +30,14 @@ type Props = { document: TextDocument };
 /** A page of text from content/pages/. */
 export function TextPage({ document: { path, title, description, body } }: Props) {
   const html = htmlWithPictures(body.html, { isFirstEager: true });
+  const Text = hasRichParts(html) ? RichProse : Prose;
   return (
     <>
       <StructuredData data={pageData({ path, title })} />
       <PageHero title={title}>{description}</PageHero>
       <Columns>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts) */}
-        <Prose id={writtenTextId} dangerouslySetInnerHTML={{ __html: html }} />
+        <Text id={writtenTextId} dangerouslySetInnerHTML={{ __html: html }} />
       </Columns>
     </>
   );

@@ -2,7 +2,9 @@
 const rules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[target="_blank"]' } }] },
+      where: {
+        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [target="_blank"]' } }],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -1,6 +1,6 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/dates';
 import type { LegalDocument } from '@/lib/documents';
 import { pageData } from '@/lib/structuredData';
@@ -11,7 +11,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
-import { Prose } from '../ui/Prose';
+import { hasRichParts, Prose, RichProse } from '../ui/Prose';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
 import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';
@@ -56,7 +56,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Text = styled(Prose)`
+const sections = css`
   ${typography.body}
 
   > h2 ~ h2 {
@@ -64,6 +64,14 @@ const Text = styled(Prose)`
     padding-top: ${space.s48};
     border-top: 1px solid ${color.border};
   }
+`;
+
+const Text = styled(Prose)`
+  ${sections}
+`;
+
+const RichText = styled(RichProse)`
+  ${sections}
 `;
 
 function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
@@ -85,6 +93,7 @@ type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const Content = getMDXComponent(document.body.code);
+  const Body = hasRichParts(document.body.code) ? RichText : Text;
   return (
     <>
       <StructuredData data={pageData(document)} />
@@ -107,9 +116,9 @@ export function LegalPage({ document }: Props) {
       </Head>
       <Columns>
         <TableOfContents sections={document.sections} />
-        <Text>
+        <Body>
           <Content components={components} />
-        </Text>
+        </Body>
       </Columns>
     </>
   );

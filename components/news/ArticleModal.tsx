@@ -159,7 +159,7 @@ export function ArticleModal({ article, onClose }: Props) {
       <Article>
         <Column>
           <Title id="opened-article">{article.title}</Title>
-          <Byline article={article} />
+          <Byline article={article} hasAuthor />
           <Permalink>{url}</Permalink>
         </Column>
         <ArticleFigure article={article} />

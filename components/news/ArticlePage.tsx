@@ -9,7 +9,7 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { Prose, writtenTextId } from '../ui/Prose';
+import { hasRichParts, Prose, RichProse, writtenTextId } from '../ui/Prose';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleShare } from './ArticleShare';
@@ -71,6 +71,7 @@ type Props = { data: ArticlePageData };
 
 export function ArticlePage({ data: { article, previous, next, related } }: Props) {
   const url = absoluteUrl(articlePath(article.slug));
+  const Text = hasRichParts(article.html) ? RichProse : Prose;
   return (
     <>
       {article.image.startsWith(pictureHost) && <link rel="preconnect" href={pictureHost} />}
@@ -91,14 +92,14 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
             </ol>
           </Breadcrumb>
           <Title>{article.title}</Title>
-          <Byline article={article} />
+          <Byline article={article} hasAuthor />
           <Permalink>{url}</Permalink>
         </Column>
         <ArticleFigure article={article} />
         <Column>
           {article.html ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts)
-            <Prose id={writtenTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
+            <Text id={writtenTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
           ) : (
             <Prose id={writtenTextId} data-lede>
               <p>{article.excerpt}</p>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { actionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';
-import { Prose } from '../ui/Prose';
+import { RichProse } from '../ui/Prose';
 import { fetchArticleText } from './fetchArticleText';
 
 const Notice = styled.div`
@@ -45,7 +45,8 @@ function followAnchor(event: MouseEvent<HTMLElement>) {
   event.preventDefault();
   const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   if (!target) return;
-  target.tabIndex = -1;
+  // Links are focusable, and -1 would take them out of the tab order.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }
@@ -89,7 +90,7 @@ export function ArticleText({ path }: Props) {
           <PageLink href={path}>Open the article's own page</PageLink>
         </Notice>
       )}
-      <Prose ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />
+      <RichProse ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />
     </>
   );
 }

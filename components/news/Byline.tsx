@@ -15,14 +15,31 @@ const StatusLabel = styled.strong`
   font-weight: 600;
 `;
 
-type Props = { article: Pick<ArticleSummary, 'date' | 'readTime' | 'draft' | 'scheduled'> };
+const Name = styled.span`
+  color: ${color.text};
+  font-weight: 600;
+`;
 
-/** The date and read time of an article. */
-export function Byline({ article: { date, readTime, draft, scheduled } }: Props) {
+type Props = {
+  article: Pick<ArticleSummary, 'author' | 'date' | 'readTime' | 'draft' | 'scheduled'>;
+  hasAuthor?: boolean;
+};
+
+/** The date and read time of an article, after its author if wanted. */
+export function Byline({ article: { author, date, readTime, draft, scheduled }, hasAuthor = false }: Props) {
   const status = draft ? 'Draft' : scheduled && 'Scheduled';
   return (
     <Wrapper>
       {status && <StatusLabel>{status}&ensp;</StatusLabel>}
+      {hasAuthor && author && (
+        <>
+          <span>
+            By <Name>{author.name}</Name>
+            {author.role && `, ${author.role}`}
+          </span>
+          <span aria-hidden="true">&ensp;–&ensp;</span>
+        </>
+      )}
       <time dateTime={date}>{formatDate(date, 'article')}</time>
       <span aria-hidden="true">&ensp;–&ensp;</span>
       <span>{readTime}</span>

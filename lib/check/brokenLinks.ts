@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import { nearest } from './didYouMean';
 import { documentOf, isDraft, pathsOf, scheduledDay } from './document';
+import { downloadMeant } from './downloads';
 import { addError } from './messages';
 import { type SiteUrls, siteUrls } from './siteUrls';
 
@@ -45,6 +46,8 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls)
 
 function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
   if (all.has(path)) return `${path} is a draft, or published later: link to it after it is published`;
+  const download = downloadMeant(path);
+  if (download) return `there is no page ${path}: to link to the file, write ${download}`;
   const cleanPath = path
     .replace(/\/+$/, '')
     .replace(/\.(?:html?|mdx?)$/, '')

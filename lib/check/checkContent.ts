@@ -5,10 +5,12 @@ import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import { buildDay } from '../buildDay';
 import type { Collection } from '../schema/collections';
+import { checkAuthors } from './authors';
 import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
 import { documentOf, pathsOf } from './document';
+import { checkDownloadLinks, findDownloads } from './downloads';
 import { checkDuplicates } from './duplicates';
 import { checkFacts } from './facts';
 import { findFiles } from './findFiles';
@@ -44,9 +46,12 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const published = siteUrls(documents, buildDay);
   checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkFacts(documents);
+  checkAuthors(documents);
   const all = siteUrls(documents);
   checkLinkTargets(documents, { published, all });
   await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
+  const downloads = await findDownloads(folder);
+  checkDownloadLinks(documents, downloads);
   const redirects = listedRedirects(documents);
   checkRedirects(redirects, documents, { published, all });
   const path = join(folder, publishedUrlsFile);
@@ -56,7 +61,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
     documents.filter((file) => pathsOf(documentOf(file)).length > 0),
     publishedPaths(publishedUrls),
   );
-  const checked = [...files, publishedUrls].sort(compareFile);
+  const checked = [...files, ...downloads, publishedUrls].sort(compareFile);
   for (const file of checked) file.messages.sort(compareMessage);
   return checked;
 }
@@ -67,10 +72,10 @@ function read(file: VFile): boolean {
   return bytes !== undefined && decode(file, bytes);
 }
 
-/** The words in the names of the group and its ventures, and its suburb: none of them is a spelling mistake. */
+/** The words in the names of the group, its ventures and its people, and its suburb: none of them is a spelling mistake. */
 function namesIn(files: readonly VFile[]): string[] {
   return files.flatMap((file) => {
-    if (!['Company', 'Venture'].includes(String(file.data.collection?.name))) return [];
+    if (!['Company', 'Person', 'Venture'].includes(String(file.data.collection?.name))) return [];
     const values = (locateYaml(normalizeNewlines(String(file))).values ?? {}) as Record<string, unknown>;
     const { name, shortName, address } = values;
     const { locality } = (address ?? {}) as Record<string, unknown>;

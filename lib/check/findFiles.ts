@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
+import { downloadsFolder } from '../schema/downloads';
 import { pictureFolder } from '../schema/picture';
 import { slugOf } from '../schema/slug';
 import type { Status } from '../schema/venture';
@@ -37,7 +38,7 @@ const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  */
 export async function findFiles(folder: string): Promise<VFile[]> {
   const files: VFile[] = [];
-  const expected = new Set<string>([publishedUrlsFile, wordListFile, pictureFolder]);
+  const expected = new Set<string>([publishedUrlsFile, wordListFile, downloadsFolder, pictureFolder]);
   await stat(folder);
   const names = await filesBelow(folder);
   const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
@@ -106,7 +107,7 @@ function topLevelName(path: string): string {
 }
 
 /** Files at any depth, as sorted paths relative to the folder. */
-async function filesBelow(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory() && !ignoredFiles.has(entry.name))

@@ -1,6 +1,7 @@
 import type { Preset } from 'unified';
 import { abn } from './rules/abn';
 import { additionalSections } from './rules/additionalSections';
+import { callouts } from './rules/callouts';
 import { fieldLength } from './rules/fieldLength';
 import { fieldSchema } from './rules/fieldSchema';
 import { footnotes } from './rules/footnotes';
@@ -31,10 +32,12 @@ import { pictureAlt } from './rules/pictureAlt';
 import { pictureCaption } from './rules/pictureCaption';
 import { pictureUrl } from './rules/pictureUrl';
 import { publicationDate } from './rules/publicationDate';
+import { quotations } from './rules/quotations';
 import { readTime } from './rules/readTime';
 import { spaceAfterHashes } from './rules/spaceAfterHashes';
 import { spelling } from './rules/spelling';
 import { uniqueHeadings } from './rules/uniqueHeadings';
+import { videos } from './rules/videos';
 import type { Speller } from './speller';
 
 /**
@@ -75,6 +78,7 @@ export function rules(speller?: Speller): Preset {
       [noEmptyLinks, ['error']],
       [noFailedLinks, ['error']],
       [noVagueLinks, ['warn']],
+      [videos, ['warn']],
       [pictureUrl, ['error']],
       [pictureAlt, ['error']],
       [pictureCaption, ['error']],
@@ -83,6 +87,8 @@ export function rules(speller?: Speller): Preset {
       [noPastedLists, ['warn']],
       [noIndentedText, ['warn']],
       [noMissingEmptyLines, ['warn']],
+      [callouts, ['error']],
+      [quotations, ['warn']],
       [footnotes, ['error']],
 
       // Words, in fields and Markdown.

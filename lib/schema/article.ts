@@ -36,6 +36,13 @@ export const article = z
     focus: focus(
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
+    author: line('Who wrote it.')
+      .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
+      .optional()
+      .meta({
+        description: 'Who wrote it: a full name, or the name of a file in content/people/ without .yaml.',
+        examples: ['Jane Doe'],
+      }),
     draft: z
       .boolean()
       .optional()
@@ -68,6 +75,7 @@ export const articleFieldUses = {
   imageAlt: ['summary', 'feed'],
   imageCredit: ['summary', 'feed'],
   focus: [],
+  author: ['summary', 'feed', 'structuredData'],
   draft: ['summary'],
   aliases: [],
 } as const satisfies Record<keyof typeof article.shape, readonly Use[]>;

@@ -4,6 +4,7 @@ import { company } from './company';
 import { legal } from './legal';
 import { legalSections } from './legalText';
 import { pages } from './pages';
+import { person } from './person';
 import { redirectList } from './redirects';
 import { textPage } from './textPage';
 import { articlePath } from './urls';
@@ -82,6 +83,14 @@ const list = [
     extension: '.yaml',
     schema: company,
     prose: ['tagline', 'description', 'introduction', 'heading', 'text'],
+  },
+  {
+    name: 'Person',
+    path: 'people',
+    isOptional: true,
+    extension: '.yaml',
+    schema: person,
+    prose: ['role'],
   },
   { name: 'PageList', path: 'pages.yaml', extension: '.yaml', schema: pages, ...metadata },
   {

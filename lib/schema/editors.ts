@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calloutLabels } from './callouts';
 import type { Collection } from './collections';
 
 type JsonSchema = {
@@ -59,6 +60,47 @@ export function snippetsOf(collection: Collection): Record<string, Snippet> {
     { prefix: name, description: property.description ?? '', ...shared, body: bodyOf(name, property, 1) },
   ]);
   return { [collection.name]: whole, ...Object.fromEntries(fields) };
+}
+
+/** Completion for what writers do not know by heart, in the text of all Markdown documents. */
+export function textSnippets(all: readonly Collection[]): Record<string, Snippet> {
+  const shared = {
+    scope: 'markdown,mdx',
+    include: all.map(({ path, extension }) => `**/content/${path}/*${extension}`),
+  };
+  return {
+    'Text: call-out': {
+      prefix: 'callout',
+      description: 'A call-out: a box with a label',
+      ...shared,
+      body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
+    },
+    'Text: footnote': {
+      prefix: 'footnote',
+      description: 'A footnote: the note is shown at the end of the text',
+      ...shared,
+      body: ['[^$1]$0', '', '[^$1]: $2'],
+    },
+    'Text: video': {
+      prefix: 'video',
+      description:
+        'A card with a link to a video on YouTube or Vimeo; leave an empty line above and below it',
+      ...shared,
+      body: ['[$1](https://www.youtube.com/watch?v=$2)', '$0'],
+    },
+    'Text: download': {
+      prefix: 'download',
+      description: 'A link to a file in content/files/; its type and size are added to the text',
+      ...shared,
+      body: ['[$1](../files/$2)$0'],
+    },
+    'Text: quotation': {
+      prefix: 'quotation',
+      description: 'A quotation with the name of the speaker',
+      ...shared,
+      body: ['> $1', '>', '> — $2', '$0'],
+    },
+  };
 }
 
 function bodyOf(name: string, property: JsonSchema, stop: number): string[] {

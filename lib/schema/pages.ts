@@ -9,7 +9,7 @@ export const companyPaths = ['/', '/about', '/our-businesses', '/news-insights',
  * on the export keeps this list complete.
  */
 export const reservedPaths = [
-  ...['/404', '/assets', '/drawings', '/feed', '/fonts', '/home', '/icons', '/index', '/lists'],
+  ...['/404', '/assets', '/drawings', '/feed', '/files', '/fonts', '/home', '/icons', '/index', '/lists'],
   ...['/llms', '/manifest', '/pictures', '/robots', '/share', '/sitemap'],
 ] as const;
 

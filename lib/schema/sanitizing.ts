@@ -1,9 +1,10 @@
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import { downloadUrl } from './downloads';
 import { legalComponents, legalConditions } from './legalText';
 import { pictureInTextPattern, pictureUrlPattern } from './picture';
 
-/** Allowed link URLs: this site, anchors on the page, and the schemes that the content check allows. */
-const linkUrl = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
+/** Allowed link URLs: this site, anchors on the page, downloads, and the schemes that the content check allows. */
+const linkUrl = new RegExp(String.raw`^(?:https:|mailto:|tel:|/(?![/\\])|#)|${downloadUrl.source}`, 'i');
 
 /** Ids of footnotes; headingIds adds those of headings later. */
 const footnoteId = /^user-content-fn(?:ref)?-/;

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from './textOf';
 
@@ -17,7 +17,14 @@ export function validMarkup() {
       // An empty corner cell is not a heading.
       if (tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
       if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'To do';
-      // Screen readers do not announce its arrow.
-      if ('dataFootnoteBackref' in properties) element.children = [{ type: 'text', value: 'Back' }];
+      if ('dataFootnoteBackref' in properties) nameBackLink(element);
     });
+}
+
+/** Replaces the arrow of a link back from a footnote, which screen readers do not announce. */
+function nameBackLink({ children, properties }: Element): void {
+  const [, number = '', repetition] = /(\d+)(?:-(\d+))?$/.exec(String(properties.ariaLabel)) ?? [];
+  const value = repetition ? `Back (${repetition})` : 'Back';
+  children.splice(0, children.length, { type: 'text', value });
+  properties.ariaLabel = `${value} to reference ${number}`;
 }

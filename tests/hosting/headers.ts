@@ -10,7 +10,7 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length))
   .filter((path) => !/\.html$|^\/_|^\/\.nojekyll$/.test(path) || path.startsWith('/_next/'));
 
-const hashed = files.filter((path) => /^\/(?:assets|fonts)\//.test(path));
+const hashed = files.filter((path) => /^\/(?:assets|files|fonts)\//.test(path));
 
 const types: [RegExp, string][] = [
   [/^\/feed\.xml$/, 'application/rss+xml'],

@@ -21,6 +21,8 @@ export async function writeVariantContent(content: string): Promise<void> {
   });
   // New articles: a draft, one without text, one with an alias, one with every warning.
   await cp(`${fixtures}/variant/articles`, articles, { recursive: true });
+  for (const folder of ['files', 'people'])
+    await cp(`${fixtures}/variant/${folder}`, join(content, folder), { recursive: true });
   await edit('articles/windows-line-ends.md', withWindowsLineEndings);
   // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });

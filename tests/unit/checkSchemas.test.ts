@@ -7,7 +7,7 @@ import { reporter } from 'vfile-reporter';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Collection, collectionOf, collections } from '@/lib/schema/collections';
-import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf } from '@/lib/schema/editors';
+import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/schema/editors';
 import { specification } from './support/specification';
 
 const all: readonly Collection[] = collections;
@@ -110,7 +110,7 @@ describe('the snippets for front matter', () => {
   const written = all.filter(({ extension }) => extension !== '.yaml');
 
   test('are in .vscode, as "npm run schemas" writes them', async () => {
-    const expected = Object.assign({}, ...written.map(snippetsOf));
+    const expected = Object.assign({}, ...written.map(snippetsOf), textSnippets(written));
     expect(await json('.vscode/front-matter.code-snippets')).toEqual(expected);
   });
 

@@ -40,6 +40,13 @@ describe('an item of the feeds', () => {
     expect(json?.tags).toEqual(['Technology']);
   });
 
+  test('has the author, if the article names one', () => {
+    const author = { name: 'Jane Doe & <Co>', role: 'Director' };
+    const { rss, json } = itemOf({ author });
+    expect(rss?.dc?.creators).toEqual([author.name]);
+    expect(json?.authors).toEqual([{ name: author.name }]);
+  });
+
   test('escapes characters that are special in XML and JSON', () => {
     const title = 'Less < more & "quotes" ]]> \u2013 caf\u00e9';
     const { rss, json } = itemOf({ title, html: '<p>a ]]&gt; b ]]> c</p>' });

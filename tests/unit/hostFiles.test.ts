@@ -53,7 +53,7 @@ describe('_headers', () => {
 
   test('marks only files with a hash as immutable', () => {
     const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
-    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/fonts/*', '/pictures/*']);
+    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/files/*', '/fonts/*', '/pictures/*']);
   });
 
   test('stops the build if it exceeds a limit of a host', () => {

@@ -39,7 +39,8 @@ describe('what only a person can judge about an article', () => {
     expect(particular(text)).toEqual([expect.stringMatching(question)]);
   });
 
-  test('does not take a number in code or in a URL, or a quoted term, for something to judge', () => {
+  test('does not take a number in code or in a URL, a quoted term or a call-out for something to judge', () => {
+    expect(particular('> [!NOTE]\n> We never sleep.')).toEqual([]);
     expect(particular('So-called “managed IT”, with `x = 5`.')).toEqual([]);
     expect(particular('[Us](/files/2025.pdf)')).toEqual([expect.stringMatching(/^1 link/)]);
   });

@@ -26,6 +26,14 @@ test('the link back from a footnote has a text', () => {
   );
 });
 
+test('the links back from a footnote to several references have different names', () => {
+  const html = compileMarkdown('One[^a] and two[^a]\n\n[^a]: Note');
+  expect(html.match(/aria-label="Back[^>]*>[^<]*/g)).toEqual([
+    'aria-label="Back to reference 1" class="data-footnote-backref">Back',
+    'aria-label="Back (2) to reference 1" class="data-footnote-backref">Back (2)',
+  ]);
+});
+
 test('an empty corner cell of a table is not a heading', () => {
   const html = compileMarkdown('| | Monday |\n| --- | --- |\n| Work | Plan |');
   expect(html.match(/<t[hd]>/g)).toEqual(['<td>', '<th>', '<td>', '<td>']);

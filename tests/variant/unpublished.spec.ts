@@ -35,6 +35,7 @@ const unpublished = {
       excerpt: 'A draft stays out of the export',
       text: 'zanzibarquay',
       path: 'news-insights/a-draft',
+      'linked file': 'secret-figures',
       day: '2025-08-20',
       'day as it is shown': 'August 20, 2025',
     },

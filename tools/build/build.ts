@@ -32,18 +32,20 @@ async function build(): Promise<number> {
   process.stdout.write(output);
   if (compileCode !== 0) return compileCode;
 
-  // 3. Prepare our own pictures, and generate the lists of articles that the News page fetches. All modules that read the
-  //    compiled content or the list of pictures when they load are imported here.
+  // 3. Prepare our own pictures, copy the files that texts link to, and generate the lists of articles that the News page
+  //    fetches. All modules that read the compiled content or the list of pictures when they load are imported here.
   const { shownRenditions, writePictures } = await import('./pictures');
   await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
-  const [{ writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] = await Promise.all([
-    import('./newsLists'),
-    import('./post-process/postProcess'),
-    import('./openGraphImages'),
-    import('./publish'),
-  ]);
-
+  const [{ writeDownloads }, { writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] =
+    await Promise.all([
+      import('./downloads'),
+      import('./newsLists'),
+      import('./post-process/postProcess'),
+      import('./openGraphImages'),
+      import('./publish'),
+    ]);
   await writeNewsLists({ publicDir: 'public' });
+  await writeDownloads({ contentDir: 'content', publicDir: 'public' });
 
   // 4. Export every page to .export/ with Next.js.
   const exportCode = await exportPages();

@@ -1,7 +1,9 @@
 import { writeAssets } from './assets';
+import { writeDownloads } from './downloads';
 
 // Generates what `next dev` needs besides the compiled content. watchAssets.ts reruns it.
-await writeAssets();
+// All downloads, so that a new link works at once.
+await Promise.all([writeAssets(), writeDownloads({ contentDir: 'content', publicDir: 'public', all: true })]);
 // Imported here because they read the compiled content, and the lists that of the pictures, when they load.
 const { shownRenditions, writePictures } = await import('./pictures');
 await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });

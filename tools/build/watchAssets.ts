@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'chokidar';
 
 /** The compiled content, and what it only names. */
-const watched = ['.contentlayer/generated', 'content/pictures'];
+const watched = ['.contentlayer/generated', 'content/pictures', 'content/files'];
 
 /** Contentlayer writes its files one after another. */
 const settleMs = 200;

@@ -34,7 +34,7 @@ type Varying = {
 const feeds: string[] = Object.values(feedPaths);
 
 /** Files with a content hash in their names, so the response of a URL never changes. */
-export const hashedPaths = ['/assets/*', '/fonts/*', '/pictures/*'];
+export const hashedPaths = ['/assets/*', '/files/*', '/fonts/*', '/pictures/*'];
 
 /** Headers that depend on the path. */
 const varying: Varying[] = [
@@ -79,21 +79,26 @@ export const typesByPath: Record<string, string> = {
 export const typesByExtension: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
+  csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml',
 };
 
 /** Extensions of files that are not already compressed. */
 export const compressible = Object.keys(typesByExtension).filter(
-  (extension) => !/avif|jpg|png|woff2/.test(extension),
+  (extension) => !/avif|docx|jpg|pdf|png|pptx|woff2|xlsx/.test(extension),
 );
 
 /** Files of the export that configure a host; never served. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { categories } from '../../lib/schema/categories';
 import { type Collection, collections } from '../../lib/schema/collections';
-import { jsonSchemaOf, schemaFile, snippetsOf } from '../../lib/schema/editors';
+import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/schema/editors';
 import { vercelConfig } from '../hosting/vercel';
 
 const guide = 'CONTRIBUTING.md';
@@ -41,7 +41,10 @@ async function generatedFiles(): Promise<[file: string, text: string][]> {
   const written = all.filter(({ extension }) => extension !== '.yaml');
   return [
     ...all.map((item): [string, string] => [`.vscode/schemas/${schemaFile(item)}`, json(jsonSchemaOf(item))]),
-    ['.vscode/front-matter.code-snippets', json(Object.assign({}, ...written.map(snippetsOf)))],
+    [
+      '.vscode/front-matter.code-snippets',
+      json(Object.assign({}, ...written.map(snippetsOf), textSnippets(written))),
+    ],
     ['vercel.json', json(vercelConfig())],
     [guide, withCategories(await readFile(guide, 'utf8'))],
   ];

@@ -2,8 +2,10 @@ import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { type Collection, collections } from '../../schema/collections';
+import { downloadsFolder } from '../../schema/downloads';
 import { nearest } from '../didYouMean';
 import { documentOf } from '../document';
+import { downloadMeant } from '../downloads';
 import { halfLinks } from '../halfLinks';
 import { linksOf } from '../links';
 
@@ -61,7 +63,12 @@ function isHttps(url: string): boolean {
   return /^https:\/\/[^/\\]/i.test(url) && URL.canParse(url) && /[^.]\.[^.]/.test(new URL(url).hostname);
 }
 
-function relativeUrlReason(url: string, own: Collection): string {
+function relativeUrlReason(url: string, own: Collection): string | undefined {
+  // checkDownloadLinks checks these.
+  if (url.startsWith(`../${downloadsFolder}/`)) return undefined;
+  const download = downloadMeant(url);
+  if (download)
+    return `link to a file in content/${downloadsFolder}/ by its path from here: write ${download}`;
   const [path = url] = url.split(/[?#]/);
   const [, host] = /^https?\/\/(.+)/i.exec(url) ?? [];
   if (host) return `the colon is missing: write https://${host.slice(0, 80)}`;

@@ -1,16 +1,23 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
+import { downloadUrl } from '../../schema/downloads';
 import { halfLinks } from '../halfLinks';
 import { nodesOfType } from '../nodes';
 
 const vague =
   /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
 
+/** The type or size of a file at the end of a text. */
+const ownFacts =
+  /\s*[([](?:[^()[\]]*\b)?(?:pdf|word|docx|excel|xlsx|powerpoint|pptx|csv|[km]b)\b[^()[\]]*[)\]]$/i;
+
 /** Reports links whose text does not say where they lead, and URLs in parentheses after such a text. */
 export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     const text = textOf(link).trim();
+    const facts = downloadUrl.test(link.url) ? ownFacts.exec(text)?.[0] : undefined;
+    if (facts) file.message(`the page adds the type and size of the file: delete '${facts.trim()}'`, link);
     if (!vague.test(text)) continue;
     const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
     file.message(reason, link);

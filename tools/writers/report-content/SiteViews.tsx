@@ -2,7 +2,7 @@ import { ArticleCard } from '../../../components/news/ArticleCard';
 import { ArticleFigure } from '../../../components/news/ArticleFigure';
 import { Byline } from '../../../components/news/Byline';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
-import { Prose } from '../../../components/ui/Prose';
+import { RichProse } from '../../../components/ui/Prose';
 import type { ArticleSummary } from '../../../lib/summaries';
 
 type CardProps = { article: ArticleSummary };
@@ -20,16 +20,16 @@ export function OpenView({ article, html }: OpenViewProps) {
     <article className="open-view">
       <CategoryLabel category={article.category} />
       <h4>{article.title}</h4>
-      <Byline article={article} />
+      <Byline article={article} hasAuthor />
       <ArticleFigure article={article} isLazy />
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time
-        <Prose data-lede dangerouslySetInnerHTML={{ __html: html }} />
+        <RichProse data-lede dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
-        <Prose data-lede>
+        <RichProse data-lede>
           <p>{article.excerpt}</p>
           <p data-preview>This is a preview article. Full content coming soon.</p>
-        </Prose>
+        </RichProse>
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
+import { type Author, authorOf } from '../../../lib/authors';
 import { checkContent } from '../../../lib/check/checkContent';
 import { fieldOf, scheduledDay } from '../../../lib/check/document';
 import { splitFrontMatter } from '../../../lib/check/frontMatter';
@@ -8,6 +9,7 @@ import type { Message } from '../../../lib/check/messages';
 import { normalizeNewlines } from '../../../lib/check/parse';
 import { article, partFor } from '../../../lib/schema/article';
 import { drawingOf } from '../../../lib/schema/categories';
+import { person } from '../../../lib/schema/person';
 import { pictureFilePattern } from '../../../lib/schema/picture';
 import { type ArticleSummary, inOrder } from '../../../lib/summaries';
 import { judgementsOf } from './judgements';
@@ -31,6 +33,8 @@ type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: s
 
 type Sources = {
   compiled: readonly Compiled[];
+  /** The people of content/people/ by file name. */
+  people: ReadonlyMap<string, Author>;
   /** The messages about each file of content/pictures/. */
   pictures: ReadonlyMap<string, readonly Message[]>;
 };
@@ -45,7 +49,8 @@ export async function readArticles(folder: string): Promise<ReportedArticle[]> {
   const pictures = new Map(
     files.filter(({ data }) => data.isPicture).map((file) => [basename(file.path), file.messages]),
   );
-  return sorted(articles.map((file) => reported(file, { compiled, pictures })));
+  const people = peopleIn(files);
+  return sorted(articles.map((file) => reported(file, { compiled, people, pictures })));
 }
 
 /** The messages about the pictures of a document, which are at the files of the pictures. */
@@ -64,7 +69,18 @@ async function readCompiled(): Promise<Compiled[]> {
   return JSON.parse(text);
 }
 
-function reported(file: VFile, { compiled, pictures }: Sources): ReportedArticle {
+/** The people of content/people/ by file name. */
+function peopleIn(files: readonly VFile[]): Map<string, Author> {
+  const named = files.filter(({ data }) => data.collection?.name === 'Person');
+  return new Map(
+    named.flatMap(({ stem = '', data }) => {
+      const { data: values } = person.safeParse(data.document?.yaml?.values);
+      return values ? [[stem, values] as const] : [];
+    }),
+  );
+}
+
+function reported(file: VFile, { compiled, people, pictures }: Sources): ReportedArticle {
   const slug = basename(file.path, '.md');
   const source = normalizeNewlines(String(file));
   const { text = source } = splitFrontMatter(source);
@@ -79,7 +95,7 @@ function reported(file: VFile, { compiled, pictures }: Sources): ReportedArticle
     aliases: data?.aliases ?? [],
     focus: data?.focus,
     summary: data && {
-      ...partFor('summary', { ...data, slug }),
+      ...partFor('summary', { ...data, slug, author: authorOf(data.author, people) }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(document) ? true : undefined,
     },

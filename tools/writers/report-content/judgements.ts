@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { linksOf } from '../../../lib/check/links';
 import { nodesOfType } from '../../../lib/check/nodes';
+import { calloutMark } from '../../../lib/schema/callouts';
 import { markdownParser } from '../../../lib/schema/markdownParser';
 
 /** An amount, a share, a year or any other number, with $ or %. */
@@ -25,7 +26,8 @@ export function judgementsOf({ text, isDraft = false, isOwnPicture = false }: Ju
   const links = linksOf(tree).map(({ url }) => url);
   const words = textOf(tree);
   const numbers = nodesOfType(tree, 'text').flatMap(({ value }) => value.match(number) ?? []);
-  const isQuoting = nodesOfType(tree, 'blockquote').length > 0 || quotation.test(words);
+  const isQuoting =
+    nodesOfType(tree, 'blockquote').some((node) => !calloutMark.test(textOf(node))) || quotation.test(words);
   return [
     words.trim()
       ? 'Is it true and useful to the reader, and would we put our name to it?'

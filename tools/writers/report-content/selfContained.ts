@@ -23,7 +23,8 @@ async function contain(element: Element, { site, slug, drawing }: Options): Prom
   const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const url = attributes.get('href') ?? attributes.get('src') ?? '';
   for (const name of ['srcset', 'sizes', 'target', 'loading']) attributes.delete(name);
-  if (attributes.has('id')) attributes.set('id', `${slug}-${attributes.get('id')}`);
+  for (const name of ['id', 'aria-describedby'])
+    if (attributes.has(name)) attributes.set(name, `${slug}-${attributes.get(name)}`);
   if (element.tagName === 'a') attributes.set('href', linkFrom(url, site.url, slug));
   if (element.tagName === 'use') attributes.set('href', url.replace(/^.*#/, '#icon-'));
   if (element.tagName === 'img') {

@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { VFile } from 'vfile';
+import { downloadsFolder, downloadTypes, downloadUrl, formatSize } from '../schema/downloads';
+import { slugOf } from '../schema/slug';
+import { nearest } from './didYouMean';
+import { documentOf } from './document';
+import { formatReason } from './fileFormats';
+import { filesBelow } from './findFiles';
+import { addError, addWarning, startOfFile } from './messages';
+import { pdfFacts } from './pdf';
+
+/** In bytes. */
+const largest = 20_000_000;
+
+/** The files of content/files/ that visitors can download, each with the messages about it; none if there is no folder. */
+export async function findDownloads(folder: string): Promise<VFile[]> {
+  const names = await filesBelow(join(folder, downloadsFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.map((name) => {
+    const file = new VFile({ path: join(folder, downloadsFolder, name) });
+    const reason = nameReason(name);
+    if (reason) addError(file, startOfFile, reason, 'file-name');
+    else checkBytes(file);
+    return file;
+  });
+}
+
+/** Adds an error for each link to a file that does not exist, and a warning to each file without a link. */
+export function checkDownloadLinks(documents: readonly VFile[], downloads: readonly VFile[]) {
+  const names = downloads.map(({ basename = '' }) => basename);
+  const used = new Set<string>();
+  for (const file of documents) {
+    for (const { url, place } of documentOf(file).links) {
+      const [, name = ''] = new RegExp(`^\\.\\./${downloadsFolder}/(.*)$`, 's').exec(url) ?? [];
+      if (!name) continue;
+      used.add(decoded(name));
+      const reason = linkReason(decoded(name), names);
+      if (reason) addError(file, place, reason, 'no-broken-links');
+    }
+  }
+  for (const file of downloads) {
+    const isUnused = !used.has(file.basename ?? '') && file.messages.every(({ fatal }) => !fatal);
+    if (isUnused)
+      addWarning(
+        file,
+        startOfFile,
+        `no text links to this file, so it is not on the site: write [Its name](../${downloadsFolder}/${file.basename}) in a text, or delete it`,
+        'unused-file',
+      );
+  }
+}
+
+/** How to link to the file that a URL probably means: `files/a.pdf`, `/content/files/a.pdf`; undefined if none. */
+export function downloadMeant(url: string): string | undefined {
+  const [, name] =
+    new RegExp(`^(?:\\.{0,2}/)*(?:content/)?${downloadsFolder}/([^/?#]+)$`, 'i').exec(url) ?? [];
+  return name && downloadTypes.has(extname(name).toLowerCase()) ? `../${downloadsFolder}/${name}` : undefined;
+}
+
+function nameReason(name: string): string | undefined {
+  if (name !== basename(name))
+    return `files in subfolders of ${downloadsFolder}/ are ignored: move it to ${downloadsFolder}/`;
+  const extension = extname(name).toLowerCase();
+  if (!downloadTypes.has(extension))
+    return `visitors can download ${[...downloadTypes.keys()].join(', ')}: save it as one of these, or delete it`;
+  const correct = `${slugOf(name.slice(0, -extension.length))}${extension}`;
+  return name === correct
+    ? undefined
+    : `the name must be lower-case words joined by hyphens: rename it to ${correct}, and change the links to it`;
+}
+
+function checkBytes(file: VFile): void {
+  const { size } = statSync(file.path);
+  const data = size <= largest ? readFileSync(file.path) : undefined;
+  const extension = file.extname ?? '';
+  const reason = data
+    ? formatReason(data, extension)
+    : `the file has ${formatSize(size)}, more than the limit of ${formatSize(largest)}: reduce its pictures, or divide it`;
+  if (reason) addError(file, startOfFile, reason, 'download');
+  else if (data && extension === '.pdf')
+    for (const warning of pdfWarnings(data)) addWarning(file, startOfFile, warning, 'accessible-pdf');
+}
+
+function pdfWarnings(data: Buffer): string[] {
+  const { isEncrypted, hasTitle, hasLanguage, isTagged } = pdfFacts(data);
+  if (isEncrypted)
+    return [
+      'the PDF is protected, so its title, language and tags cannot be checked: save it without a password',
+    ];
+  return [
+    !hasTitle &&
+      'the PDF has no title, which readers see in the window and hear first: set it in the document properties',
+    !hasLanguage &&
+      'the PDF does not say its language, so screen readers may read it in another: set it in the program that made it',
+    !isTagged &&
+      'the PDF has no tags, so screen readers cannot find its headings and tables: export it as a tagged (accessible) PDF',
+  ].filter((warning) => warning !== false);
+}
+
+function linkReason(name: string, names: readonly string[]): string | undefined {
+  if (names.includes(name))
+    return downloadUrl.test(`../${downloadsFolder}/${name}`) ? undefined : badName(name);
+  const otherCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
+  const meant = otherCase ?? nearest(name, names);
+  if (meant)
+    return `there is no file content/${downloadsFolder}/${name}: did you mean ../${downloadsFolder}/${meant}?`;
+  return `there is no file content/${downloadsFolder}/${name}: add it there, or correct the link`;
+}
+
+/** The file itself has a message about its name. */
+function badName(name: string): string {
+  return `visitors cannot download ${name}: rename the file as the message about it says, and change this link`;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

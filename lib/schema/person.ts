@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { line } from './text';
+
+/** `content/people/<slug>.yaml`: a person who writes articles. The file name is what `author` in an article names. */
+export const person = z
+  .strictObject({
+    name: line('The full name.').meta({ examples: ['Jane Doe'] }),
+    role: line('What the person does in the group, for example Director.')
+      .optional()
+      .meta({
+        description: 'What the person does in the group, for example Director.',
+        examples: ['Director'],
+      }),
+  })
+  .meta({ title: 'Person' });

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { feedHtml } from '@/lib/feedHtml';
+import { compileMarkdown } from './support/compileMarkdown';
+
+const oneLine = (html: string) => html.replace(/\n/g, '');
+
+describe('a call-out', () => {
+  test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('[!%s] has a name and a label', (kind) => {
+    const label = kind.charAt(0) + kind.slice(1).toLowerCase();
+    expect(oneLine(compileMarkdown(`> [!${kind}]\n> First.\n> Second.\n>\n> - A point`))).toBe(
+      `<div data-callout="${kind.toLowerCase()}" role="note" aria-label="${label}">` +
+        `<p data-label=""><strong>${label}</strong></p>` +
+        '<p>First.<br>Second.</p><ul><li>A point</li></ul></div>',
+    );
+  });
+
+  test('can have its mark in lower case, and an empty line below it', () => {
+    expect(oneLine(compileMarkdown('> [!tip]\n>\n> *First*.'))).toBe(
+      '<div data-callout="tip" role="note" aria-label="Tip"><p data-label=""><strong>Tip</strong></p><p><em>First</em>.</p></div>',
+    );
+  });
+
+  test('is a quotation with a bold label in feeds', () => {
+    const html = compileMarkdown('> [!NOTE]\n> See [us](/about).');
+    expect(oneLine(feedHtml(html, 'https://www.example.com/news-insights/a'))).toMatch(
+      /^<blockquote><p><strong>Note<\/strong><\/p><p>See <a href="https:\/\/[^"]+\/about">us<\/a>\.<\/p><\/blockquote>$/,
+    );
+  });
+});
+
+test.each([
+  ['a text on the line of the mark', '> [!NOTE] First.'],
+  ['no text', '> [!NOTE]'],
+  ['another word', '> [!HINT]\n> First.'],
+  ['a place in a list', '- a\n\n  > [!NOTE]\n  > First.'],
+  ['a word in brackets', '> [NOTE]\n> First.'],
+])('a quotation with %s stays a quotation', (_, text) => {
+  const html = compileMarkdown(text);
+  expect(html).toContain('<blockquote>');
+  expect(html).not.toContain('data-callout');
+});

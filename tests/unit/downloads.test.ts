@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatReason } from '@/lib/check/fileFormats';
+import { pdfFacts } from '@/lib/check/pdf';
+import { downloads, formatSize } from '@/lib/schema/downloads';
+import { compileMarkdown } from './support/compileMarkdown';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+  await mkdir(join(folder, 'files'));
+  await writeFile(join(folder, 'files/annual-letter.pdf'), '%PDF-1.4 A letter.');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const html = (text: string) => compileMarkdown(text, [[downloads, { contentDir: folder }]]);
+
+describe('a link to a file', () => {
+  test('is a download with its type and size, and a hash in its URL', () => {
+    expect(html('[Annual *letter*](../files/annual-letter.pdf)')).toMatch(
+      /^<p><a href="\/files\/annual-letter-[0-9a-f]{10}\.pdf" download="annual-letter\.pdf">Annual <em>letter<\/em> \(PDF, 1\u00a0KB\)<\/a><\/p>$/,
+    );
+  });
+
+  test('has another URL when the file changes', async () => {
+    const before = html('[Letter](../files/annual-letter.pdf)');
+    const file = join(folder, 'files/annual-letter.pdf');
+    const text = await readFile(file);
+    await writeFile(file, '%PDF-1.4 A lettel.');
+    expect(html('[Letter](../files/annual-letter.pdf)')).not.toBe(before);
+    await writeFile(file, text);
+    expect(html('[Letter](../files/annual-letter.pdf)')).toBe(before);
+  });
+
+  test.each([
+    ['does not exist', '../files/nothing.pdf'],
+    ['is of another type', '../files/annual-letter.exe'],
+    ['is in another folder', '../files/../company.yaml'],
+  ])('has no URL if the file %s', (_, url) => {
+    expect(compileMarkdown(`[Letter](${url})`)).toBe('<p><a>Letter</a></p>');
+  });
+});
+
+test.each([
+  [1, '1 KB'],
+  [86_400, '86 KB'],
+  [999_600, '1.0 MB'],
+  [1_234_567, '1.2 MB'],
+  [9_960_000, '10 MB'],
+  [20_000_000, '20 MB'],
+])('the size of %i bytes is %s', (bytes, words) => {
+  expect(formatSize(bytes).replace('\u00a0', ' ')).toBe(words);
+});
+
+/** A PDF of these objects, by number. The first is its catalogue, the second its information. */
+function pdf(objects: string[], trailer = ''): Buffer {
+  const body = objects.map((text, index) => `${index + 1} 0 obj\n${text}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Info 2 0 R ${trailer} >>\n%%EOF\n`, 'latin1');
+}
+
+/** The same with its objects in a compressed object stream. */
+function packedPdf(objects: string[]): Buffer {
+  const positions = objects.map((_, index) => objects.slice(0, index).join('\n').length + (index ? 1 : 0));
+  const header = positions.map((position, index) => `${index + 1} ${position}`).join(' ');
+  const data = deflateSync(Buffer.from(`${header}\n${objects.join('\n')}`, 'latin1'));
+  const dictionary = `<< /Type /ObjStm /N ${objects.length} /First ${header.length + 1} /Filter /FlateDecode /Length ${data.length} >>`;
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.5\n9 0 obj\n${dictionary}\nstream\n`),
+    data,
+    Buffer.from(
+      '\nendstream\nendobj\n10 0 obj\n<< /Type /XRef /Root 1 0 R /Info 2 0 R >>\nstream\n\nendstream\nendobj\nstartxref\n0\n%%EOF\n',
+    ),
+  ]);
+}
+
+const whole = [
+  '<< /Type /Catalog /Lang (en-AU) /MarkInfo << /Marked true >> /StructTreeRoot 3 0 R >>',
+  '<< /Title (Annual letter) >>',
+  '<< /Type /StructTreeRoot >>',
+];
+const all = { hasTitle: true, hasLanguage: true, isTagged: true, isEncrypted: false };
+
+describe('the facts of a PDF', () => {
+  test('are read from plain objects', () => expect(pdfFacts(pdf(whole))).toEqual(all));
+
+  test('are read from compressed objects', () => expect(pdfFacts(packedPdf(whole))).toEqual(all));
+
+  test('are read from UTF-16 texts, indirect objects and XMP metadata', () => {
+    const file = pdf([
+      '<< /Lang <FEFF0065006E> /MarkInfo 4 0 R /StructTreeRoot 3 0 R >>',
+      '<< /Producer (x) >>',
+      '<< >>',
+      '<< /Marked true >>',
+      '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Letter</rdf:li></rdf:Alt></dc:title>',
+    ]);
+    expect(pdfFacts(file)).toEqual(all);
+  });
+
+  test.each<[string, number, string, object]>([
+    ['no title', 1, '<< /Producer (x) >>', { hasTitle: false }],
+    ['an empty title', 1, '<< /Title () >>', { hasTitle: false }],
+    ['an empty UTF-16 title', 1, '<< /Title <FEFF> >>', { hasTitle: false }],
+    ['no language', 0, whole[0]?.replace('/Lang (en-AU)', '') ?? '', { hasLanguage: false }],
+    ['no tags', 0, '<< /Lang (en-AU) >>', { isTagged: false }],
+    ['unmarked tags', 0, whole[0]?.replace('true', 'false') ?? '', { isTagged: false }],
+  ])('include %s', (_, index, object, facts) => {
+    for (const write of [pdf, packedPdf])
+      expect(pdfFacts(write(whole.with(index, object)))).toEqual({ ...all, ...facts });
+  });
+
+  test('do not take the title of a bookmark for that of the document', () => {
+    const file = pdf([whole[0] ?? '', '<< >>', '<< /Title (Chapter 1) /Parent 1 0 R >>']);
+    expect(pdfFacts(file).hasTitle).toBe(false);
+  });
+
+  test('include encryption', () => expect(pdfFacts(pdf(whole, '/Encrypt 4 0 R')).isEncrypted).toBe(true));
+
+  test('of a stream that unpacks to gigabytes are missing', () => {
+    const file = packedPdf([...whole, ' '.repeat(50_000_000)]);
+    expect(file.length).toBeLessThan(100_000);
+    expect(pdfFacts(file)).toEqual({
+      hasTitle: false,
+      hasLanguage: false,
+      isTagged: false,
+      isEncrypted: false,
+    });
+  });
+});
+
+describe('the format of a file', () => {
+  const zip = (name: string) => Buffer.from(`PK\x03\x04 ${name} PK\x05\x06`, 'latin1');
+
+  test.each([
+    ['.pdf', pdf(whole)],
+    ['.docx', zip('word/document.xml')],
+    ['.xlsx', zip('xl/workbook.xml')],
+    ['.pptx', zip('ppt/presentation.xml')],
+    ['.csv', Buffer.from('Jahr;Höhe\n1;2\n')],
+  ])('%s is accepted', (extension, data) => expect(formatReason(data, extension)).toBeUndefined());
+
+  test.each<[string, string, Buffer, RegExp]>([
+    ['a Word document', '.pdf', zip('word/document.xml'), /it is a \.docx file: rename it to end in \.docx/],
+    ['a zip archive', '.docx', zip('letter.txt'), /it is a zip archive/],
+    ['an old Word document', '.docx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), /an old Office file/],
+    ['a JPEG picture', '.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]), /it is a JPEG picture/],
+    ['a web page', '.pdf', Buffer.from('<!DOCTYPE html><title>404</title>'), /it is a web page/],
+    ['a pointer of Git LFS', '.pdf', Buffer.from('version https://git-lfs.github.com/spec/v1\n'), /Git LFS/],
+    ['text that is not UTF-8', '.csv', Buffer.from([0x48, 0xf6, 0x68, 0x65]), /it is something else/],
+    ['macros', '.docx', zip('word/document.xml word/vbaProject.bin'), /has macros/],
+    ['no end', '.xlsx', Buffer.from('PK\x03\x04 xl/workbook.xml'), /the end of the file is missing/],
+  ])('%s is an error in a %s file', (_, extension, data, reason) => {
+    expect(formatReason(data, extension)).toMatch(reason);
+  });
+});

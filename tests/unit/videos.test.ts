@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { feedHtml } from '@/lib/feedHtml';
+import { compileMarkdown } from './support/compileMarkdown';
+
+const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+test.each([
+  ['YouTube', youTube],
+  ['YouTube', 'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=30s'],
+  ['YouTube', 'https://youtu.be/dQw4w9WgXcQ?t=30'],
+  ['YouTube', 'https://m.youtube.com/shorts/dQw4w9WgXcQ'],
+  ['Vimeo', 'https://vimeo.com/76979871'],
+  ['Vimeo', 'https://vimeo.com/76979871/0123456789'],
+  ['Vimeo', 'https://vimeo.com/channels/staffpicks/76979871'],
+])('a link to a video on %s alone in its paragraph is a card: %s', (site, url) => {
+  const html = compileMarkdown(`Above.\n\n[A *tree*](${url})\n\nBelow.`);
+  const card = /<div data-video="">[\s\S]*<\/div>/.exec(html)?.[0] ?? '';
+  expect(card).toContain(`href="${url.replaceAll('&', '&#x26;')}" rel="noopener" target="_blank"`);
+  expect(card).toMatch(
+    new RegExp(
+      `<strong>A <em>tree</em></strong> <span>Watch on ${site} \\(opens in a new tab\\)</span></a></div>$`,
+    ),
+  );
+  expect(html.match(/opens in a new tab/g)).toHaveLength(1);
+});
+
+test('the card of a video requests nothing from the video site', () => {
+  const html = compileMarkdown(`[A tree](${youTube})`);
+  expect(html.match(/\b(?:src|poster|srcset)="[^"]*"/g)).toEqual(['src="/drawings/band.svg"']);
+  expect(html).not.toContain('<iframe');
+});
+
+test.each([
+  ['in a sentence', `See [a tree](${youTube}).`],
+  ['in a list', `- [A tree](${youTube})`],
+  ['to a channel', '[Trees](https://www.youtube.com/@trees)'],
+  ['to a playlist', '[Trees](https://www.youtube.com/playlist?list=PL0123456789)'],
+  ['to a similar host', '[A tree](https://www.youtube.com.example/watch?v=dQw4w9WgXcQ)'],
+  ['to a user', '[Trees](https://vimeo.com/trees)'],
+])('a link %s stays a link', (_, text) => {
+  expect(compileMarkdown(text)).not.toContain('data-video');
+});
+
+test('a URL without a title is a card that only names the video site', () => {
+  expect(compileMarkdown(youTube)).not.toContain('<strong>');
+});
+
+test('feeds have the link without the drawing', () => {
+  expect(feedHtml(compileMarkdown(`[A tree](${youTube})`), 'https://www.example.com/a')).toBe(
+    `<p><a href="${youTube}" rel="noopener" target="_blank"><strong>A tree</strong> <span>Watch on YouTube (opens in a new tab)</span></a></p>`,
+  );
+});

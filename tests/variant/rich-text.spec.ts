@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { axeViolations, withoutTransitions } from '../inspect/axe';
+import { sites } from '../sites/sites';
+import { expect, test } from './test';
+
+// The article of tests/fixtures/variant with every part that a text can have.
+const path = '/news-insights/everything-a-text-can-have';
+const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+const text = (page: Page) => page.locator('#article-text');
+const card = (page: Page) => page.getByRole('link', { name: /^How a fig tree grows/ });
+
+async function openModal(page: Page) {
+  await page.goto('/news-insights');
+  const opener = page.locator(`[data-fallback-href="${path}"]`);
+  while ((await opener.count()) === 0) await page.getByRole('link', { name: /^More articles/ }).click();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Videos' })).toBeVisible();
+  return dialog;
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme, ...withoutTransitions });
+
+    test('axe finds nothing on the page and in the modal', async ({ page }) => {
+      await page.goto(path);
+      await expect(text(page)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await openModal(page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}
+
+test('every call-out has a name and shows it', async ({ page }) => {
+  await page.goto(path);
+  for (const name of ['Note', 'Tip', 'Important', 'Warning', 'Caution']) {
+    const callout = page.getByRole('note', { name, exact: true });
+    await expect(callout.getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
+test('a quotation with a speaker is a figure with a caption', async ({ page }) => {
+  await page.goto(path);
+  const figure = text(page).getByRole('figure');
+  await expect(figure).toHaveCount(1);
+  await expect(figure.getByRole('blockquote')).toContainText('We never had to ask twice');
+  await expect(figure.locator('figcaption')).toHaveText('— Jane Doe, Director of an example');
+});
+
+test('a file is downloaded under its own name and cached for ever', async ({ page }) => {
+  await page.goto(path);
+  const link = page.getByRole('link', { name: 'annual letter (PDF, 16 KB)', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('annual-letter.pdf');
+  const file = readFileSync('tests/fixtures/variant/files/annual-letter.pdf');
+  expect(readFileSync(await download.path()).equals(file)).toBe(true);
+  const response = await page.request.get((await link.getAttribute('href')) as string);
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/pdf',
+  });
+});
+
+test('a video is a card that requests nothing from the video site', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await page.goto(path);
+  await card(page).scrollIntoViewIfNeeded();
+  await card(page).hover();
+  await expect(card(page)).toHaveAccessibleName(
+    'How a fig tree grows, from the seed to the first fruit Watch on YouTube (opens in a new tab)',
+  );
+  await expect(card(page)).toHaveAttribute('href', youTube);
+  await expect(card(page)).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: /Watch on Vimeo \(opens in a new tab\)$/ })).toBeVisible();
+  await expect(page.locator('iframe, video')).toHaveCount(0);
+  await expect(card(page).locator('img')).toHaveJSProperty('complete', true);
+  expect([...hosts].sort()).toEqual(['images.unsplash.com', 'localhost']);
+});
+
+test('the byline names the author and the role, on the page and in the modal', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByText('By Jane Doe, Director')).toBeVisible();
+  const dialog = await openModal(page);
+  await expect(dialog.getByText('By Jane Doe, Director')).toBeVisible();
+  await page.goto('/news-insights/a-seventh-article');
+  await expect(page.getByText("By Alex O'Neill & Łukasz <Świątek>", { exact: true })).toBeVisible();
+});
+
+test('footnotes and their links back move the focus in the modal, and stay in the tab order', async ({
+  page,
+}) => {
+  const dialog = await openModal(page);
+  const reference = dialog.locator('[data-footnote-ref]').first();
+  await reference.focus();
+  await page.keyboard.press('Enter');
+  const note = dialog.getByRole('listitem').filter({ hasText: 'publishes the rates' });
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const back = dialog.getByRole('link', { name: 'Back to reference 1', exact: true });
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveJSProperty('tabIndex', 0);
+  await expect(page).toHaveURL('/news-insights');
+  await dialog.getByRole('link', { name: 'Back (2) to reference 1' }).click();
+  await expect(dialog.locator('[data-footnote-ref]').last()).toBeFocused();
+});
+
+test('the modal shows the same parts with the same styles as the page', async ({ page }) => {
+  const look = () =>
+    page
+      .locator('[data-callout], [data-quotation], [data-quotation] *, [data-video] *, [data-footnotes]')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { color, backgroundColor, borderInlineStart, font, display, padding } =
+            getComputedStyle(part);
+          return [part.tagName, color, backgroundColor, borderInlineStart, font, display, padding];
+        }),
+      );
+  await page.goto(path);
+  await expect(text(page)).toBeVisible();
+  const onPage = await look();
+  expect(onPage.length).toBeGreaterThan(15);
+  await openModal(page);
+  expect(await look()).toEqual(onPage);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every part is shown, and footnotes work', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('note')).toHaveCount(5);
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'annual letter (PDF, 16 KB)' })).toBeVisible();
+    await text(page).getByRole('link', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL(/#user-content-fn-2$/);
+    await expect(text(page).getByRole('listitem').last()).toBeInViewport();
+    await text(page).getByRole('link', { name: 'Back to reference 2' }).click();
+    await expect(page).toHaveURL(/#user-content-fnref-2$/);
+  });
+});
+
+test('everything prints plainly, with the URLs of videos and without links back', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(path);
+  for (const part of await text(page).locator('[data-callout], [data-video] a').all())
+    await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(text(page).locator('img, svg').filter({ visible: true })).toHaveCount(0);
+  await expect(text(page).getByRole('link', { name: /^Back/ })).toHaveCount(0);
+  await expect(page.getByRole('note', { name: 'Tip' }).getByText('Tip', { exact: true })).toBeVisible();
+  expect(await card(page).evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
+    `" (${youTube})"`,
+  );
+  const paper = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(card(page)).toHaveCSS('color', paper);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('call-outs and cards keep a border, and drawings are hidden', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('note').first()).toHaveCSS('border-left-width', '4px');
+    await expect(card(page)).toHaveCSS('border-left-width', '1px');
+    await expect(card(page).locator('img')).toBeHidden();
+    const [icon, title, action] = await Promise.all(
+      ['svg', 'strong', 'span'].map((part) => card(page).locator(part).boundingBox()),
+    );
+    expect(icon?.x).toBeLessThan(title?.x ?? 0);
+    expect(action?.x).toBe(title?.x);
+    expect(action?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  });
+});
+
+test('only files that published texts link to are on the site', () => {
+  expect(readdirSync(`${sites.variant.out}/files`)).toEqual([
+    expect.stringMatching(/^annual-letter-[0-9a-f]{10}\.pdf$/),
+  ]);
+});
+
+test('both feeds have every part without styles and drawings', () => {
+  const read = (file: string) => readFileSync(`${sites.variant.out}/${file}`, 'utf8');
+  const rss = parseRssFeed(read('feed.xml')).items?.find(({ link }) => link?.endsWith(path));
+  const json = parseJsonFeed(read('feed.json')).items?.find(({ url }) => url?.endsWith(path));
+  expect(rss?.dc?.creators).toEqual(['Jane Doe']);
+  expect(json?.authors).toEqual([{ name: 'Jane Doe' }]);
+  for (const html of [rss?.content?.encoded ?? '', json?.content_html ?? '']) {
+    expect(html).toMatch(/<blockquote><p><strong>Note<\/strong><\/p>/);
+    expect(html).toContain('<figcaption>— Jane Doe, Director of an example</figcaption>');
+    expect(html).toMatch(/href="https:\/\/[^"]+\/files\/annual-letter-[0-9a-f]{10}\.pdf"/);
+    expect(html).toContain(`<p><a href="${youTube}"`);
+    expect(html).toMatch(/href="https:\/\/[^"]+#user-content-fn-2"/);
+    expect(html).not.toMatch(/<img|<svg|data-(?:callout|label|quotation|video)|role="note"/);
+  }
+});
+
+test('pages without these parts do not have their styles', () => {
+  const styled = (file: string) =>
+    readFileSync(`${sites.variant.out}/${file}.html`, 'utf8').includes('[data-callout]');
+  expect(styled(path.slice(1))).toBe(true);
+  for (const file of ['index', 'news-insights', 'contact', 'privacy-policy', 'news-insights/patient-capital'])
+    expect(styled(file), file).toBe(false);
+});
