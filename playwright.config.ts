@@ -22,6 +22,7 @@ export default defineConfig({
     { name: 'faults', testDir: 'tests/faults' },
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },
+    { name: 'editor', testDir: 'tests/editor' },
     { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { bundleEditor } from '../../tools/editor/bundle';
+import { localConfig, localStyles } from '../../tools/editor/config';
 import { addCategory } from './addCategory';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
-import { type Site, sites } from './sites';
+import { localEditor, type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
-function build({ root }: Site): void {
-  execFileSync('npm', ['run', 'build'], {
+function run(script: string, { root }: Site): void {
+  execFileSync('npm', ['run', script], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -27,7 +30,18 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
       if (file !== 'pagareone.yaml') await rm(`${content}/ventures/${file}`);
   },
   rebranded: rebrand,
+  editor: async ({ root, content }) => {
+    await appendFile(`${content}/company.yaml`, editorSettings);
+    await bundleEditor(localEditor, localConfig('The group', basename(root)), localStyles);
+  },
 };
+
+const editorSettings = `
+editor:
+  repository: owner/website
+  branch: main
+  signIn: https://sign-in.example
+`;
 
 for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
@@ -35,5 +49,5 @@ for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   const site = sites[name];
   await copySite(site.root);
   await changes[name]?.(site);
-  build(site);
+  run(name === 'editor' ? 'build:editor' : 'build', site);
 }

@@ -17,4 +17,12 @@ export const sites = {
   empty: siteIn('.sites/empty'),
   /** Built from the specification's content with another brand (rebrand.ts). */
   rebranded: siteIn('.sites/rebranded'),
+  /** The specification's content, with the visual editor but without a built site. */
+  editor: siteIn('.sites/editor'),
 };
+
+/** The visual editor as `npm run editor` serves it. */
+export const localEditor = `${sites.editor.root}/.generated/editor`;
+
+/** The visual editor that `npm run build:editor` writes. */
+export const hostedEditor = `${sites.editor.root}/editor`;

@@ -6,25 +6,30 @@ import { build, type Plugin } from 'esbuild';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-/** What the editor needs otherwise than the package has it. Each pattern must match once. */
+/** Parts of the package that are replaced. Each must be found once. */
 const patches: readonly { purpose: string; find: RegExp; replacement: string }[] = [
   {
-    purpose: 'reading a file with its line endings and byte-order mark',
+    purpose: 'reading a file without its line endings and byte-order mark',
     find: /(?<=async (\w+)=>)\(await \1\.text\(\)\)\.replace\(\/\\r\\n\?\/g,`\n`\)/g,
     replacement: 'new TextDecoder("utf-8",{ignoreBOM:true}).decode(await $1.arrayBuffer())',
   },
   {
-    purpose: 'parsing a file as it was read',
+    purpose: 'parsing a file without its line endings',
     find: /(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);(?=let)/g,
     replacement: '',
   },
   {
-    purpose: 'writing a file as it was formatted',
+    purpose: 'trimming a formatted file',
     find: /return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/g,
     replacement: 'return await $1($2)',
   },
   {
-    purpose: 'no request to githubstatus.com',
+    purpose: 'fonts from a CDN, besides those in the package',
+    find: /\/\* https:\/\/fontsource\.org\/fonts\/source-sans-3\/cdn \*\/[\s\S]*?(?=\.material-symbols-outlined \{)/g,
+    replacement: '',
+  },
+  {
+    purpose: 'a request to githubstatus.com',
     find: /`https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json`/g,
     replacement: '`data:application/json,{"status":{"indicator":"none"}}`',
   },
@@ -48,7 +53,7 @@ function applyPatch(code: string, { purpose, find, replacement }: (typeof patche
   const count = code.match(find)?.length ?? 0;
   if (count !== 1)
     throw new Error(
-      `@sveltia/cms has changed: the pattern for ${purpose} matches ${count} times in npm/index.js instead of once. Correct it in tools/editor/bundle.ts.`,
+      `@sveltia/cms has changed: the pattern for "${purpose}" matches ${count} times in npm/index.js instead of once. Correct it in tools/editor/bundle.ts.`,
     );
   return code.replace(find, replacement);
 }

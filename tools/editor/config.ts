@@ -1,5 +1,5 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Collection, collections } from '../../lib/schema/collections';
 import type { editor } from '../../lib/schema/editor';
 import { jsonSchemaOf } from '../../lib/schema/editors';
@@ -99,43 +99,44 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
 }
 
 function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: Property): Field[] {
-  return Object.entries(properties).map(([name, property]) => {
-    const type = schema.shape[name] as z.ZodType;
-    const { description, pattern } = property;
-    // That a required field is empty the editor says itself.
-    const isRule = pattern !== undefined && pattern !== '\\S';
-    return {
-      name,
-      label: labelOf(name),
-      required: required.includes(name),
-      ...(description && { hint: description }),
-      ...(isRule && { pattern: [pattern, messageOf(type)] }),
-      ...widgetOf(name, property, type),
-    } as Field;
-  });
+  return Object.entries(properties).map(([name, property]) =>
+    fieldOf(name, property, unwrapped(schema.shape[name] as z.ZodType), required.includes(name)),
+  );
+}
+
+function fieldOf(name: string, property: Property, type: z.ZodType, required: boolean): Field {
+  const { description, pattern } = property;
+  // That a required field is empty the editor says itself.
+  const isRule = pattern !== undefined && pattern !== '\\S';
+  return {
+    name,
+    label: labelOf(name),
+    required,
+    ...(description && { hint: description }),
+    ...(isRule && { pattern: [pattern, messageOf(type)] }),
+    ...widgetOf(name, property, type),
+  } as Field;
 }
 
 function widgetOf(name: string, property: Property, type: z.ZodType): Partial<Field> & { widget: string } {
   const { enum: options, format, items, minimum: min } = property;
-  const schema = type as z.ZodObject;
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
   if (acceptsPicture(type)) return { widget: 'image', media_folder: '/content/pictures', public_folder: '' };
-  switch (property.type) {
-    case 'boolean':
-      return { widget: 'boolean' };
-    case 'integer':
-    case 'number':
-      return { widget: 'number', value_type: property.type === 'integer' ? 'int' : 'float', min };
-    case 'object':
-      return { widget: 'object', fields: fieldsOf(schema, property) };
-    case 'array':
-      return items?.enum ? { widget: 'select', multiple: true, options: items.enum } : { widget: 'list' };
-    default:
-      return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
-  }
+  if (property.type === 'boolean') return { widget: 'boolean' };
+  if (property.type === 'integer') return { widget: 'number', value_type: 'int', min };
+  if (property.type === 'number') return { widget: 'number', value_type: 'float', min };
+  if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
+  if (items && type instanceof z.ZodArray)
+    return { widget: 'list', field: fieldOf('item', items, type.element as z.ZodType, true) };
+  return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
+}
+
+function unwrapped(type: z.ZodType): z.ZodType {
+  return type instanceof z.ZodOptional ? unwrapped(type.unwrap() as z.ZodType) : type;
 }
 
 /** Whether a field takes the name of a picture's file, and not any words. */
