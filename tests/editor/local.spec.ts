@@ -1,12 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, testOn } from '../browser';
-import { localEditor } from '../sites/sites';
-import { type Files, offerRepository, readRepositoryFile, urlOf } from './repository';
+import { localEditor, sites } from '../sites/sites';
+import { type Files, offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
 
 const test = testOn(localEditor);
 // The policy of the editor blocks the preview of pictures on other hosts before a request.
-test.use({ freshPage: true, expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/] });
+test.use({
+  freshPage: true,
+  expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/],
+});
 
 /** Live articles and every unusual one, two of them with a byte-order mark and Windows line endings. */
 function existingArticles(): Files {
@@ -57,18 +62,57 @@ for (const [path, text] of Object.entries(existingArticles())) {
   });
 }
 
-const newArticle = 'content/articles/payday-super-what-changes.md';
+const newArticle = `---
+id: 7
+title: "Payday super: what changes"
+excerpt: What changes when super is due with every pay.
+category: Industry Insights
+date: 2025-09-01
+readTime: 1 min read
+image: https://images.unsplash.com/photo-1521791136064-7986c2920216
+imageAlt: Two people shaking hands after a meeting
+---
 
-test('a new article has the next free id and passes the content check and the build', async ({ page }) => {
-  test.setTimeout(180_000);
-  const files = filesOf(sites.editor.content);
-  await open(page, files, '/');
-  const list = page.getByRole('grid', { name: 'Entries' });
-  await page.getByRole('button', { name: 'New' }).click();
-  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
-  await titleOn(page).fill('Payday super: what changes');
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What changes when super is due with every pay.');
+The first paragraph, which is set larger than the rest.
+
+## A heading
+
+- One item
+- Another item
+`;
+
+/** Fills in the form of a new article. */
+async function writeArticle(page: Page): Promise<void> {
+  const textBoxes = {
+    Title: 'Payday super: what changes',
+    Excerpt: 'What changes when super is due with every pay.',
+    'Read time': '1 min read',
+    Image: 'https://images.unsplash.com/photo-1521791136064-7986c2920216',
+    'Image alt': 'Two people shaking hands after a meeting',
+    Date: '2025-09-01',
+  };
+  for (const [name, value] of Object.entries(textBoxes))
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.getByRole('radio', { name: 'Industry Insights' }).click();
-  await page.getByLabel('Date').locator('input').fill('2025-09-01');
-  await page.screenshot({ path: '/tmp/s6.png', fullPage: true });
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
+}
+
+test('a new article has the next free id and passes the check and the build', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { root, content, out } = sites.editor;
+  await open(page, await textFilesIn(content), '/');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
+  await writeArticle(page);
+  await page.screenshot({ path: '/tmp/s6.png' });
+  await saveOn(page).click();
+  const path = 'content/articles/payday-super-what-changes.md';
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(newArticle);
+
+  await writeFile(`${root}/${path}`, newArticle);
+  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'pipe' });
+  expect(await readFile(`${out}/news-insights/payday-super-what-changes.html`, 'utf8')).toContain(
+    'Payday super: what changes</h1>',
+  );
 });

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesBelow } from '../../tools/files';
 
 /** Text files by path. */
 export type Files = Record<string, string>;
@@ -54,4 +57,12 @@ export async function readRepositoryFile(page: Page, path: string): Promise<stri
 /** The URL of an entry's form. */
 export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
+}
+
+/** The files of a content folder by their paths in the repository. */
+export async function textFilesIn(content: string): Promise<Files> {
+  const files: Files = {};
+  for (const path of await filesBelow(content))
+    files[`content/${path}`] = await readFile(join(content, path), 'utf8');
+  return files;
 }
