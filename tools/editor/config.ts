@@ -83,6 +83,9 @@ const textField: Field = {
   required: false,
   // The other mode rewrites Markdown that it does not know.
   modes: ['raw'],
+  // Buttons work only in the other mode.
+  buttons: [],
+  editor_components: [],
 };
 
 function viewsOf(names: readonly string[]): Partial<EntryCollection> {
