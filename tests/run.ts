@@ -41,10 +41,26 @@ const everyday: Stage[] = [
 const further: Stage[] = [
   [
     [{ name: 'build without a network', command: 'tsx tests/sites/buildOffline.ts' }],
-    [{ name: 'site without articles', command: 'tsx tests/sites/build.ts empty', essential: true }],
+    [
+      {
+        name: 'site without articles, editor',
+        command: 'tsx tests/sites/build.ts empty editor',
+        essential: true,
+      },
+    ],
   ],
   [[unitTests('commands and properties', 'tests/commands/', 'tests/properties/')]],
-  [[browserTests('--project=variant', '--project=faults', '--project=hosting', '--project=engines')]],
+  [
+    [
+      browserTests(
+        '--project=variant',
+        '--project=faults',
+        '--project=hosting',
+        '--project=engines',
+        '--project=editor',
+      ),
+    ],
+  ],
   [
     [
       {

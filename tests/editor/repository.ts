@@ -12,10 +12,9 @@ const folder = 'repository';
 /** Lets the directory picker return a folder with these files, in place of a working copy. */
 export async function offerRepository(page: Page, files: Files): Promise<void> {
   await page.addInitScript((name) => {
-    Object.assign(window, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
-    });
+    const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
+    target.showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
   }, folder);
   // Any page of the editor's origin.
   await page.goto('/assets/noto-mono.LICENSE.txt');

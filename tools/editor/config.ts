@@ -2,7 +2,6 @@ import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/
 import { z } from 'zod';
 import { type Collection, collections } from '../../lib/schema/collections';
 import type { editor } from '../../lib/schema/editor';
-import { jsonSchemaOf } from '../../lib/schema/editors';
 import { statusKey, textKey } from './entryFile';
 
 type Property = {
@@ -54,7 +53,7 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
 
 function collectionConfig(collection: Collection): EntryCollection {
   const { name, path, schema } = collection;
-  const fields = fieldsOf(schema, jsonSchemaOf(collection));
+  const fields = fieldsOf(schema);
   return {
     name: path,
     label: labelOf(path),
@@ -101,7 +100,11 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
   };
 }
 
-function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: Property): Field[] {
+/** The form for a schema. */
+export function fieldsOf(
+  schema: z.ZodObject,
+  { properties = {}, required = [] }: Property = z.toJSONSchema(schema, { io: 'input' }) as Property,
+): Field[] {
   return Object.entries(properties).map(([name, property]) =>
     fieldOf(name, property, unwrapped(schema.shape[name] as z.ZodType), required.includes(name)),
   );
