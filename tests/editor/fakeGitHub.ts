@@ -4,6 +4,8 @@ import type { Files } from './repository';
 const owner = 'owner';
 const repo = 'website';
 
+const time = '2026-01-01T00:00:00Z';
+
 type Branch = { head: string; files: Files };
 type PullRequest = { title: string; head: string; base: string; draft: boolean; labels: string[] };
 type Commit = { branch: { branchName: string }; expectedHeadOid: string; fileChanges: FileChanges };
@@ -57,12 +59,20 @@ export class FakeGitHub {
       this.pullRequests.push({ ...body, labels: [] });
       const number = this.pullRequests.length;
       const url = `https://github.com/${owner}/${repo}/pull/${number}`;
-      return { number, node_id: `node-${number}`, title: body.title, html_url: url };
+      return {
+        number,
+        node_id: `node-${number}`,
+        title: body.title,
+        html_url: url,
+        created_at: time,
+        updated_at: time,
+      };
     }
-    const [, number] = /^POST \/issues\/(\d+)\/labels$/.exec(route) ?? [];
-    if (!number) return undefined;
-    this.pullRequests[Number(number) - 1]?.labels.push(...body.labels);
-    return [];
+    const [, action, number] = /^(GET|PATCH|POST) \/issues\/(\d+)(?:\/labels)?$/.exec(route) ?? [];
+    const pullRequest = this.pullRequests[Number(number) - 1];
+    if (!pullRequest) return undefined;
+    if (action !== 'GET') pullRequest.labels = body.labels;
+    return { labels: pullRequest.labels.map((name) => ({ name })) };
   }
 
   private tree() {
@@ -77,6 +87,8 @@ export class FakeGitHub {
 
   private graphql({ query, variables }: Query): unknown {
     if (query.includes('createCommitOnBranch')) return this.commit(variables.input as Commit);
+    if (query.includes('markPullRequestReadyForReview'))
+      return this.markReady(variables.input?.pullRequestId);
     if (query.includes('createRef'))
       return this.createBranch(variables.input as { name: string; oid: string });
     if (query.includes('fork: repository'))
@@ -92,6 +104,13 @@ export class FakeGitHub {
     if (commits.length > 0)
       return inRepository(Object.fromEntries(commits.map(([, name]) => [name, headOf('commit-0')])));
     return undefined;
+  }
+
+  private markReady(id: unknown) {
+    const pullRequest = this.pullRequests[Number(String(id).replace('node-', '')) - 1];
+    if (!pullRequest) return { errors: [{ message: `There is no pull request ${id}` }] };
+    pullRequest.draft = false;
+    return { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } };
   }
 
   private blob(sha = '') {
@@ -114,7 +133,7 @@ export class FakeGitHub {
     for (const { path, contents } of fileChanges.additions)
       branch.files[path] = Buffer.from(contents, 'base64').toString('utf8');
     branch.head += '-next';
-    const commit = { oid: branch.head, committedDate: '2026-01-01T00:00:00Z' };
+    const commit = { oid: branch.head, committedDate: time };
     const shas = fileChanges.additions.map((_, index) => [`file_${index}`, { oid: `blob-${index}` }]);
     return { data: { createCommitOnBranch: { commit: { ...commit, ...Object.fromEntries(shas) } } } };
   }
@@ -133,7 +152,7 @@ function headOf(oid: string) {
   return {
     target: {
       oid,
-      history: { nodes: [{ oid, message: 'A commit', author, committedDate: '2026-01-01T00:00:00Z' }] },
+      history: { nodes: [{ oid, message: 'A commit', author, committedDate: time }] },
     },
   };
 }

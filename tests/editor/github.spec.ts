@@ -49,6 +49,10 @@ test('a saved article becomes a branch and a pull request with one changed line'
     ...files,
     [path]: files[path]?.replace(/^title: .*$/m, 'title: "What to ask: a list"'),
   });
+  await page.getByRole('button', { name: 'Send for Review' }).click();
+  await expect
+    .poll(() => github.pullRequests)
+    .toMatchObject([{ draft: false, labels: ['sveltia-cms/pending_review'] }]);
   expect(github.unknown).toEqual([]);
   expect([...github.tokens]).toEqual(['token a-token']);
 });
