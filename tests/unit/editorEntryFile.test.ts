@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
+import { formatEntry, parseEntry, type Values, withPictureNames } from '@/tools/editor/entryFile';
 
 const names = ['id', 'title', 'date', 'draft', 'aliases', 'focus'];
 
@@ -95,4 +95,19 @@ test.each([
   ['a list of fields in braces', '---\n{ id: 7 }\n---\n'],
 ])('refuses %s', (_, file) => {
   expect(() => parseEntry(file, names)).toThrow(/three hyphens|Nested mappings|one field on each line/);
+});
+
+test('a picture is stored by its file name', () => {
+  const values = {
+    id: 7,
+    image: '/pictures/desk.jpg',
+    other: '../pictures/a.png',
+    url: 'https://a.example/pictures/b.jpg',
+  };
+  expect(withPictureNames(values, ['image', 'other', 'url', 'none'])).toEqual({
+    ...values,
+    image: 'desk.jpg',
+    other: 'a.png',
+    none: '',
+  });
 });

@@ -45,6 +45,10 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
     publish_mode: 'editorial_workflow',
     media_folder: 'content/pictures',
     public_folder: '/pictures',
+    asset_collections: [
+      { name: 'files', label: 'Files', media_folder: 'content/files', public_folder: '/files' },
+    ],
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
     collections: collections.filter(({ extension }) => extension === '.md').map(collectionConfig),

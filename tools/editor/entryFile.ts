@@ -37,6 +37,15 @@ export function formatEntry(values: Values, names: readonly string[]): string {
   return `---\n${fields.join('')}---\n${text && `\n${text}\n`}`;
 }
 
+/**
+ * The values with the file names of pictures. The editor stores a picture that is already in the folder below the
+ * public folder of another field, such as `/pictures/desk.jpg`.
+ */
+export function withPictureNames(values: Values, pictureFields: readonly string[]): Values {
+  const nameOf = (value: unknown) => String(value ?? '').replace(/^(?:\.\.)?\/pictures\//, '');
+  return { ...values, ...Object.fromEntries(pictureFields.map((field) => [field, nameOf(values[field])])) };
+}
+
 function edit(source: string, values: Values, names: readonly string[], text: string): string {
   const { start, fields, end, text: oldText } = split(source);
   const head = start + names.reduce((yaml, name) => withField(yaml, name, values[name]), fields);

@@ -6,7 +6,7 @@ import CMS, {
 } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { today } from '../../lib/buildDay';
-import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
+import { formatEntry, parseEntry, statusKey, textKey, type Values, withPictureNames } from './entryFile';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
@@ -25,13 +25,14 @@ let highestId = 0;
 
 for (const { name, fields } of EDITOR_CONFIG.collections as EntryCollection[]) {
   const names = fields.map((field) => field.name).filter((field) => field !== textKey && field !== statusKey);
+  const pictures = fields.filter(({ widget }) => widget === 'image').map((field) => field.name);
   CMS.registerCustomFormat(name, 'md', {
     fromFile: (source: string) => {
       const values = parseEntry(source, names);
       if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
       return { ...values, [statusKey]: statusOf(values) };
     },
-    toFile: (values: Values) => formatEntry(values, names),
+    toFile: (values: Values) => formatEntry(withPictureNames(values, pictures), names),
   });
 }
 
