@@ -35,7 +35,10 @@ export async function offerRepository(page: Page, files: Files): Promise<void> {
   );
 }
 
-/** The text of a file in the folder, with a byte-order mark if it has one; empty if it does not exist. */
+/**
+ * The text of a file in the folder, with a byte-order mark if it has one; empty if it does not exist or is just being
+ * replaced.
+ */
 export async function readRepositoryFile(page: Page, path: string): Promise<string> {
   return page.evaluate(
     async ([name, names]) => {
@@ -45,7 +48,7 @@ export async function readRepositoryFile(page: Page, path: string): Promise<stri
         const file = await (await parent.getFileHandle(names.at(-1) as string)).getFile();
         return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
       } catch (error) {
-        if ((error as Error).name === 'NotFoundError') return '';
+        if (['NotFoundError', 'NotReadableError'].includes((error as Error).name)) return '';
         throw error;
       }
     },
