@@ -120,3 +120,15 @@ test('a new article has the next free id and passes the check and the build', as
     'Payday super: what changes</h1>',
   );
 });
+
+test.describe('an article whose front matter is invalid', () => {
+  test.use({ expectedErrors: [/Nested mappings|three hyphens/] });
+
+  test('is not listed and stays as it is', async ({ page }) => {
+    const broken = 'content/articles/broken.md';
+    const text = '---\ntitle: Payday super: what changes\n---\n\nText\n';
+    await open(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text }, '/');
+    await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+    expect(await readRepositoryFile(page, broken)).toBe(text);
+  });
+});
