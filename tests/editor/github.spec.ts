@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, testOn } from '../browser';
-import { hostedEditor, sites } from '../sites/sites';
+import { hostedEditor } from '../sites/sites';
 import { FakeGitHub } from './fakeGitHub';
 import { textFilesIn, urlOf } from './repository';
 
@@ -23,7 +23,7 @@ test('a saved article becomes a branch and a pull request with one changed line'
   page,
   context,
 }) => {
-  const files = await textFilesIn(sites.editor.content);
+  const files = await textFilesIn('tests/fixtures/specification');
   const github = new FakeGitHub(files);
   await github.answer(context);
   await page.goto('/');
@@ -71,7 +71,7 @@ async function answerSignIn(context: BrowserContext): Promise<void> {
 }
 
 test('signs in with the authenticator', async ({ page, context }) => {
-  const github = new FakeGitHub(await textFilesIn(sites.editor.content));
+  const github = new FakeGitHub(await textFilesIn('tests/fixtures/specification'));
   await github.answer(context);
   await answerSignIn(context);
   await page.goto('/');

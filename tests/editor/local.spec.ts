@@ -104,12 +104,11 @@ async function writeArticle(page: Page): Promise<void> {
 
 test('a new article has the next free id and passes the check and the build', async ({ page }) => {
   test.setTimeout(180_000);
-  const { root, content, out } = sites.editor;
-  await open(page, await textFilesIn(content), '/');
+  const { root, out } = sites.editor;
+  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page);
-  await page.screenshot({ path: '/tmp/s6.png' });
   await saveOn(page).click();
   const path = 'content/articles/payday-super-what-changes.md';
   await expect.poll(() => readRepositoryFile(page, path)).toBe(newArticle);
