@@ -57,7 +57,8 @@ for (const [path, text] of Object.entries(existingArticles())) {
     }).toPass();
     expect(withoutTitle(saved)).toBe(withoutTitle(text));
 
-    // The editor has returned to the list.
+    // The editor returns to the list.
+    await expect(title).toBeHidden();
     await page.goto(urlOf(path));
     await expect(title).toHaveValue(`${original}!`);
     await title.fill(original);
