@@ -24,6 +24,7 @@ export default defineConfig({
     { name: 'engines', testDir: 'tests/engines' },
     { name: 'belowPath', testDir: 'tests/belowPath' },
     { name: 'report', testDir: 'tests/report' },
+    { name: 'editor', testDir: 'tests/editor' },
     { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

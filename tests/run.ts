@@ -46,14 +46,20 @@ const further: Stage[] = [
         command: 'tsx tests/sites/buildOffline.ts',
       },
     ],
-    [{ name: 'further test sites', command: 'tsx tests/sites/build.ts empty belowPath', essential: true }],
+    [
+      {
+        name: 'further test sites, visual editor',
+        command: 'tsx tests/sites/build.ts empty belowPath editor',
+        essential: true,
+      },
+    ],
   ],
   [[unitTests('commands and properties', 'tests/commands/', 'tests/properties/')]],
   [
     [
       browserTests(
         ...['--project=variant', '--project=belowPath', '--project=faults', '--project=hosting'],
-        ...['--project=engines', '--project=report'],
+        ...['--project=engines', '--project=report', '--project=editor'],
       ),
     ],
   ],

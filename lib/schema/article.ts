@@ -47,7 +47,8 @@ export const article = z
       .boolean()
       .optional()
       .meta({
-        description: 'true keeps the article off the site. Delete the line to publish it.',
+        description:
+          'true keeps the article off the site. To publish it, delete the line or switch this off.',
         examples: [true],
       }),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { delivery } from './delivery';
+import { editor } from './editor';
 import { stateCodes } from './facts';
 import { httpsUrl, isoDate, placeholders, text } from './text';
 
@@ -60,6 +61,7 @@ export const company = z
       .strictObject({ heading: text('Heading.'), text: text('Wording.') })
       .meta({ title: 'Acknowledgement' }),
     delivery: delivery.optional(),
+    editor: editor.optional(),
     security: z
       .strictObject({
         expires: isoDate('The date on which /.well-known/security.txt expires.'),

@@ -9,6 +9,7 @@ import { staticServer } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';
 import { contentReport } from './contentReport';
+import { editorForm, editorList } from './visualEditor';
 
 type Picture = BrowserContextOptions & {
   file: string;
@@ -18,6 +19,7 @@ type Picture = BrowserContextOptions & {
 };
 
 const wide = { viewport: { width: 1440, height: 900 } };
+const screen = { viewport: { width: 1280, height: 800 }, locale: 'en-AU' };
 // Its content security policy would block the annotations.
 const guide = { viewport: { width: 900, height: 600 }, bypassCSP: true };
 
@@ -28,6 +30,8 @@ const pictures: readonly Picture[] = [
   { file: 'contributing-card', path: '/news-insights', ...guide, take: annotatedCard },
   { file: 'contributing-check', path: '/news-insights', ...guide, take: annotatedMessage },
   { file: 'contributing-report', viewport: { width: 1240, height: 900 }, take: contentReport },
+  { file: 'editor-list', ...screen, take: editorList },
+  { file: 'editor-form', ...screen, take: editorForm },
 ];
 
 /** `npm run pictures`: takes the pictures of the README and of CONTRIBUTING.md, without remote pictures. */

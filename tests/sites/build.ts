@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { bundleEditor } from '../../tools/editor/bundle';
+import { localConfig, localStyles } from '../../tools/editor/config';
 import { addCategory } from './addCategory';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
-import { basePath, type Site, sites } from './sites';
+import { basePath, localEditor, type Site, sites } from './sites';
 import { writeVariantContent } from './variantContent';
 
-function build({ root }: Site): void {
-  execFileSync('npm', ['run', 'build'], {
+function run(script: string, { root }: Site): void {
+  execFileSync('npm', ['run', script], {
     cwd: root,
     env: { ...process.env, ...(root === sites.belowPath.root && { BASE_PATH: basePath }) },
     stdio: 'inherit',
@@ -35,12 +38,23 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
       if (file !== 'pagareone.yaml') await rm(`${content}/ventures/${file}`);
   },
   rebranded: rebrand,
+  editor: async ({ root, content }) => {
+    await appendFile(`${content}/company.yaml`, editorSettings);
+    await bundleEditor(localEditor, localConfig('The group', basename(root)), localStyles);
+  },
 };
+
+const editorSettings = `
+editor:
+  repository: owner/website
+  branch: main
+  signIn: https://sign-in.example
+`;
 
 for (const name of process.argv.slice(2) as (keyof typeof sites)[]) {
   if (!(name in changes))
     throw new Error(`There is no site '${name}'. Use one of: ${Object.keys(changes).join(', ')}.`);
   const site = sites[name];
   await copySite(site.root, async () => changes[name]?.(site));
-  build(site);
+  run(name === 'editor' ? 'build:editor' : 'build', site);
 }

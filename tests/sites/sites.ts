@@ -19,7 +19,14 @@ export const sites = {
   belowPath: siteIn('.sites/belowPath'),
   /** Built from the specification's content with another brand (rebrand.ts). */
   rebranded: siteIn('.sites/rebranded'),
+  /** The specification's content, with the visual editor but without a built site. */
+  editor: siteIn('.sites/editor'),
 };
 
 /** The base path of the site `belowPath`. */
 export const basePath = '/group/site';
+/** The visual editor as `npm run editor` serves it. */
+export const localEditor = `${sites.editor.root}/.generated/editor`;
+
+/** The visual editor that `npm run build:editor` writes. */
+export const hostedEditor = `${sites.editor.root}/editor`;

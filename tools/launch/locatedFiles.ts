@@ -30,7 +30,8 @@ async function filesIn(folder: string, extension: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-async function readYaml(path: string): Promise<LocatedFile> {
+/** The fields of a YAML file. Throws if it cannot be read. */
+export async function readYaml(path: string): Promise<LocatedFile> {
   return located(path, locateYaml(await plainText(path)));
 }
 

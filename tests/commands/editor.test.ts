@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import { temporaryFolder } from '../unit/support/folders';
+import { runTool, startTool } from '../unit/support/runTool';
+
+const company = 'name: The group\n';
+const editor = 'editor:\n  repository: owner/website\n  branch: main\n';
+
+const folderWith = (text: string) => temporaryFolder({ 'content/company.yaml': text });
+
+describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
+  test('writes static files with a policy that allows only GitHub', async ({ expect }) => {
+    const cwd = await folderWith(company + editor);
+    const { code, stdout } = await runTool('editor/build.ts', { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('owner/website')]);
+    const headers = await readFile(join(cwd, 'editor/_headers'), 'utf8');
+    expect(headers).toContain("connect-src 'self' blob: data: https://api.github.com;");
+    expect(headers).toContain("script-src 'self';");
+    expect(headers).not.toContain('unsafe-eval');
+    expect(await readFile(join(cwd, 'editor/index.html'), 'utf8')).toContain('<title>The group</title>');
+    expect(await readFile(join(cwd, 'editor/editor.js'), 'utf8')).not.toContain(
+      'cdn.jsdelivr.net/fontsource',
+    );
+  });
+
+  test.for([
+    ['says what to write without settings', company, 'editor:\n  repository: owner/website\n  branch: main'],
+    [
+      'names the line of an invalid setting',
+      company + editor.replace('owner/website', 'https://github.com/owner/website'),
+      'content/company.yaml:3:3 editor.repository: must be the owner and the name of a repository',
+    ],
+    ['names a missing setting', `${company}editor:\n  repository: owner/website\n`, 'editor.branch'],
+    ['refers to the check if the file cannot be read', 'name: "The group', 'npm run check:content'],
+  ] as const)('%s', async ([, text, message], { expect }) => {
+    const { code, stderr } = await runTool('editor/build.ts', { cwd: await folderWith(text) });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+test('npm run editor prints the URL last and serves the editor there', { timeout: 60_000 }, async ({
+  expect,
+  onTestFinished,
+}) => {
+  const child = startTool('editor/local.ts', { cwd: await folderWith(company), env: { PORT: '0' } });
+  onTestFinished(() => void child.kill());
+  let printed = '';
+  for await (const data of child.stdout) {
+    printed += data;
+    if (/localhost:\d+\n/.test(printed)) break;
+  }
+  const url = printed.trim().split('\n').at(-1) ?? '';
+  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(await (await fetch(url)).text()).toContain('<title>The group</title>');
+});

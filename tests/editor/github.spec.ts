@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, testOn } from '../browser';
+import { hostedEditor } from '../sites/sites';
+import { FakeGitHub } from './fakeGitHub';
+import { textFilesIn, urlOf } from './repository';
+
+const test = testOn(hostedEditor);
+// The policy of the editor blocks the writer's portrait before a request.
+test.use({
+  freshPage: true,
+  expectedErrors: [/avatars\.githubusercontent\.com\S* violates .* Content Security Policy/],
+});
+
+const path = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
+
+async function changeTitle(page: Page, title: string): Promise<void> {
+  await page.goto(urlOf(path));
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+test('a saved article becomes a branch and a pull request with one changed line', async ({
+  page,
+  context,
+}) => {
+  const files = await textFilesIn('tests/fixtures/specification');
+  const github = new FakeGitHub(files);
+  await github.answer(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  await changeTitle(page, 'What to ask: a list');
+  await expect
+    .poll(() => github.pullRequests)
+    .toEqual([
+      {
+        title: expect.stringContaining('what-to-ask-before-you-change-payroll-provider'),
+        head: 'cms/articles/what-to-ask-before-you-change-payroll-provider',
+        base: 'main',
+        draft: true,
+        body: expect.any(String),
+        labels: ['sveltia-cms/draft'],
+      },
+    ]);
+  expect(github.branches.get('main')?.files).toEqual(files);
+  expect(github.branches.get('cms/articles/what-to-ask-before-you-change-payroll-provider')?.files).toEqual({
+    ...files,
+    [path]: files[path]?.replace(/^title: .*$/m, 'title: "What to ask: a list"'),
+  });
+  await page.getByRole('button', { name: 'Send for Review' }).click();
+  await expect
+    .poll(() => github.pullRequests)
+    .toMatchObject([{ draft: false, labels: ['sveltia-cms/pending_review'] }]);
+  expect(github.unknown).toEqual([]);
+  expect([...github.tokens]).toEqual(['token a-token']);
+});
+
+/** Answers like the authenticator that the package's documentation describes. */
+async function answerSignIn(context: BrowserContext): Promise<void> {
+  const script = `
+    addEventListener('message', ({ data, origin }) => {
+      if (data === 'authorizing:github')
+        opener.postMessage('authorization:github:success:{"provider":"github","token":"from-sign-in"}', origin);
+    });
+    opener.postMessage('authorizing:github', '*');`;
+  await context.route('https://sign-in.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
+  );
+}
+
+test('signs in with the authenticator', async ({ page, context }) => {
+  const github = new FakeGitHub(await textFilesIn('tests/fixtures/specification'));
+  await github.answer(context);
+  await answerSignIn(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: /Sign In with/ }).click();
+  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  expect([...github.tokens]).toEqual(['token from-sign-in']);
+});

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, testOn } from '../browser';
+import { localEditor, sites } from '../sites/sites';
+import { type Files, offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
+
+const test = testOn(localEditor);
+// The policy of the editor blocks the preview of pictures on other hosts before a request.
+test.use({
+  freshPage: true,
+  expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/],
+});
+
+/** Live articles and every unusual one, two of them with a byte-order mark and Windows line endings. */
+function existingArticles(): Files {
+  const files: Files = {};
+  for (const folder of ['content', 'tests/fixtures/content-odd', 'tests/fixtures/variant'])
+    for (const name of readdirSync(`${folder}/articles`))
+      files[`content/articles/${name}`] = readFileSync(`${folder}/articles/${name}`, 'utf8');
+  for (const name of ['windows-line-ends', 'quotation-marks-in-fields']) {
+    const path = `content/articles/${name}.md`;
+    files[path] = `\uFEFF${files[path]?.replace(/\r?\n/g, '\r\n')}`;
+  }
+  return files;
+}
+
+async function open(page: Page, files: Files, url: string): Promise<void> {
+  await offerRepository(page, files);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+const titleOn = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+/** A file without the lines of its title. */
+function withoutTitle(text: string): string {
+  return text.replace(/^title:[^\n]*\n(?: [^\n]*\n)*/m, '');
+}
+
+for (const [path, text] of Object.entries(existingArticles())) {
+  test(`${path} keeps every byte but those of a changed title`, async ({ page }) => {
+    await open(page, { [path]: text }, urlOf(path));
+    const [title, save] = [titleOn(page), saveOn(page)];
+    await expect(title).toHaveValue(/./);
+    await expect(save).toBeDisabled();
+    const original = await title.inputValue();
+
+    await title.fill(`${original}!`);
+    await save.click();
+    let saved = '';
+    await expect(async () => {
+      saved = await readRepositoryFile(page, path);
+      expect(['', text]).not.toContain(saved);
+    }).toPass();
+    expect(withoutTitle(saved)).toBe(withoutTitle(text));
+
+    // The editor returns to the list.
+    await expect(title).toBeHidden();
+    await page.goto(urlOf(path));
+    await expect(title).toHaveValue(`${original}!`);
+    await title.fill(original);
+    await save.click();
+    await expect.poll(() => readRepositoryFile(page, path)).toBe(text);
+  });
+}
+
+const newArticle = `---
+id: 7
+title: "Payday super: what changes"
+excerpt: What changes when super is due with every pay.
+category: Industry Insights
+date: 2025-09-01
+readTime: 1 min read
+image: https://images.unsplash.com/photo-1521791136064-7986c2920216
+imageAlt: Two people shaking hands after a meeting
+---
+
+The first paragraph, which is set larger than the rest.
+
+## A heading
+
+- One item
+- Another item
+`;
+
+/** Fills in the form of a new article. */
+async function writeArticle(page: Page): Promise<void> {
+  const textBoxes = {
+    Title: 'Payday super: what changes',
+    Excerpt: 'What changes when super is due with every pay.',
+    'Read time': '1 min read',
+    Image: 'https://images.unsplash.com/photo-1521791136064-7986c2920216',
+    'Image alt': 'Two people shaking hands after a meeting',
+    Date: '2025-09-01',
+  };
+  for (const [name, value] of Object.entries(textBoxes))
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  await page.getByRole('radio', { name: 'Industry Insights' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
+}
+
+test('a new article has the next free id and passes the check and the build', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { root, out } = sites.editor;
+  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
+  await writeArticle(page);
+  await saveOn(page).click();
+  const path = 'content/articles/payday-super-what-changes.md';
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(newArticle);
+
+  await writeFile(`${root}/${path}`, newArticle);
+  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'pipe' });
+  expect(await readFile(`${out}/news-insights/payday-super-what-changes.html`, 'utf8')).toContain(
+    'Payday super: what changes</h1>',
+  );
+});
+
+test.describe('an article whose front matter is invalid', () => {
+  test.use({ expectedErrors: [/Nested mappings|three hyphens/] });
+
+  test('is not listed and stays as it is', async ({ page }) => {
+    const broken = 'content/articles/broken.md';
+    const text = '---\ntitle: Payday super: what changes\n---\n\nText\n';
+    await open(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text }, '/');
+    await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+    expect(await readRepositoryFile(page, broken)).toBe(text);
+  });
+});

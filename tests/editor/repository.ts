@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { filesBelow } from '../../tools/files';
+
+/** Text files by path. */
+export type Files = Record<string, string>;
+
+/** The folder of the browser's private file system that the directory picker returns. */
+const folder = 'repository';
+
+/** Lets the directory picker return a folder with these files, in place of a working copy. */
+export async function offerRepository(page: Page, files: Files): Promise<void> {
+  await page.addInitScript((name) => {
+    const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
+    target.showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
+  }, folder);
+  // Any page of the editor's origin.
+  await page.goto('/assets/noto-mono.LICENSE.txt');
+  await page.evaluate(
+    async ([name, all]) => {
+      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
+      for (const [path, text] of Object.entries(all)) {
+        const names = path.split('/');
+        const file = names.pop() as string;
+        let parent = root;
+        for (const part of names) parent = await parent.getDirectoryHandle(part, { create: true });
+        const writable = await (await parent.getFileHandle(file, { create: true })).createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    },
+    [folder, { '.git/HEAD': 'ref: refs/heads/main\n', ...files }] as const,
+  );
+}
+
+/**
+ * The text of a file in the folder, with a byte-order mark if it has one; empty if it does not exist or is just being
+ * replaced.
+ */
+export async function readRepositoryFile(page: Page, path: string): Promise<string> {
+  return page.evaluate(
+    async ([name, names]) => {
+      try {
+        let parent = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+        for (const part of names.slice(0, -1)) parent = await parent.getDirectoryHandle(part);
+        const file = await (await parent.getFileHandle(names.at(-1) as string)).getFile();
+        return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+      } catch (error) {
+        if (['NotFoundError', 'NotReadableError'].includes((error as Error).name)) return '';
+        throw error;
+      }
+    },
+    [folder, path.split('/')] as const,
+  );
+}
+
+/** The URL of an entry's form. */
+export function urlOf(path: string): string {
+  return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
+}
+
+/** The files of a content folder by their paths in the repository. */
+export async function textFilesIn(content: string): Promise<Files> {
+  const files: Files = {};
+  for (const path of await filesBelow(content))
+    files[`content/${path}`] = await readFile(join(content, path), 'utf8');
+  return files;
+}

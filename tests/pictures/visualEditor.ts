@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { bundleEditor } from '../../tools/editor/bundle';
+import { localConfig, localStyles } from '../../tools/editor/config';
+import { staticServer } from '../../tools/hosting/staticServer';
+import { offerRepository, textFilesIn, urlOf } from '../editor/repository';
+
+const folder = '.generated/editor';
+
+/** The list of the articles in content/. */
+export async function editorList(page: Page): Promise<Buffer> {
+  await openEditor(page);
+  return page.screenshot();
+}
+
+/** The form of the first article in content/. */
+export async function editorForm(page: Page): Promise<Buffer> {
+  const files = await openEditor(page);
+  const article = Object.keys(files).find((path) => path.startsWith('content/articles/'));
+  if (!article) throw new Error('content/articles/ has no article to show in the editor.');
+  await page.goto(new URL(urlOf(article), page.url()).href);
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await settle(page);
+  return page.screenshot();
+}
+
+/** Opens the visual editor with the files of content/, and returns these. */
+async function openEditor(page: Page): Promise<Record<string, string>> {
+  await bundleEditor(folder, localConfig('Family Investment Group', 'website'), localStyles);
+  const server = staticServer(folder).listen(0);
+  page.once('close', () => server.close());
+  await once(server, 'listening');
+  const files = await textFilesIn('content');
+  await offerRepository(page, files);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('grid', { name: 'Entries' }).waitFor();
+  await settle(page);
+  return files;
+}
+
+/** Transitions between the editor's pages. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(1000);
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { categories } from '@/lib/schema/categories';
+import { collectionOf, collections } from '@/lib/schema/collections';
+import { isoDate, line, positiveInteger, text } from '@/lib/schema/text';
+import { fieldsOf, hostedConfig, localConfig } from '@/tools/editor/config';
+
+const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
+const hosted = hostedConfig('The group', settings);
+const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
+
+/** What the package's schema says about a configuration. It does not know the formats and fields that code registers. */
+function errorsIn(config: CmsConfig): unknown {
+  const known = JSON.parse(
+    JSON.stringify(config, (key, value) =>
+      key === 'format' && value !== 'YYYY-MM-DD' ? 'frontmatter' : value,
+    ),
+  );
+  validate(known);
+  return validate.errors;
+}
+
+test('the configurations follow the schema of the package', () => {
+  expect(errorsIn(hosted)).toBe(null);
+  expect(errorsIn(localConfig('The group', 'website'))).toBe(null);
+  expect(errorsIn({ ...hosted, publish_mode: 'wrong' as 'simple' })).not.toBe(null);
+});
+
+test('each collection of Markdown files has a form with every field of its schema and the text', () => {
+  const forms = (hosted.collections as EntryCollection[]).map(({ folder, fields }) => [
+    folder,
+    fields.map(({ name }) => name),
+  ]);
+  const markdown = collections.filter(({ extension }) => extension === '.md');
+  expect(forms).toEqual(
+    markdown.map(({ path, schema: { shape } }) => [
+      `content/${path}`,
+      [...Object.keys(shape), 'body', 'status'],
+    ]),
+  );
+});
+
+function formOf(schema: z.ZodObject): Record<string, Field> {
+  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, field]));
+}
+
+test('derives each field from its schema', () => {
+  const pictureName = /^(?:https:\/\/images\.example\/\S+|[a-z-]+\.jpg)$/;
+  const form = formOf(
+    z.strictObject({
+      id: positiveInteger(),
+      title: line('The headline.'),
+      summary: text('Some sentences.').optional(),
+      category: z.enum(['One', 'Two']),
+      tags: z.array(z.enum(['a', 'b'])).optional(),
+      day: isoDate('The day.'),
+      readTime: z.string().regex(/^\d+ min$/, 'must read like "6 min"'),
+      cover: z.string().regex(pictureName, 'must be a picture'),
+      order: positiveInteger().optional(),
+      ratio: z.number().optional(),
+      draft: z.boolean().optional(),
+      aliases: z.array(z.string().regex(/^[a-z]+$/, 'must be lower-case')).optional(),
+      focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+    }),
+  );
+  expect(form).toMatchObject({
+    id: { widget: 'nextId', required: true },
+    title: { widget: 'string', label: 'Title', hint: 'The headline.', required: true },
+    summary: { widget: 'text', required: false },
+    category: { widget: 'select', options: ['One', 'Two'] },
+    tags: { widget: 'select', multiple: true, options: ['a', 'b'] },
+    day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+    readTime: { widget: 'string', label: 'Read time', pattern: ['^\\d+ min$', 'must read like "6 min"'] },
+    cover: { widget: 'image', media_folder: '/content/pictures', public_folder: '' },
+    order: { widget: 'number', value_type: 'int', min: 1, required: false },
+    ratio: { widget: 'number', value_type: 'float' },
+    draft: { widget: 'boolean', required: false },
+    aliases: { widget: 'list', field: { widget: 'string', pattern: ['^[a-z]+$', 'must be lower-case'] } },
+    focus: {
+      widget: 'object',
+      fields: [
+        { name: 'x', widget: 'number' },
+        { name: 'y', widget: 'number' },
+      ],
+    },
+  });
+});
+
+test('the form of articles has their categories', () => {
+  expect(formOf(collectionOf('Article').schema).category).toMatchObject({ options: [...categories] });
+});
+
+test('saves where content/company.yaml says, as pull requests that only GitHub can merge', () => {
+  expect(hosted).toMatchObject({
+    publish_mode: 'editorial_workflow',
+    backend: { name: 'github', repo: 'owner/website', branch: 'main', base_url: 'https://sign-in.example' },
+  });
+  for (const collection of hosted.collections as EntryCollection[])
+    expect(collection).toMatchObject({
+      publish: false,
+      slug: { template: '{{title}}', editable: ['create'] },
+    });
+});
+
+test('without an authenticator, writers sign in with a token', () => {
+  const { backend } = hostedConfig('The group', { ...settings, signIn: undefined });
+  expect(backend).toEqual({ name: 'github', repo: 'owner/website', branch: 'main', auth_methods: ['token'] });
+});

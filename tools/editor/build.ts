@@ -1,0 +1,26 @@
+import { stop } from '../hosting/listen';
+import { bundleEditor } from './bundle';
+import { hostedConfig } from './config';
+import { readSettings } from './settings';
+
+const folder = 'editor';
+
+const missing = `content/company.yaml has no "editor", so the visual editor would not know where to save. Add these lines with your own values (docs/editor.md):
+
+editor:
+  repository: owner/website
+  branch: main
+  signIn: https://sign-in.example.workers.dev
+
+Without "signIn", writers sign in with a personal access token of GitHub.`;
+
+try {
+  const { name, editor } = await readSettings();
+  if (!editor) stop(missing);
+  await bundleEditor(folder, hostedConfig(name, editor));
+  console.log(
+    `${folder}/ has the visual editor for ${editor.repository}. Serve it from an origin of its own.`,
+  );
+} catch (error) {
+  stop((error as Error).message);
+}

@@ -1,0 +1,166 @@
+import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
+import { z } from 'zod';
+import { type Collection, collections } from '../../lib/schema/collections';
+import type { editor } from '../../lib/schema/editor';
+import { statusKey, textKey } from './entryFile';
+
+type Property = {
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  pattern?: string;
+  minimum?: number;
+  items?: Property;
+  properties?: Record<string, Property>;
+  required?: string[];
+};
+
+/** The configuration for the working copy in a folder of this name. Only the local mode of the editor works. */
+export function localConfig(title: string, folder: string): CmsConfig {
+  // The sign-in page names the folder. The package requires a way to sign in, which `localStyles` hides.
+  return editorConfig(title, { repo: `local/${folder}`, auth_methods: ['token'] });
+}
+
+/** Hides the button for signing in on GitHub. */
+export const localStyles = '.buttons > button.secondary { display: none; }';
+
+/** The configuration for a repository on GitHub. */
+export function hostedConfig(
+  title: string,
+  { repository, branch, signIn }: z.infer<typeof editor>,
+): CmsConfig {
+  return editorConfig(title, {
+    repo: repository,
+    branch,
+    ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+  });
+}
+
+function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: title,
+    backend: { name: 'github', ...backend },
+    publish_mode: 'editorial_workflow',
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    asset_collections: [
+      { name: 'files', label: 'Files', media_folder: 'content/files', public_folder: '/files' },
+    ],
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    show_preview_links: false,
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: collections.filter(({ extension }) => extension === '.md').map(collectionConfig),
+  };
+}
+
+function collectionConfig(collection: Collection): EntryCollection {
+  const { name, path, schema } = collection;
+  const fields = fieldsOf(schema);
+  return {
+    name: path,
+    label: labelOf(path),
+    label_singular: labelOf(name),
+    folder: `content/${path}`,
+    // Paths of pictures in the text are relative to the file.
+    media_folder: '/content/pictures',
+    public_folder: '../pictures',
+    // main.client.ts registers a format with this name.
+    format: path as EntryCollection['format'],
+    slug: { template: '{{title}}', editable: ['create'] },
+    aliases_field: false,
+    summary: `{{title}}{{${statusKey}}}`,
+    // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
+    // the id of its original.
+    ...{ publish: false, delete: false, duplicate: false },
+    ...viewsOf(fields.map((field) => field.name)),
+    fields: [...fields, textField, { name: statusKey, widget: 'hidden' }],
+  };
+}
+
+const textField: Field = {
+  name: textKey,
+  label: 'Text',
+  widget: 'markdown',
+  required: false,
+  // The other mode rewrites Markdown that it does not know.
+  modes: ['raw'],
+  // Buttons work only in the other mode.
+  buttons: [],
+  editor_components: [],
+};
+
+function viewsOf(names: readonly string[]): Partial<EntryCollection> {
+  return {
+    sortable_fields: {
+      fields: names.filter((name) => ['date', 'title'].includes(name)),
+      ...(names.includes('date') && { default: { field: 'date', direction: 'descending' } }),
+    },
+    view_filters: [
+      ...(names.includes('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : []),
+      ...(names.includes('date') ? [{ label: 'Scheduled', field: 'date', gt: '{{today}}' }] : []),
+    ],
+  };
+}
+
+/** The form for a schema. */
+export function fieldsOf(
+  schema: z.ZodObject,
+  { properties = {}, required = [] }: Property = z.toJSONSchema(schema, { io: 'input' }) as Property,
+): Field[] {
+  return Object.entries(properties).map(([name, property]) =>
+    fieldOf(name, property, unwrapped(schema.shape[name] as z.ZodType), required.includes(name)),
+  );
+}
+
+function fieldOf(name: string, property: Property, type: z.ZodType, required: boolean): Field {
+  const { description, pattern } = property;
+  // That a required field is empty the editor says itself.
+  const isRule = pattern !== undefined && pattern !== '\\S';
+  return {
+    name,
+    label: labelOf(name),
+    required,
+    ...(description && { hint: description }),
+    ...(isRule && { pattern: [pattern, messageOf(type)] }),
+    ...widgetOf(name, property, type),
+  } as Field;
+}
+
+function widgetOf(name: string, property: Property, type: z.ZodType): Partial<Field> & { widget: string } {
+  const { enum: options, format, items, minimum: min } = property;
+  if (options) return { widget: 'select', options };
+  if (name === 'id') return { widget: 'nextId' };
+  if (format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
+  if (acceptsPicture(type)) return { widget: 'image', media_folder: '/content/pictures', public_folder: '' };
+  if (property.type === 'boolean') return { widget: 'boolean' };
+  if (property.type === 'integer') return { widget: 'number', value_type: 'int', min };
+  if (property.type === 'number') return { widget: 'number', value_type: 'float', min };
+  if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
+  if (items && type instanceof z.ZodArray)
+    return { widget: 'list', field: fieldOf('item', items, type.element as z.ZodType, true) };
+  return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
+}
+
+function unwrapped(type: z.ZodType): z.ZodType {
+  return type instanceof z.ZodOptional ? unwrapped(type.unwrap() as z.ZodType) : type;
+}
+
+/** Whether a field takes the name of a picture's file, and not any words. */
+function acceptsPicture(type: z.ZodType): boolean {
+  return type.safeParse('a-picture.jpg').success && !type.safeParse('A picture').success;
+}
+
+/** What a schema says about a value in a wrong form. */
+function messageOf(type: z.ZodType): string {
+  return type.safeParse(' ').error?.issues[0]?.message ?? 'is not in the right form';
+}
+
+/** `Read time` for `readTime`. */
+function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,21 @@
+import { basename } from 'node:path';
+import { listen, portFor, stop } from '../hosting/listen';
+import { staticServer } from '../hosting/staticServer';
+import { bundleEditor } from './bundle';
+import { localConfig, localStyles } from './config';
+import { readSettings } from './settings';
+
+const folder = '.generated/editor';
+const options = { script: 'editor', defaultPort: 3001, host: 'localhost' };
+const port = portFor(options);
+
+try {
+  const { name } = await readSettings();
+  await bundleEditor(folder, localConfig(name, basename(process.cwd())), localStyles);
+} catch (error) {
+  stop((error as Error).message);
+}
+console.log(
+  'Open this URL in Chrome or Edge and choose the folder of this repository. Ctrl+C stops the editor.',
+);
+listen(staticServer(folder), port, options);
