@@ -87,6 +87,7 @@ const shown: Record<string, string[]> = {
     ...['acknowledgement.heading', 'acknowledgement.text'],
   ],
   PageList: ['pages.title', 'pages.description'],
+  Person: ['name', 'role'],
   RedirectList: [],
 };
 

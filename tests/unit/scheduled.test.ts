@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOfEpoch, today } from '@/lib/buildDay';
 
 const article = { date: '2025-12-01', slug: 'due', id: 1, category: 'Technology', body: { html: '' } };
-vi.mock('#content', () => ({ allArticles: [article] }));
+vi.mock('#content', () => ({ allArticles: [article], allPeople: [] }));
 
 /** The slugs that a build publishes if it starts at a time in Melbourne. */
 async function publishedAt(time: string, mode = 'production'): Promise<string[]> {
