@@ -65,7 +65,8 @@ function pictureUrlReason(value: unknown): string | undefined {
   if (/^https?:\/\/plus\.unsplash\.com\//.test(url)) return 'is a paid Unsplash+ picture: choose a free one';
   if (/^(?:https?:\/\/)?(?:www\.)?unsplash\.com\//.test(url))
     return `is the URL of a page, not of a picture: right-click the picture and choose "Copy image address", ${form}`;
-  if (!/^https?:\/\//.test(url)) return `must be the URL of a picture: ${form}`;
+  if (!/^https?:\/\//.test(url))
+    return `must be the name of a file in content/pictures, such as team-day.jpg, or the URL of a picture: ${form}`;
   if (!plain.replace(/^https?:\/\//, '').startsWith(`${host}/`))
     return `must be a picture on ${host}, the only picture site in our privacy policy: ${form}`;
   return `is not the URL of a photo: ${form}`;

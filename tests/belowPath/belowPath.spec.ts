@@ -69,6 +69,15 @@ test('News filters, loads more articles and opens one', async ({ page, serverUrl
   const cards = page.getByRole('region', { name: 'Latest Articles' }).getByRole('heading', { level: 3 });
   await more.click();
   await expect(cards).toHaveCount(48);
+  await more.click();
+  await expect(cards).not.toHaveCount(48);
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(sources.join('\n')).toContain(`${basePath}/pictures/`);
+  expect(
+    sources.filter((source) => !source?.startsWith(`${basePath}/`) && !source?.startsWith('https:')),
+  ).toEqual([]);
   await page.getByRole('button', { name: /^Technology/ }).click();
   await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   await page.getByRole('article').getByRole('button', { name: 'Read More' }).first().click();

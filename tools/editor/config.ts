@@ -46,7 +46,7 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     asset_collections: [
-      { name: 'files', label: 'Files', media_folder: 'content/files', public_folder: '/files' },
+      { name: 'files', label: 'Files', media_folder: 'content/files', public_folder: '../files' },
     ],
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     show_preview_links: false,

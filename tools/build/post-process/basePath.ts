@@ -1,10 +1,12 @@
-import { attribute, type Element } from './dom';
+import { pictureFolder } from '../../../lib/schema/picture';
+import { attribute, type Element, isText } from './dom';
 
 const urlAttributes = new Set(['action', 'data-fallback-href', 'href', 'imagesrcset', 'src', 'srcset']);
 
 /** Puts the base path in front of the URLs of elements that start at the root of the host. */
 export function prefixUrls(elements: readonly Element[], basePath: string): void {
   for (const element of elements) {
+    if (attribute(element, 'data-own') === 'props') prefixProps(element, basePath);
     const isRefresh = element.tagName === 'meta' && attribute(element, 'http-equiv') === 'refresh';
     for (const attr of element.attrs) {
       if (attr.name.endsWith('srcset'))
@@ -17,13 +19,19 @@ export function prefixUrls(elements: readonly Element[], basePath: string): void
   }
 }
 
+/** An island's props: they name prepared pictures. */
+function prefixProps(element: Element, basePath: string): void {
+  for (const child of element.childNodes)
+    if (isText(child)) child.value = prefixScript(child.value, basePath, [pictureFolder]);
+}
+
 /** The same for a style sheet or the value of a style attribute. */
 export function prefixStyles(css: string, basePath: string): string {
   return css.replace(/(?<=url\(["']?)\/(?!\/)/g, `${basePath}/`);
 }
 
 /**
- * The same for a script: a string or template that starts with a slash and one of `names`, the first parts of the
+ * The same for a script or JSON: a string or template that starts with a slash and one of `names`, the first parts of the
  * site's paths, is a URL.
  */
 export function prefixScript(code: string, basePath: string, names: readonly string[]): string {

@@ -92,7 +92,8 @@ function urlsOf(element: Element): string[] {
 }
 
 function isPicture(url: string): boolean {
-  return [pictureHost, `/${pictureFolder}`].some((start) => url === start || url.startsWith(`${start}/`));
+  // A base path may be in front.
+  return url === pictureHost || url.startsWith(`${pictureHost}/`) || url.includes(`/${pictureFolder}/`);
 }
 
 const compress = promisify(gzip);

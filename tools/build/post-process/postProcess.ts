@@ -31,11 +31,11 @@ export async function postProcess(outDir: string): Promise<void> {
   await writeCdnFiles(outDir);
 }
 
-/** Puts the base path in front of the paths that the islands use. */
+/** Puts the base path in front of the paths in the islands and in the lists that they fetch. */
 async function prefixScripts(outDir: string, files: ReadonlySet<string>): Promise<void> {
   const names = [...new Set([...files].map((file) => file.replace(/[/.].*/, '')))].filter(Boolean);
   for (const file of files) {
-    if (!/^assets\/.*\.js$/.test(file)) continue;
+    if (!/^assets\/.*\.js$|^lists\//.test(file)) continue;
     const path = join(outDir, file);
     await writeFile(path, prefixScript(await readFile(path, 'utf8'), basePath, names));
   }
