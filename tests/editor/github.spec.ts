@@ -8,7 +8,9 @@ const test = testOn(hostedEditor);
 // The policy of the editor blocks the writer's portrait before a request.
 test.use({
   freshPage: true,
-  expectedErrors: [/avatars\.githubusercontent\.com\S* violates .* Content Security Policy/],
+  expectedErrors: [
+    /(?:avatars\.githubusercontent|images\.unsplash)\.com\S* violates .* Content Security Policy/,
+  ],
 });
 
 const path = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, testOn } from '../browser';
 import { localEditor, sites } from '../sites/sites';
 import { type Files, offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
@@ -86,19 +87,48 @@ The first paragraph, which is set larger than the rest.
 - Another item
 `;
 
+async function enterPictureUrl(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  await dialog.getByRole('option', { name: 'Enter URL' }).click();
+  await dialog.getByRole('textbox').fill('https://images.unsplash.com/photo-1521791136064-7986c2920216');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+async function uploadPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({
+    name: 'Team Day.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+}
+
 /** Fills in the form of a new article. */
-async function writeArticle(page: Page): Promise<void> {
+async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promise<void> {
   const textBoxes = {
     Title: 'Payday super: what changes',
     Excerpt: 'What changes when super is due with every pay.',
     'Read time': '1 min read',
-    Image: 'https://images.unsplash.com/photo-1521791136064-7986c2920216',
     'Image alt': 'Two people shaking hands after a meeting',
     Date: '2025-09-01',
   };
   for (const [name, value] of Object.entries(textBoxes))
     await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.getByRole('radio', { name: 'Industry Insights' }).click();
+  await choosePicture(page);
+  // The fields below the fold are not rendered before.
+  await page.getByRole('textbox', { name: 'Author' }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
 }
@@ -119,6 +149,16 @@ test('a new article has the next free id and passes the check and the build', as
   expect(await readFile(`${out}/news-insights/payday-super-what-changes.html`, 'utf8')).toContain(
     'Payday super: what changes</h1>',
   );
+});
+
+test('a picture is uploaded to content/pictures and named in the article', async ({ page }) => {
+  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await writeArticle(page, uploadPicture);
+  await saveOn(page).click();
+  const saved = () => readRepositoryFile(page, 'content/articles/payday-super-what-changes.md');
+  await expect.poll(saved).toBe(newArticle.replace(/^image: .*$/m, 'image: team-day.jpg'));
+  expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
 });
 
 test.describe('an article whose front matter is invalid', () => {

@@ -9,6 +9,7 @@ import { staticServer } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';
 import { contentReport } from './contentReport';
+import { textParts } from './textParts';
 import { editorForm, editorList } from './visualEditor';
 
 type Picture = BrowserContextOptions & {
@@ -30,6 +31,7 @@ const pictures: readonly Picture[] = [
   { file: 'contributing-card', path: '/news-insights', ...guide, take: annotatedCard },
   { file: 'contributing-check', path: '/news-insights', ...guide, take: annotatedMessage },
   { file: 'contributing-report', viewport: { width: 1240, height: 900 }, take: contentReport },
+  { file: 'contributing-text', viewport: { width: 900, height: 600 }, take: textParts },
   { file: 'editor-list', ...screen, take: editorList },
   { file: 'editor-form', ...screen, take: editorForm },
 ];

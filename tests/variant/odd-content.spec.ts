@@ -73,6 +73,7 @@ test('the order of the fields does not matter', async ({ page }) => {
 test('multi-line fields are joined', async ({ page }) => {
   const name = 'A title that goes on over two lines';
   await page.goto('/news-insights');
+  await page.getByRole('link', { name: /^More articles/ }).click();
   await expect(card(page, name)).toContainText('A sentence on one line. And another on the next.');
   await expect(card(page, name).getByRole('time')).toHaveText('February 29, 2024');
   await page.goto(pathOf('2024-in-review'));

@@ -71,6 +71,8 @@ function collectionConfig(collection: Collection): EntryCollection {
     slug: { template: '{{title}}', editable: ['create'] },
     aliases_field: false,
     summary: `{{title}}{{${statusKey}}}`,
+    // The policy lets none in from the image host.
+    thumbnail: false,
     // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
     // the id of its original.
     ...{ publish: false, delete: false, duplicate: false },
