@@ -156,6 +156,8 @@ test('a picture is uploaded to content/pictures and named in the article', async
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await writeArticle(page, uploadPicture);
   await saveOn(page).click();
+  // The editor has returned to the list: both files are written.
+  await expect(titleOn(page)).toBeHidden();
   const saved = () => readRepositoryFile(page, 'content/articles/payday-super-what-changes.md');
   await expect.poll(saved).toBe(newArticle.replace(/^image: .*$/m, 'image: team-day.jpg'));
   expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
