@@ -81,7 +81,7 @@ describe('the questions', () => {
       ['Excerpt', '\r'],
       ['is empty', 'Excerpt.\r'],
       ['Picture: a file name', 'x\r'],
-      ['must be the URL of a picture', `${clear}${picture}\r`],
+      ['must be the name of a file', `${clear}${picture}\r`],
       ['What the picture shows', 'A laptop\r'],
       ['Publication date', '1/9/2025\r'],
       ['YYYY-MM-DD', `${clear}2025-09-01\r`],
