@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { captionAndFocus, pictureFolder, pictureInTextPattern } from './picture';
 
 /**
- * A rehype plugin that makes a picture on lines of its own with a title a figure, with the title as its caption. The
+ * A rehype plugin that makes a picture alone in its paragraph, with a title, a figure, with the title as its caption. The
  * `src` of our own pictures becomes `../pictures/NAME`, which lib/textPictures.ts replaces by the prepared files.
  */
 export function figures() {

@@ -30,7 +30,7 @@ export async function watchAssets(): Promise<() => Promise<void>> {
   };
 }
 
-/** In a process of its own, because modules read the compiled content when they load. It prints its errors. */
+/** In a separate process, because modules read the compiled content when they load. It prints its errors. */
 async function generate(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build/devAssets.ts'], {
     stdio: 'inherit',

@@ -19,7 +19,7 @@ try {
   if (!editor) stop(missing);
   await bundleEditor(folder, hostedConfig(name, editor));
   console.log(
-    `${folder}/ has the visual editor for ${editor.repository}. Serve it from an origin of its own.`,
+    `${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`,
   );
 } catch (error) {
   stop((error as Error).message);

@@ -21,4 +21,4 @@ export const knownComponents = lintRule<Root>('text:known-components', (tree, fi
 });
 
 const conditionForm =
-  'must be on a line of its own, without attributes, with whole paragraphs and empty lines around them, up to the closing tag';
+  'must be alone on its line, without attributes, with whole paragraphs and empty lines around them, up to the closing tag';

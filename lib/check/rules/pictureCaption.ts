@@ -24,4 +24,4 @@ const onlyOwn =
   'focus works only with a picture of content/pictures: delete it from the title of this picture';
 
 const notAlone =
-  'only a picture on lines of its own can have a caption: put an empty line in front of it and behind it, or delete the words in quotation marks';
+  'only a picture alone on its line can have a caption: put an empty line in front of it and behind it, or delete the words in quotation marks';

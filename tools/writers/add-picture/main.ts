@@ -115,6 +115,6 @@ function report(
 
 At the top of an article:
 image: ${file}
-In a text, on a line of its own:
+In a text, alone on its line:
 ![What it shows](../${pictureFolder}/${file})`);
 }

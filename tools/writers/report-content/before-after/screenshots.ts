@@ -16,7 +16,7 @@ export type Camera = (path: string, width: Width) => Promise<Buffer>;
 
 /**
  * Serves two sites while a function runs, then closes the browser. Pictures of equal pages are equal: nothing moves,
- * remote pictures are placeholders, and the clock stands still.
+ * remote pictures are placeholders, and the clock is stopped.
  */
 export async function withCameras<Result>(
   browser: Browser,
@@ -85,7 +85,7 @@ async function newContext(browser: Browser, origin: string, width: Width): Promi
   return context;
 }
 
-/** Answers for a remote picture with one that has its name and a colour of its own, so that another picture shows. */
+/** Answers for a remote picture with one that has its name and a colour from its URL, so that another picture shows. */
 function placeholder(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'image') return route.abort();
   const { pathname } = new URL(route.request().url());
