@@ -19,7 +19,7 @@ const feedLength = 24;
 type Item = ReturnType<typeof newestItems>[number];
 
 function newestItems() {
-  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html', 'image', 'focus']));
+  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html']));
 }
 
 /** The newest articles with their full text, as RSS 2.0. */

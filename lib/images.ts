@@ -46,7 +46,7 @@ export function articleImage(article: { image: string; picture?: Picture }): Ima
 }
 
 /** The files of one of our own pictures. */
-export function pictureSources(picture: Picture): ImageSources {
+export function pictureSources(picture: Picture) {
   const { path, width, height, fallback } = picture;
   const avif = widthsOf(picture).map((each) => `${path}-${each}.avif ${each}w`);
   return { src: `${path}.${fallback}`, avif: avif.join(', '), width, height };

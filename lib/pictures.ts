@@ -9,9 +9,9 @@ export function pictureOf(article: { image: string; focus?: string }): Picture |
   return rendition && find(rendition);
 }
 
-/** The HTML of a text with the prepared files of our own pictures. `isFirstEager` if the first is at the top of its page. */
-export function htmlWithPictures(html: string, { isFirstEager = false } = {}): string {
-  return withPictures(html, { find, isFirstEager });
+/** The HTML of a text with the prepared files of our own pictures. `isAtTop` if the text begins its page. */
+export function htmlWithPictures(html: string, { isAtTop = false } = {}): string {
+  return withPictures(html, { find, isAtTop });
 }
 
 /** Throws if a picture has not been prepared, except while developing, when it soon will be. */

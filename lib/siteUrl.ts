@@ -1,9 +1,10 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * URL of the site without a trailing slash, with the base path: `SITE_URL`; otherwise the preview URL of the host that builds, if the host says
- * that this is not its production build; otherwise the public URL. Hosts set their URL variables in production, too, so
- * these alone do not make a preview. Throws if `SITE_URL` has a path.
+ * URL of the site without a trailing slash, with the base path. Its origin is that of `SITE_URL`; otherwise of the
+ * preview URL of the host that builds, if the host says that this is not its production build; otherwise of the public
+ * URL. Hosts set their URL variables in production, too, so these alone do not make a preview. Throws if such a variable
+ * is not a URL without a path.
  *
  * Sources: https://docs.netlify.com/build/configure-builds/environment-variables/,
  * https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables,

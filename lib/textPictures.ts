@@ -22,14 +22,15 @@ export function ownPicturesIn(html: string): Rendition[] {
 type Options = {
   /** The prepared files of a rendition; undefined if there are none yet, which leaves the picture out. */
   find(rendition: Rendition): Picture | undefined;
-  /** The first picture is at the top of its page. */
-  isFirstEager?: boolean;
+  /** Whether the text begins its page: a picture that it starts with is visible immediately. */
+  isAtTop?: boolean;
 };
 
 /** The HTML of a text with the prepared files of our own pictures. */
-export function withPictures(html: string, { find, isFirstEager = false }: Options): string {
+export function withPictures(html: string, { find, isAtTop = false }: Options): string {
   if (!html.includes(start)) return html;
   const fragment = parseFragment(html);
+  const isFirstEager = isAtTop && /^<(?:p|figure)><img /.test(html);
   for (const [index, image] of imagesIn(fragment).entries()) {
     const picture = find(renditionOf(image));
     if (picture) insert(image, picture, isFirstEager && index === 0);
@@ -53,7 +54,7 @@ function renditionOf(image: Element): Rendition {
 
 /** Replaces an image by a `<picture>` with its files. */
 function insert(image: Element, picture: Picture, isEager: boolean): void {
-  const { src, avif = '', width, height } = pictureSources(picture);
+  const { src, avif, width, height } = pictureSources(picture);
   const shown = Math.round(Math.min(width, column.width, (column.height * width) / height));
   const sizes = `(min-width: ${Math.round(shown / 0.89)}px) ${shown}px, 89vw`;
   const { namespaceURI } = image;

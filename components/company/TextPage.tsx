@@ -7,7 +7,7 @@ import { from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
-import { hasRichParts, Prose, RichProse, writtenTextId } from '../ui/Prose';
+import { proseFor, writtenTextId } from '../ui/Prose';
 
 const Columns = styled(Container)`
   display: grid;
@@ -29,8 +29,8 @@ type Props = { document: TextDocument };
 
 /** A page of text from content/pages/. */
 export function TextPage({ document: { path, title, description, body } }: Props) {
-  const html = htmlWithPictures(body.html, { isFirstEager: true });
-  const Text = hasRichParts(html) ? RichProse : Prose;
+  const html = htmlWithPictures(body.html, { isAtTop: true });
+  const Text = proseFor(html);
   return (
     <>
       <StructuredData data={pageData({ path, title })} />

@@ -1,6 +1,6 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '@/lib/dates';
 import type { LegalDocument } from '@/lib/documents';
 import { pageData } from '@/lib/structuredData';
@@ -11,7 +11,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
-import { hasRichParts, Prose, RichProse } from '../ui/Prose';
+import { proseFor } from '../ui/Prose';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
 import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';
@@ -56,7 +56,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const sections = css`
+const Sections = styled.div`
   ${typography.body}
 
   > h2 ~ h2 {
@@ -64,14 +64,6 @@ const sections = css`
     padding-top: ${space.s48};
     border-top: 1px solid ${color.border};
   }
-`;
-
-const Text = styled(Prose)`
-  ${sections}
-`;
-
-const RichText = styled(RichProse)`
-  ${sections}
 `;
 
 function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
@@ -93,7 +85,6 @@ type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const Content = getMDXComponent(document.body.code);
-  const Body = hasRichParts(document.body.code) ? RichText : Text;
   return (
     <>
       <StructuredData data={pageData(document)} />
@@ -116,9 +107,9 @@ export function LegalPage({ document }: Props) {
       </Head>
       <Columns>
         <TableOfContents sections={document.sections} />
-        <Body>
+        <Sections as={proseFor(document.body.code)}>
           <Content components={components} />
-        </Body>
+        </Sections>
       </Columns>
     </>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articlePage';
-import { pictureHost } from '@/lib/schema/picture';
+import { isHosted, pictureHost } from '@/lib/schema/picture';
 import { articlePath } from '@/lib/schema/urls';
 import { absoluteUrl } from '@/lib/site';
 import { articleData } from '@/lib/structuredData';
@@ -9,7 +9,7 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { hasRichParts, Prose, RichProse, writtenTextId } from '../ui/Prose';
+import { Prose, proseFor, writtenTextId } from '../ui/Prose';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleShare } from './ArticleShare';
@@ -71,10 +71,10 @@ type Props = { data: ArticlePageData };
 
 export function ArticlePage({ data: { article, previous, next, related } }: Props) {
   const url = absoluteUrl(articlePath(article.slug));
-  const Text = hasRichParts(article.html) ? RichProse : Prose;
+  const Text = proseFor(article.html);
   return (
     <>
-      {article.image.startsWith(pictureHost) && <link rel="preconnect" href={pictureHost} />}
+      {isHosted(article.image) && <link rel="preconnect" href={pictureHost} />}
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>

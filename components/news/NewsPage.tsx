@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { articles, summaryOf } from '@/lib/articles';
 import { initialCount } from '@/lib/newsLists';
 import { companyPage } from '@/lib/pages';
-import { pictureHost } from '@/lib/schema/picture';
+import { isHosted, pictureHost } from '@/lib/schema/picture';
 import { pageData } from '@/lib/structuredData';
 import { categoriesWithCounts } from '@/lib/summaries';
 import { Island } from '../islands/Island';
@@ -21,7 +21,7 @@ export function NewsPage() {
   const shown = articles.slice(0, initialCount).map(summaryOf);
   return (
     <>
-      {shown.some(({ image }) => image.startsWith(pictureHost)) && (
+      {shown.some(({ image }) => isHosted(image)) && (
         <link rel="preconnect" href={pictureHost} />
       )}
       <StructuredData data={pageData(companyPage('/news-insights'))} />

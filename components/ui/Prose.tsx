@@ -184,9 +184,9 @@ export const Prose = styled.div`
   }
 `;
 
-/** What only some texts have. The styles of most pages leave it out. */
-export function hasRichParts(html: string): boolean {
-  return /data-(?:callout|footnotes|quotation|video)/.test(html);
+/** The styles that a text needs. Most pages leave out those of rich parts. */
+export function proseFor(html: string): typeof Prose {
+  return /data-(?:callout|footnotes|quotation|video)/.test(html) ? RichProse : Prose;
 }
 
 /** Prose with styles for call-outs, quotations with a speaker, videos and footnotes. */
@@ -242,12 +242,6 @@ export const RichProse = styled(Prose)`
     margin-top: 0.6em;
   }
 
-  [data-quotation] > figcaption {
-    ${typography.meta}
-    margin-top: 0.8em;
-    color: ${color.textMuted};
-  }
-
   [data-video] > a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -260,8 +254,9 @@ export const RichProse = styled(Prose)`
 
   [data-video] img {
     grid-column: 1 / -1;
+    /* As far as the edge of the card, beyond its padding. */
     width: calc(100% + 20px);
-    height: auto;
+    max-width: none;
     margin-bottom: 12px;
     aspect-ratio: 3;
     object-fit: cover;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories } from './categories';
-import { alternativeTextReason, focus, picture, pictureUrlPattern } from './picture';
+import { alternativeTextReason, focus, isHosted, picture } from './picture';
 import { aliases, isoDate, line, positiveInteger, text } from './text';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
@@ -54,7 +54,7 @@ export const article = z
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
   })
   .superRefine(({ image, focus }, { addIssue }) => {
-    if (focus === undefined || !pictureUrlPattern.test(image)) return;
+    if (focus === undefined || !isHosted(image)) return;
     const message =
       'works only with a picture of content/pictures: delete the line, or choose another picture';
     addIssue({ code: 'custom', path: ['focus'], message });
@@ -72,10 +72,10 @@ export const articleFieldUses = {
   category: ['summary', 'feed', 'structuredData'],
   date: ['summary', 'feed', 'structuredData'],
   readTime: ['summary'],
-  image: ['summary'],
+  image: ['summary', 'feed'],
   imageAlt: ['summary', 'feed'],
   imageCredit: ['summary', 'feed'],
-  focus: [],
+  focus: ['feed'],
   author: ['summary', 'feed', 'structuredData'],
   draft: ['summary'],
   aliases: [],

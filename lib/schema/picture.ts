@@ -9,6 +9,11 @@ export const pictureHost = `https://${host}`;
 /** A picture's URL in content: without a query. */
 export const pictureUrlPattern = /^https:\/\/images\.unsplash\.com\/photo-(?:\d{10}|\d{13})-[0-9a-f]{12}$/;
 
+/** Whether a picture is one of the image host, not our own. */
+export function isHosted(picture: string): boolean {
+  return pictureUrlPattern.test(picture);
+}
+
 /** The folder of our own pictures in content/. */
 export const pictureFolder = 'pictures';
 

@@ -133,6 +133,13 @@ describe('the URL of the site', () => {
     },
   );
 
+  test('is no preview if the content writes it with capital letters or the usual port', async () => {
+    vi.doMock('@/lib/company', () => ({ company: { ...company, url: 'https://Www.Site.Example:443' } }));
+    const { siteUrl, isPreview } = await site('');
+    vi.doUnmock('@/lib/company');
+    expect([siteUrl, isPreview]).toEqual(['https://www.site.example', false]);
+  });
+
   test.each([
     ['https://preview.example', 'https://preview.example'],
     ['https://preview.example/', 'https://preview.example'],

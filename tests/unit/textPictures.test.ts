@@ -25,14 +25,22 @@ describe('a picture in a text', () => {
     );
   });
 
-  test('loads first if it is the first of a page of text', () => {
-    const html = compileMarkdown('![A](a.jpg)\n\n![B](b.jpg)');
-    const eager = withPictures(html, { find: () => desk, isFirstEager: true });
-    const [first, second] = [...eager.matchAll(/<img [^>]+>/g)].map(([tag]) => tag);
+  test.each([
+    ['A picture alone', '![A](a.jpg)\n\n![B](b.jpg)'],
+    ['A picture with a caption', '![A](a.jpg "The desk.")\n\n![B](b.jpg)'],
+  ])('%s at the start of a page loads first', (_, markdown) => {
+    const html = withPictures(compileMarkdown(markdown), { find: () => desk, isAtTop: true });
+    const [first, second] = [...html.matchAll(/<img [^>]+>/g)].map(([tag]) => tag);
     expect(first).toMatch(/fetchpriority="high"/);
     expect(first).not.toMatch(/loading=/);
     expect(second).toMatch(/loading="lazy"/);
     expect(second).not.toMatch(/fetchpriority/);
+  });
+
+  test('loads late below the first paragraph of a page', () => {
+    const html = withPictures(compileMarkdown('Text.\n\n![A](a.jpg)'), { find: () => desk, isAtTop: true });
+    expect(html).toMatch(/loading="lazy"/);
+    expect(html).not.toMatch(/fetchpriority/);
   });
 
   test('is no higher than a screen and no wider than its file', () => {
