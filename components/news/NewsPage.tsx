@@ -21,9 +21,7 @@ export function NewsPage() {
   const shown = articles.slice(0, initialCount).map(summaryOf);
   return (
     <>
-      {shown.some(({ image }) => isHosted(image)) && (
-        <link rel="preconnect" href={pictureHost} />
-      )}
+      {shown.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
       <StructuredData data={pageData(companyPage('/news-insights'))} />
       <PageHero title="News & Insights">
         Notes from the group and its businesses, on technology, payroll, investment and the fields we are

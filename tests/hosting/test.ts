@@ -20,7 +20,7 @@ type Workers = {
   /** A compressed copy of the export; other tests read the export itself. */
   compressed: string;
   site: RunningServer;
-  /** The export of the variant, in which an article has a former URL. */
+  /** The export of the variant, which has former URLs and every kind of file. */
   variantSite: RunningServer;
 };
 

@@ -5,6 +5,7 @@ import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/check/messages';
 import { article } from '@/lib/schema/article';
 import { categories } from '@/lib/schema/categories';
+import { photograph } from './support/pictures';
 import { projectFolder } from './support/specification';
 
 describe('CONTRIBUTING.md', async () => {
@@ -38,6 +39,10 @@ describe('CONTRIBUTING.md', async () => {
     const articles = join(folder, 'content/articles');
     if (!amongOthers) for (const name of await readdir(articles)) await rm(join(articles, name));
     await Promise.all(files.map((file, index) => writeFile(join(articles, `article-${index}.md`), file)));
+    const picture = await (await photograph({ width: 1600, height: 1000 })).jpeg().toBuffer();
+    await mkdir(join(folder, 'content/pictures'), { recursive: true });
+    for (const name of ['img-2044.jpg', 'team-day.jpg', 'office.jpg'])
+      await writeFile(join(folder, 'content/pictures', name), picture);
     const checked = await checkContent(join(folder, 'content'));
     return files.map((_, index) =>
       checked

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { markColour } from '@/tools/writers/report-content/before-after/mark';
 import { comparePictures } from '@/tools/writers/report-content/before-after/pictures';
+import { outlineBox } from './support/pictures';
 
 type Box = { left: number; top: number; width: number; height: number; colour?: string };
 
@@ -15,21 +16,6 @@ function screenshot(height: number, boxes: readonly Box[]): Promise<Buffer> {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f4ee"/>${shapes.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
-}
-
-/** The smallest box around the outlines of a picture; undefined if there are none. */
-async function outline(webp: Buffer): Promise<Omit<Box, 'colour'> | undefined> {
-  const { data, info } = await sharp(webp).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (let index = 0; index < info.width * info.height; index += 1) {
-    if (markColour.some((value, channel) => Math.abs((data[index * 3 + channel] as number) - value) > 60))
-      continue;
-    xs.push(index % info.width);
-    ys.push(Math.floor(index / info.width));
-  }
-  if (xs.length === 0) return undefined;
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
 }
 
 const header = { left: 0, top: 0, width, height: 20 };
@@ -63,7 +49,7 @@ describe('two pictures', () => {
       await screenshot(240, [header, box]),
     );
     for (const picture of [before, after]) {
-      const found = await outline(picture);
+      const found = await outlineBox(picture);
       expect(found).toEqual({ left: 152, top: 112, width: 96, height: 56 });
     }
   });
@@ -71,7 +57,7 @@ describe('two pictures', () => {
   test('have a difference as small as a full stop outlined', async () => {
     const dot = { left: 200, top: 100, width: 2, height: 2 };
     const { after } = await compare(await screenshot(240, [header]), await screenshot(240, [header, dot]));
-    expect(await outline(after)).toEqual({ left: 192, top: 88, width: 24, height: 24 });
+    expect(await outlineBox(after)).toEqual({ left: 192, top: 88, width: 24, height: 24 });
   });
 
   test('have only the new part outlined, not what it moves down', async () => {
@@ -81,11 +67,11 @@ describe('two pictures', () => {
       await screenshot(477, [header, ...line(0, 100), ...line(9, 157), ...rest(157)]),
     );
     // The line is 30 pixels high, with room around it.
-    const found = await outline(after);
+    const found = await outlineBox(after);
     expect(found?.height).toBeGreaterThan(30);
     expect(found?.height).toBeLessThan(60);
     expect(found?.width).toBeLessThan(width / 2 + 100);
-    expect(await outline(before)).toEqual(found);
+    expect(await outlineBox(before)).toEqual(found);
     expect(height).toBeLessThan(477);
   });
 
@@ -94,11 +80,11 @@ describe('two pictures', () => {
       await screenshot(400, [header, ...line(1, 100), ...line(2, 160), ...line(3, 220)]),
       await screenshot(440, [header, ...line(1, 100), ...line(2, 200), ...line(3, 260)]),
     );
-    const found = await outline(before);
+    const found = await outlineBox(before);
     expect(found?.width).toBe(width);
     expect(found?.height).toBeGreaterThanOrEqual(40);
     expect(found?.height).toBeLessThan(80);
-    expect(await outline(after)).toEqual(found);
+    expect(await outlineBox(after)).toEqual(found);
   });
 
   test('look the same if rounding moves lines by one pixel', async () => {
@@ -110,7 +96,7 @@ describe('two pictures', () => {
   test('differ if a line moves sideways', async () => {
     const before = await screenshot(300, [header, ...line(1, 100), ...line(2, 200)]);
     const after = await screenshot(300, [header, ...line(1, 100), ...line(2, 200, 42)]);
-    const found = await outline((await compare(before, after)).after);
+    const found = await outlineBox((await compare(before, after)).after);
     expect(found?.height).toBeGreaterThan(30);
     expect(found?.height).toBeLessThan(60);
   });
@@ -122,7 +108,7 @@ describe('two pictures', () => {
       await screenshot(3000, [header, box]),
     );
     expect(height).toBe(24 + 96 + 64 + 96 + 24);
-    expect((await outline(after))?.top).toBe(24 + 96);
+    expect((await outlineBox(after))?.top).toBe(24 + 96);
     for (const picture of [before, after])
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
   });
@@ -137,7 +123,7 @@ describe('two pictures', () => {
         })),
       );
     const { after } = await compare(await striped(['#123', '#345']), await striped(['#a33', '#c55', '#e77']));
-    expect((await outline(after))?.height).toBe(2600);
+    expect((await outlineBox(after))?.height).toBe(2600);
   });
 
   test('are cut where WebP ends', async () => {

@@ -19,8 +19,8 @@ const workflows = readdirSync(folder).map((file) => {
 /** What GitHub Pages needs. Such a job runs no code of the repository. */
 const publishing = { pages: 'write', 'id-token': 'write' };
 
-/** To read which commits passed CI. */
-const reading = { contents: 'read', actions: 'read' };
+/** To read which commits passed the checks. */
+const reading = { contents: 'read', checks: 'read' };
 
 /** What a pull request with the published URLs needs. That job runs no code of the repository either. */
 const proposing = { contents: 'write', 'pull-requests': 'write' };
@@ -189,14 +189,14 @@ describe('deploy.yml', () => {
 
   /**
    * Whether a run publishes, with the sitemap of the build, the public one, which the site may not answer, and the number of
-   * CI runs that passed.
+   * successful runs of "All checks".
    */
   async function isDue(event: string, publicSitemap: string | undefined, passed = '1'): Promise<Result> {
     const sitemap = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
     const answer = publicSitemap === undefined ? 'exit 22' : `printf '%s' '${publicSitemap}'`;
     const curl = `#!/bin/sh\n[ "$2" = https://www.site.example/sitemap.xml ] || exit 1\n${answer}\n`;
-    const query = 'run list --repo a/site --workflow ci.yml --commit 0a1b --event push --status success';
-    const gh = `#!/bin/sh\n[ "$*" = "${query} --json databaseId --jq length" ] || exit 1\necho ${passed}\n`;
+    const query = 'api --method GET repos/a/site/commits/0a1b/check-runs -f check_name=All checks --jq';
+    const gh = `#!/bin/sh\ncase "$*" in "${query} "*'.conclusion == "success"'*) echo ${passed};; *) exit 1;; esac\n`;
     const programs = { 'bin/curl': curl, 'bin/gh': gh };
     const cwd = await temporaryFolder({ 'out/sitemap.xml': sitemap, output: '', ...programs });
     for (const program of Object.keys(programs)) await chmod(join(cwd, program), 0o755);
@@ -222,14 +222,14 @@ describe('deploy.yml', () => {
     expect(await isDue(event, sitemap)).toEqual({ due: expected, status: 0, stdout: '' });
   });
 
-  test('fails on schedule if an article is due but CI has not passed for the commit', async () => {
+  test('fails on schedule if an article is due but the checks have not passed for the commit', async () => {
     const { due, status, stdout } = await isDue('schedule', '<urlset></urlset>', '0');
     expect([due, status]).toEqual(['', 1]);
     expect(stdout).toContain('::error title=Not published::');
-    expect(stdout).toContain('CI has not passed for 0a1b');
+    expect(stdout).toContain('the checks have not passed for 0a1b');
   });
 
-  test('needs no CI run if nothing is due, or if the commit was chosen by hand', async () => {
+  test('needs no checks if nothing is due, or if the commit was chosen by hand', async () => {
     expect(await isDue('schedule', published, '0')).toMatchObject({ due: 'due=false', status: 0 });
     expect(await isDue('workflow_dispatch', published, '0')).toMatchObject({ due: 'due=true', status: 0 });
   });
