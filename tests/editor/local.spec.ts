@@ -14,10 +14,14 @@ test.use({
   expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/],
 });
 
-/** Live articles and every unusual one, two of them with a byte-order mark and Windows line endings. */
+/** The specification's articles and every unusual one, two of them with a byte-order mark and Windows line endings. */
 function existingArticles(): Files {
   const files: Files = {};
-  for (const folder of ['content', 'tests/fixtures/content-odd', 'tests/fixtures/variant'])
+  for (const folder of [
+    'tests/fixtures/specification',
+    'tests/fixtures/content-odd',
+    'tests/fixtures/variant',
+  ])
     for (const name of readdirSync(`${folder}/articles`))
       files[`content/articles/${name}`] = readFileSync(`${folder}/articles/${name}`, 'utf8');
   for (const name of ['windows-line-ends', 'quotation-marks-in-fields']) {

@@ -61,10 +61,10 @@ export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
 }
 
-/** The files of a content folder by their paths in the repository. */
+/** The text files of a content folder by their paths in the repository. */
 export async function textFilesIn(content: string): Promise<Files> {
   const files: Files = {};
-  for (const path of await filesBelow(content))
-    files[`content/${path}`] = await readFile(join(content, path), 'utf8');
+  const paths = (await filesBelow(content)).filter((path) => /\.(?:mdx?|txt|yaml)$/.test(path));
+  for (const path of paths) files[`content/${path}`] = await readFile(join(content, path), 'utf8');
   return files;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig, localStyles } from '../../tools/editor/config';
+import { readSettings } from '../../tools/editor/settings';
 import { staticServer } from '../../tools/hosting/staticServer';
 import { offerRepository, textFilesIn, urlOf } from '../editor/repository';
 
@@ -27,7 +28,7 @@ export async function editorForm(page: Page): Promise<Buffer> {
 
 /** Opens the visual editor with the files of content/, and returns these. */
 async function openEditor(page: Page): Promise<Record<string, string>> {
-  await bundleEditor(folder, localConfig('Family Investment Group', 'website'), localStyles);
+  await bundleEditor(folder, localConfig((await readSettings()).name, 'website'), localStyles);
   const server = staticServer(folder).listen(0);
   page.once('close', () => server.close());
   await once(server, 'listening');

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { markColour } from '@/tools/writers/report-content/before-after/mark';
 import { comparePictures } from '@/tools/writers/report-content/before-after/pictures';
 import { outlineBox } from './support/pictures';
 
