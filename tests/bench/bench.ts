@@ -6,19 +6,25 @@ import { compressExport } from '../../tools/hosting/compressExport';
 import { findProgram } from '../hosting/findProgram';
 import { freePort, runNginx } from '../hosting/runNginx';
 import { makeCertificate } from './certificate';
-import { writeControl } from './control';
+import { writeControl, writeWithoutPictures } from './control';
 import { measureFilters } from './filters';
 import { measurePage } from './lighthouse';
 import { measureLoad } from './load';
 import { startPictureHost } from './pictureHost';
 import { type MeasuredPage, type Results, report } from './report';
-import { type BuildFigures, buildSite } from './site';
+import { type BuildFigures, buildSite, nameOf, type SiteKind } from './site';
 import { measureThrottled } from './throttled';
 
 const results = 'docs/benchmark.md';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const loadSeconds = Number(process.env.BENCH_LOAD_SECONDS ?? 60);
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 1000];
+const [fewest = 6] = sizes;
+const kinds: readonly SiteKind[] = [
+  { articles: fewest },
+  { articles: fewest, hasOwnPictures: true },
+  ...sizes.slice(1).map((articles) => ({ articles })),
+];
 
 /** The pages that grow with the number of articles. */
 const growingPages = ['/', '/news-insights', '/news-insights/generated-0500'];
@@ -31,9 +37,23 @@ function requirePrograms() {
   );
 }
 
-async function pathsOf(outDir: string): Promise<string[]> {
+/** The pages of a site to measure: all of the smallest, of others those that differ from its. */
+async function pathsOf(outDir: string, { articles, hasOwnPictures }: SiteKind): Promise<string[]> {
   const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  if (hasOwnPictures) return all.filter((path) => path.startsWith('/news-insights')).slice(0, 2);
+  return articles === fewest ? all : growingPages.filter((path) => all.includes(path));
+}
+
+/** The pages with their controls; of those with our own pictures also copies without these. */
+async function writeControls(outDir: string, kind: SiteKind): Promise<Map<string, string>> {
+  const controls = new Map<string, string>();
+  for (const path of await pathsOf(outDir, kind)) {
+    const control = await writeControl(outDir, path);
+    controls.set(path, control);
+    if (kind.hasOwnPictures) controls.set(await writeWithoutPictures(outDir, path), control);
+  }
+  return controls;
 }
 
 async function bench(): Promise<Results> {
@@ -45,15 +65,13 @@ async function bench(): Promise<Results> {
   await mkdir('.bench', { recursive: true });
   const tls = makeCertificate('.bench');
   const pictureHost = await startPictureHost(tls);
-  for (const articles of sizes) {
-    const folder = `.bench/${articles}`;
-    console.log(`${articles} articles: building twice`);
-    builds.push(await buildSite(folder, articles));
+  for (const kind of kinds) {
+    const name = nameOf(kind);
+    const folder = join('.bench', name.replaceAll(' ', '-'));
+    console.log(`${name}: building twice`);
+    builds.push(await buildSite(folder, kind));
     const outDir = join(folder, 'out');
-    const all = await pathsOf(outDir);
-    const paths = articles === sizes[0] ? all : growingPages.filter((path) => all.includes(path));
-    const controls = new Map<string, string>();
-    for (const path of paths) controls.set(path, await writeControl(outDir, path));
+    const controls = await writeControls(outDir, kind);
     await writeFile(join(outDir, 'empty.txt'), '');
     await compressExport(outDir);
 
@@ -66,15 +84,15 @@ async function bench(): Promise<Results> {
     });
     const figures: MeasuredPage[] = [];
     for (const [path, control] of controls) {
-      console.log(`${articles} articles: ${path}`);
+      console.log(`${name}: ${path}`);
       const throttled = await measureThrottled(path, control, { browser, origin, runs });
       figures.push({ ...(await measurePage(path, control, { origin, port, runs })), throttled });
     }
-    pages.push({ articles, figures });
+    pages.push({ name, figures });
     filters = await measureFilters(browser, origin);
     await browser.close();
     await nginx.stop();
-    if (articles === sizes[0]) load = await measureServer(outDir, join(folder, 'hosting'));
+    if (kind === kinds[0]) load = await measureServer(outDir, join(folder, 'hosting'));
   }
   pictureHost.stop();
   return { date: new Date().toISOString().slice(0, 10), runs, builds, pages, filters, load };

@@ -20,8 +20,23 @@ export async function writeControl(outDir: string, path: string): Promise<string
   }
   const style = '<style>body{max-width:40em;margin:auto;padding:1em;font:100%/1.5 system-ui}</style>';
   const control = `/control${path === '/' ? '/home' : path}`;
-  const file = join(outDir, `${control}.html`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, serialize(document).replace('</head>', `${style}</head>`));
+  await writePage(outDir, control, serialize(document).replace('</head>', `${style}</head>`));
   return control;
+}
+
+/** Writes a copy of a page without our own pictures to an export, and returns its path. Their drawings stay. */
+export async function writeWithoutPictures(outDir: string, path: string): Promise<string> {
+  const document = parse(await readFile(join(outDir, `${path}.html`), 'utf8'));
+  for (const element of elementsOf(document)) if (element.tagName === 'picture') remove(element);
+  // The islands would add them again.
+  const html = serialize(document).replace(/"picture":\{(?:[^{}]|\{[^{}]*\})*\},?/g, '');
+  const copy = `/without-pictures${path}`;
+  await writePage(outDir, copy, html);
+  return copy;
+}
+
+async function writePage(outDir: string, path: string, html: string): Promise<void> {
+  const file = join(outDir, `${path}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
 }

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { pictureFolder } from '../../lib/schema/picture';
 import { median } from './median';
 
 /** Medians of a page: times in milliseconds, sizes in bytes transferred. */
@@ -13,6 +14,8 @@ export type PageFigures = {
   /** Without the article pictures. */
   bytes: number;
   requests: number;
+  /** Bytes transferred of the largest of our own pictures; 0 without one. */
+  largestPicture: number;
   /** FCP and LCP as multiples of the control's. */
   ratios: { fcp: number; lcp: number };
   /** TBT of the control, which shows the noise of the machine. */
@@ -55,7 +58,10 @@ type Request = { url: string; transferSize: number };
 function figuresOf({ categories, audits }: Result): Visit {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
-  const own = (details?.items ?? []).filter(({ url }) => new URL(url).hostname === 'localhost');
+  const ofSite = (details?.items ?? []).filter(({ url }) => new URL(url).hostname === 'localhost');
+  const isPicture = ({ url }: Request) => new URL(url).pathname.startsWith(`/${pictureFolder}/`);
+  const pictures = ofSite.filter(isPicture);
+  const others = ofSite.filter((request) => !isPicture(request));
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
@@ -64,8 +70,9 @@ function figuresOf({ categories, audits }: Result): Visit {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    bytes: own.reduce((sum, { transferSize }) => sum + transferSize, 0),
-    requests: own.length,
+    bytes: others.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: others.length,
+    largestPicture: Math.max(0, ...pictures.map(({ transferSize }) => transferSize)),
   };
 }
 
@@ -82,5 +89,6 @@ function medians(visits: readonly Visit[]): Visit {
     cls: of(({ cls }) => cls),
     bytes: of(({ bytes }) => bytes),
     requests: of(({ requests }) => requests),
+    largestPicture: of(({ largestPicture }) => largestPicture),
   };
 }

@@ -1,31 +1,57 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFiles } from '../hashFiles';
 import { copyProject, linkPackages } from '../sites/copyProject';
 import { generateArticles } from '../sites/generateArticles';
+import { photograph } from '../unit/support/pictures';
+
+export type SiteKind = {
+  articles: number;
+  /** Whether each article has a picture of content/pictures/, not of the image host. */
+  hasOwnPictures?: boolean;
+};
 
 export type BuildFigures = {
-  articles: number;
+  /** What was built. */
+  name: string;
   /** Seconds of `npm run build` from nothing. */
   seconds: number;
   /** The most memory that all its processes used together, in megabytes. */
   megabytes: number;
 };
 
-/** Builds a copy of the project with so many articles, twice. Throws when the exports differ in a byte. */
-export async function buildSite(folder: string, articles: number): Promise<BuildFigures> {
+/** A kind of site in words. */
+export function nameOf({ articles, hasOwnPictures }: SiteKind): string {
+  return `${articles} articles${hasOwnPictures ? ' with our own pictures' : ''}`;
+}
+
+/** Builds a copy of the project, twice. The second build has the cache of pictures. Throws if they differ in a byte. */
+export async function buildSite(folder: string, kind: SiteKind): Promise<BuildFigures> {
   await rm(folder, { recursive: true, force: true });
   // Without the lock file, or Next.js takes the project around the copy as its root.
   await copyProject(folder, { includes: (file) => file !== 'package-lock.json' });
   await linkPackages(folder);
-  await generateArticles(join(folder, 'content/articles'), articles);
+  await generateArticles(join(folder, 'content/articles'), kind.articles);
+  if (kind.hasOwnPictures) await addOwnPictures(join(folder, 'content'));
   const figures = await build(folder);
   const first = await hashFiles(join(folder, 'out'));
   await build(folder);
   if ((await hashFiles(join(folder, 'out'))) !== first) throw new Error('Two builds gave different bytes.');
-  return { articles, ...figures };
+  return { name: nameOf(kind), ...figures };
+}
+
+/** Gives each article a picture as a camera writes it. */
+async function addOwnPictures(content: string): Promise<void> {
+  await mkdir(join(content, 'pictures'), { recursive: true });
+  for (const name of await readdir(join(content, 'articles'))) {
+    const picture = name.replace(/\.md$/, '.jpg');
+    await (await photograph({ width: 4000, height: 3000 })).jpeg().toFile(join(content, 'pictures', picture));
+    const file = join(content, 'articles', name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/^image: .*$/m, `image: ${picture}`));
+  }
 }
 
 async function build(cwd: string): Promise<{ seconds: number; megabytes: number }> {
