@@ -1,22 +1,21 @@
-import type { Image, ImageReference, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { captionAndFocus, focusPoint, focusReason, pictureInTextPattern } from '../../schema/picture';
+import { imagesOf } from '../links';
 import { nodesOfType } from '../nodes';
 
 /** Checks the titles of pictures in a text: a caption, a focus, or both. */
 export const pictureCaption = lintRule<Root>('pictures:caption', (tree, file) => {
-  const definitions = new Map(nodesOfType(tree, 'definition').map((node) => [node.identifier, node]));
-  const alone = new Set(
+  const alone = new Set<Nodes>(
     nodesOfType(tree, 'paragraph').flatMap(({ children }) => (children.length === 1 ? children : [])),
   );
-  for (const node of nodesOfType(tree, 'image', 'imageReference')) {
-    const { url = '', title } = node.type === 'image' ? node : (definitions.get(node.identifier) ?? {});
+  for (const { node, url, title } of imagesOf(tree)) {
     if (!title) continue;
     const { caption, focus } = captionAndFocus(title);
     const isOwn = pictureInTextPattern.test(url);
     if (focus !== undefined && !isOwn) file.message(onlyOwn, node);
     else if (focus !== undefined && !focusPoint(focus)) file.message(`focus: ${focusReason}`, node);
-    if (caption && isOwn && !alone.has(node as Image | ImageReference)) file.message(notAlone, node);
+    if (caption && isOwn && !alone.has(node)) file.message(notAlone, node);
   }
 });
 
