@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { Collection } from '../schema/collections';
+import { captionAndFocus } from '../schema/picture';
 import { anchorsOf } from './anchors';
 import { imagesOf, linksOf } from './links';
 import { addError } from './messages';
@@ -18,7 +19,11 @@ export function checkDocument(file: VFile, collection: Collection, speller?: Spe
   file.data.document = {
     ...parsed,
     links: linksOf(tree ?? emptyTree).map((link) => ({ url: link.url, place: startOf(link) })),
-    pictures: imagesOf(tree ?? emptyTree).map(({ node, url }) => ({ url, place: startOf(node) })),
+    pictures: imagesOf(tree ?? emptyTree).map(({ node, url, title }) => ({
+      url,
+      place: startOf(node),
+      focus: captionAndFocus(title ?? '').focus,
+    })),
     anchors: tree && anchorsOf(tree),
     brokenLines: new Set(errors.map(({ place }) => place.line)),
   };

@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { PictureShape } from '../images';
+import { cropRatio, type PictureShape } from '../images';
 import { type PictureFile, readPicture } from '../pictureFile';
+import { croppedArea } from '../renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from '../schema/picture';
 import { nearest } from './didYouMean';
 import { documentOf } from './document';
@@ -12,7 +13,7 @@ import { usesOf } from './duplicates';
 import { addError, addWarning, startOfFile } from './messages';
 
 /** A document that shows a picture of content/pictures/. */
-type Place = { file: VFile; name: string; point: Point; shape: PictureShape };
+type Place = { file: VFile; name: string; point: Point; shape: PictureShape; focus?: string };
 
 type Options = {
   pictures: readonly VFile[];
@@ -50,7 +51,13 @@ function placesIn(file: VFile): Place[] {
     .map(({ value, place }) => ({ file, name: String(value), point: place, shape: 'article' as const }));
   const inText = pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
-    .map(({ url, place }) => ({ file, name: basename(url), point: place, shape: 'text' as const }));
+    .map(({ url, place, focus }) => ({
+      file,
+      name: basename(url),
+      point: place,
+      shape: 'text' as const,
+      focus,
+    }));
   return [...image, ...inText];
 }
 
@@ -79,7 +86,7 @@ const unusedReason =
   'no document shows this picture: write its name after image: in an article or in a text, or delete the file';
 
 function checkPlace(
-  { file, name, point, shape }: Place,
+  { file, name, point, shape, focus }: Place,
   pictures: ReadonlyMap<string, PictureFile | undefined>,
 ): void {
   if (!pictures.has(name)) {
@@ -90,10 +97,11 @@ function checkPlace(
   if (!picture) return;
   const { width, height } = picture;
   const least = leastWidth[shape];
-  const shown = shape === 'article' ? Math.min(width, Math.floor(height * 1.6)) : width;
-  if (shown >= least) return;
-  const needed = shape === 'article' ? `${least} x ${(least * 10) / 16} pixels` : `${least} pixels of width`;
-  const where = shape === 'article' ? "the top of an article's page" : 'a text';
+  if (croppedArea(picture, { shape, focus }).width >= least) return;
+  const inText = focus ? 'a text with a focus' : 'a text';
+  const needed =
+    shape === 'article' || focus ? `${least} x ${least * cropRatio} pixels` : `${least} pixels of width`;
+  const where = shape === 'article' ? "the top of an article's page" : inText;
   addError(
     file,
     point,
