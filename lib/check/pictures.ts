@@ -21,13 +21,15 @@ type Options = {
   onProgress?(done: number, total: number): void;
 };
 
+type Size = Pick<PictureFile, 'width' | 'height'>;
+
 /** Width in pixels that a picture needs where it is shown. */
 const leastWidth = { article: 1200, text: 640 } as const;
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
   const places = documents.flatMap(placesIn);
-  const used = new Set(places.map(({ name }) => name.toLowerCase()));
+  const used = new Set(places.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
     pictures,
@@ -61,8 +63,8 @@ function placesIn(file: VFile): Place[] {
   return [...image, ...inText];
 }
 
-/** Adds messages about a file, and returns its picture if it can be shown. */
-async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureFile | undefined> {
+/** Adds messages about a file, and returns its size if it can be shown. */
+async function check(file: VFile, used: ReadonlySet<string>): Promise<Size | undefined> {
   const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
   const picture = await readPicture(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
@@ -74,8 +76,8 @@ async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureFil
   }
   if (picture.hasPlace) addWarning(file, startOfFile, placeReason(name), 'picture-place');
   if (!used.has(name)) addWarning(file, startOfFile, unusedReason, 'unused-picture');
-  // The check needs only its size.
-  return { ...picture, bytes: Buffer.alloc(0) };
+  const { width, height } = picture;
+  return { width, height };
 }
 
 function placeReason(name: string): string {
@@ -87,7 +89,7 @@ const unusedReason =
 
 function checkPlace(
   { file, name, point, shape, focus }: Place,
-  pictures: ReadonlyMap<string, PictureFile | undefined>,
+  pictures: ReadonlyMap<string, Size | undefined>,
 ): void {
   if (!pictures.has(name)) {
     addError(file, point, missingReason(name, [...pictures.keys()]), 'missing-picture');
