@@ -12,7 +12,8 @@ const ownWidths = {
 /** Where our own pictures are, and how they are cropped: `article` to 16:10, `text` not at all without a focus. */
 export type PictureShape = keyof typeof ownWidths;
 
-const ratio = 10 / 16;
+/** The height of a cropped picture as a part of its width. */
+export const cropRatio = 10 / 16;
 
 /** A picture of content/pictures/ as the build has prepared it. Small, because browsers get it for each card. */
 export type Picture = {
@@ -67,7 +68,7 @@ export function imageUrl(image: string, width: number): string {
   const url = new URL(image);
   url.search = new URLSearchParams({
     w: String(width),
-    h: String(Math.round(width * ratio)),
+    h: String(Math.round(width * cropRatio)),
     fit: 'crop',
     auto: 'format',
     q: '70',

@@ -29,10 +29,8 @@ const extensions: Record<string, readonly string[]> = {
 };
 
 type Options = {
-  /** Accepts any extension. */
-  anyName?: boolean;
-  /** Accepts more megabytes than the repository should have. */
-  anySize?: boolean;
+  /** Not in the repository yet: any extension and any number of megabytes are correct. */
+  isSource?: boolean;
 };
 
 /**
@@ -41,24 +39,25 @@ type Options = {
  */
 export async function readPicture(
   path: string,
-  { anyName = false, anySize = false }: Options = {},
+  { isSource = false }: Options = {},
 ): Promise<PictureFile | { reason: string }> {
   const { size } = await stat(path);
   const { megabytes } = pictureLimits;
-  if (!anySize && size > megabytes * 1e6)
+  if (!isSource && size > megabytes * 1e6)
     return { reason: `has ${(size / 1e6).toFixed(1)} MB, more than ${megabytes} MB: ${smaller}` };
   const bytes = await readFile(path);
   const format = formatOf(bytes);
   const known = extensions[format];
   if (!known) return { reason: unknownReason(format) };
   const extension = extname(path).toLowerCase();
-  if (!anyName && !known.includes(extension))
+  if (!isSource && !known.includes(extension))
     return { reason: `is a ${format} picture, not what ${extension} says: rename it to end in ${known[0]}` };
   const metadata = await sharp(bytes, { ...safely, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const reason = metadata ? metadataReason(metadata, bytes) : brokenReason;
-  if (!metadata || reason) return { reason: reason ?? brokenReason };
+  if (!metadata) return { reason: brokenReason };
+  const reason = metadataReason(metadata, bytes);
+  if (reason) return { reason };
   if (!(await isWhole(bytes))) return { reason: brokenReason };
   const { width, height } = metadata.autoOrient;
   return { bytes, width, height, hasAlpha: metadata.hasAlpha, hasPlace: hasPlace(metadata) };

@@ -1,5 +1,5 @@
-import type { PictureShape } from './images';
-import { pictureFilePattern } from './schema/picture';
+import { cropRatio, type PictureShape } from './images';
+import { focusPoint, pictureFilePattern } from './schema/picture';
 import { ownPicturesIn } from './textPictures';
 
 /** One of our own pictures as a place shows it. */
@@ -27,4 +27,23 @@ export function imageRendition({ image = '', focus }: Omit<Illustrated, 'html'>)
 /** The name of a rendition in .generated/pictures.json. */
 export function renditionKey({ file, shape, focus = '' }: Rendition): string {
   return [file, shape, focus].join(' ').trim();
+}
+
+/** The part of an upright picture that a rendition shows: 16:10, or all of a picture in a text without a focus. */
+export function croppedArea(
+  { width, height }: { width: number; height: number },
+  { shape, focus }: Pick<Rendition, 'shape' | 'focus'>,
+) {
+  if (shape === 'text' && !focus) return { left: 0, top: 0, width, height };
+  const area = {
+    width: Math.min(width, Math.round(height / cropRatio)),
+    height: Math.min(height, Math.round(width * cropRatio)),
+  };
+  // As object-position does, so that cropping the result again shows the same as cropping once.
+  const { x, y } = focusPoint(focus) ?? { x: 50, y: 50 };
+  return {
+    ...area,
+    left: Math.round(((width - area.width) * x) / 100),
+    top: Math.round(((height - area.height) * y) / 100),
+  };
 }

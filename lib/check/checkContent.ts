@@ -10,7 +10,7 @@ import { checkLinkTargets } from './brokenLinks';
 import { checkDocument } from './checkDocument';
 import { decode } from './decode';
 import { documentOf, pathsOf } from './document';
-import { checkDownloadLinks, findDownloads } from './downloads';
+import { checkDownloads } from './downloads';
 import { checkDuplicates } from './duplicates';
 import { checkFacts } from './facts';
 import { findFiles } from './findFiles';
@@ -50,8 +50,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const all = siteUrls(documents);
   checkLinkTargets(documents, { published, all });
   await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
-  const downloads = await findDownloads(folder);
-  checkDownloadLinks(documents, downloads);
+  checkDownloads({ downloads: files.filter(({ data }) => data.isDownload), documents });
   const redirects = listedRedirects(documents);
   checkRedirects(redirects, documents, { published, all });
   const path = join(folder, publishedUrlsFile);
@@ -61,7 +60,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
     documents.filter((file) => pathsOf(documentOf(file)).length > 0),
     publishedPaths(publishedUrls),
   );
-  const checked = [...files, ...downloads, publishedUrls].sort(compareFile);
+  const checked = [...files, publishedUrls].sort(compareFile);
   for (const file of checked) file.messages.sort(compareMessage);
   return checked;
 }

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
-import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Collection } from '../schema/collections';
+import { captionAndFocus } from '../schema/picture';
 import { anchorsOf } from './anchors';
-import { linksOf } from './links';
+import { imagesOf, linksOf } from './links';
 import { addError } from './messages';
-import { nodesOfType } from './nodes';
 import { parseDocument } from './parse';
 import { startOf } from './places';
 import { rules } from './rules';
@@ -20,7 +19,11 @@ export function checkDocument(file: VFile, collection: Collection, speller?: Spe
   file.data.document = {
     ...parsed,
     links: linksOf(tree ?? emptyTree).map((link) => ({ url: link.url, place: startOf(link) })),
-    pictures: picturesOf(tree ?? emptyTree),
+    pictures: imagesOf(tree ?? emptyTree).map(({ node, url, title }) => ({
+      url,
+      place: startOf(node),
+      focus: captionAndFocus(title ?? '').focus,
+    })),
     anchors: tree && anchorsOf(tree),
     brokenLines: new Set(errors.map(({ place }) => place.line)),
   };
@@ -32,15 +35,4 @@ export function checkDocument(file: VFile, collection: Collection, speller?: Spe
   const conflicts = file.messages.filter(({ ruleId }) => ruleId === 'no-merge-conflicts');
   if (conflicts.length > 0) file.messages = conflicts;
   return file;
-}
-
-/** The pictures of a text with their URLs; one by reference has the URL of its definition. */
-function picturesOf(tree: Root): { url: string; place: Point }[] {
-  const definitions = new Map(
-    nodesOfType(tree, 'definition').map(({ identifier, url }) => [identifier, url]),
-  );
-  return nodesOfType(tree, 'image', 'imageReference').flatMap((node) => {
-    const url = node.type === 'image' ? node.url : definitions.get(node.identifier);
-    return url === undefined ? [] : { url, place: startOf(node) };
-  });
 }

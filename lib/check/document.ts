@@ -6,8 +6,8 @@ import type { ParsedDocument } from './parse';
 /** What the rules and the checks across documents need besides the tree of a file. */
 export type CheckedDocument = Omit<ParsedDocument, 'tree' | 'errors'> & {
   links: readonly { url: string; place: Point }[];
-  /** The pictures in its text. */
-  pictures: readonly { url: string; place: Point }[];
+  /** The pictures in its text; `focus` is what their titles say about cropping. */
+  pictures: readonly { url: string; place: Point; focus?: string }[];
   /** The anchors of its headings; undefined if its text cannot be parsed. */
   anchors?: ReadonlySet<string>;
   /** Lines with syntax errors, where other messages would be unreliable. */

@@ -1,35 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { VFile } from 'vfile';
+import { extname } from 'node:path';
+import type { VFile } from 'vfile';
 import { downloadsFolder, downloadTypes, downloadUrl, formatSize } from '../schema/downloads';
-import { slugOf } from '../schema/slug';
 import { nearest } from './didYouMean';
 import { documentOf } from './document';
 import { formatReason } from './fileFormats';
-import { filesBelow } from './findFiles';
 import { addError, addWarning, startOfFile } from './messages';
 import { pdfFacts } from './pdf';
 
 /** In bytes. */
 const largest = 20_000_000;
 
-/** The files of content/files/ that visitors can download, each with the messages about it; none if there is no folder. */
-export async function findDownloads(folder: string): Promise<VFile[]> {
-  const names = await filesBelow(join(folder, downloadsFolder)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.map((name) => {
-    const file = new VFile({ path: join(folder, downloadsFolder, name) });
-    const reason = nameReason(name);
-    if (reason) addError(file, startOfFile, reason, 'file-name');
-    else checkBytes(file);
-    return file;
-  });
-}
+type Options = { downloads: readonly VFile[]; documents: readonly VFile[] };
 
-/** Adds an error for each link to a file that does not exist, and a warning to each file without a link. */
-export function checkDownloadLinks(documents: readonly VFile[], downloads: readonly VFile[]) {
+/** Adds messages about the files of content/files/, and about the links to them. */
+export function checkDownloads({ downloads, documents }: Options): void {
+  for (const file of downloads.filter(isSound)) checkBytes(file);
   const names = downloads.map(({ basename = '' }) => basename);
   const used = new Set<string>();
   for (const file of documents) {
@@ -41,16 +27,19 @@ export function checkDownloadLinks(documents: readonly VFile[], downloads: reado
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
   }
-  for (const file of downloads) {
-    const isUnused = !used.has(file.basename ?? '') && file.messages.every(({ fatal }) => !fatal);
-    if (isUnused)
-      addWarning(
-        file,
-        startOfFile,
-        `no text links to this file, so it is not on the site: write [Its name](../${downloadsFolder}/${file.basename}) in a text, or delete it`,
-        'unused-file',
-      );
+  for (const file of downloads.filter(isSound)) {
+    if (used.has(file.basename ?? '')) continue;
+    addWarning(
+      file,
+      startOfFile,
+      `no text links to this file, so it is not on the site: write [Its name](../${downloadsFolder}/${file.basename}) in a text, or delete it`,
+      'unused-file',
+    );
   }
+}
+
+function isSound({ messages }: VFile): boolean {
+  return messages.every(({ fatal }) => !fatal);
 }
 
 /** How to link to the file that a URL probably means: `files/a.pdf`, `/content/files/a.pdf`; undefined if none. */
@@ -58,18 +47,6 @@ export function downloadMeant(url: string): string | undefined {
   const [, name] =
     new RegExp(`^(?:\\.{0,2}/)*(?:content/)?${downloadsFolder}/([^/?#]+)$`, 'i').exec(url) ?? [];
   return name && downloadTypes.has(extname(name).toLowerCase()) ? `../${downloadsFolder}/${name}` : undefined;
-}
-
-function nameReason(name: string): string | undefined {
-  if (name !== basename(name))
-    return `files in subfolders of ${downloadsFolder}/ are ignored: move it to ${downloadsFolder}/`;
-  const extension = extname(name).toLowerCase();
-  if (!downloadTypes.has(extension))
-    return `visitors can download ${[...downloadTypes.keys()].join(', ')}: save it as one of these, or delete it`;
-  const correct = `${slugOf(name.slice(0, -extension.length))}${extension}`;
-  return name === correct
-    ? undefined
-    : `the name must be lower-case words joined by hyphens: rename it to ${correct}, and change the links to it`;
 }
 
 function checkBytes(file: VFile): void {

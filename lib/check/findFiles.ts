@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
-import { downloadsFolder } from '../schema/downloads';
+import { downloadsFolder, downloadTypes } from '../schema/downloads';
 import { pictureFolder } from '../schema/picture';
 import { slugOf } from '../schema/slug';
 import type { Status } from '../schema/venture';
@@ -17,6 +17,8 @@ declare module 'vfile' {
     collection: Collection;
     /** A file in content/pictures/. */
     isPicture: boolean;
+    /** A file in content/files/. */
+    isDownload: boolean;
   }
 }
 
@@ -41,6 +43,8 @@ export async function findFiles(folder: string): Promise<VFile[]> {
   const expected = new Set<string>([publishedUrlsFile, wordListFile, downloadsFolder, pictureFolder]);
   await stat(folder);
   const names = await filesBelow(folder);
+  const namesIn = (path: string) =>
+    names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
   const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
   for (const collection of collections) {
     expected.add(collection.path);
@@ -51,15 +55,12 @@ export async function findFiles(folder: string): Promise<VFile[]> {
       continue;
     }
     if (!collection.isOptional) await stat(join(folder, collection.path));
-    const own = names
-      .filter((name) => topLevelName(name) === collection.path)
-      .map((name) => name.slice(collection.path.length + 1));
+    const own = namesIn(collection.path);
     for (const name of own) files.push(fileIn(collection, folder, name));
     files.push(...missingDocuments(collection, folder, own));
   }
-  files.push(
-    ...names.filter((name) => topLevelName(name) === pictureFolder).map((name) => pictureIn(folder, name)),
-  );
+  files.push(...namesIn(pictureFolder).map((name) => pictureIn(folder, name)));
+  files.push(...namesIn(downloadsFolder).map((name) => downloadIn(folder, name)));
   for (const name of names) {
     if (expected.has(topLevelName(name))) continue;
     files.push(fileWithError(join(folder, name), formerVentureReason(name) ?? strayFileReason(name)));
@@ -74,31 +75,30 @@ export async function findFiles(folder: string): Promise<VFile[]> {
 function fileIn(collection: Collection, folder: string, name: string): VFile {
   const isDocument = name === basename(name) && name.endsWith(collection.extension);
   const data = isDocument ? { collection } : {};
-  const file = new VFile({ path: join(folder, collection.path, name), data });
-  const reason = fileNameReason(name, collection);
-  if (reason) addError(file, startOfFile, reason, 'file-name');
-  return file;
+  const reason =
+    nameReason(name, collection.path, documentTypeReason(name, collection)) ??
+    sectionReason(name, collection);
+  return fileAt(join(folder, collection.path, name), data, reason);
 }
 
 /** A file of content/pictures/, with an error if its name cannot be used. */
 function pictureIn(folder: string, name: string): VFile {
-  const file = new VFile({ path: join(folder, name), data: { isPicture: true } });
-  const own = basename(name);
-  const extension = extname(own).toLowerCase();
-  const wanted = `${slugOf(basename(own, extname(own)))}${extension}`;
-  if (name !== join(pictureFolder, own)) {
-    const reason = `files in subfolders of ${pictureFolder}/ are ignored: move it to ${pictureFolder}/`;
-    addError(file, startOfFile, reason, 'file-name');
-  } else if (own !== wanted) {
-    const reason = `the name must be lower-case words joined by hyphens: rename it to ${wanted}`;
-    addError(file, startOfFile, reason, 'file-name');
-  }
-  return file;
+  return fileAt(join(folder, pictureFolder, name), { isPicture: true }, nameReason(name, pictureFolder));
+}
+
+/** A file of content/files/, with an error if its name or type cannot be used. */
+function downloadIn(folder: string, name: string): VFile {
+  const reason = nameReason(name, downloadsFolder, downloadTypeReason(name));
+  return fileAt(join(folder, downloadsFolder, name), { isDownload: true }, reason);
 }
 
 function fileWithError(path: string, reason: string): VFile {
-  const file = new VFile({ path });
-  addError(file, startOfFile, reason, 'file-name');
+  return fileAt(path, {}, reason);
+}
+
+function fileAt(path: string, data: VFile['data'], reason?: string): VFile {
+  const file = new VFile({ path, data });
+  if (reason) addError(file, startOfFile, reason, 'file-name');
   return file;
 }
 
@@ -107,7 +107,7 @@ function topLevelName(path: string): string {
 }
 
 /** Files at any depth, as sorted paths relative to the folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory() && !ignoredFiles.has(entry.name))
@@ -115,21 +115,35 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-function fileNameReason(name: string, collection: Collection): string | undefined {
-  const { path, extension, requiredSections } = collection;
-  const slug = slugOf(basename(name, extname(name)));
-  if (name !== basename(name)) return `files in subfolders of ${path}/ are ignored: move it to ${path}/`;
-  if (!name.endsWith(extension)) {
-    const isText = /^\.(?:mdx?|markdown|mdown|ya?ml|txt)$/i.test(extname(name));
-    return isText
-      ? `the file must end in ${extension}: rename it to ${slug}${extension}`
-      : `only ${extension} files can be here: move or delete it`;
-  }
-  const own = basename(name, extension);
-  if (reservedNames.test(own)) return `Windows does not allow a file named ${own}: choose a longer name`;
-  if (own !== slug)
-    return `the name must be lower-case words joined by hyphens: rename it to ${slug}${extension}`;
-  if (!requiredSections || requiredSections.has(own)) return undefined;
+/** What is wrong with the place, the type or the name of a file in a folder of content/; undefined if all are correct. */
+function nameReason(name: string, folder: string, typeReason?: string): string | undefined {
+  const own = basename(name);
+  const slug = slugOf(basename(own, extname(own)));
+  const wanted = `${slug}${extname(own).toLowerCase()}`;
+  if (name !== own) return `files in subfolders of ${folder}/ are ignored: move it to ${folder}/`;
+  if (typeReason) return typeReason;
+  if (reservedNames.test(slug)) return `Windows does not allow a file named ${slug}: choose a longer name`;
+  if (own === wanted) return undefined;
+  const links = folder === downloadsFolder ? ', and change the links to it' : '';
+  return `the name must be lower-case words joined by hyphens: rename it to ${wanted}${links}`;
+}
+
+function documentTypeReason(name: string, { extension }: Collection): string | undefined {
+  if (extname(name) === extension) return undefined;
+  const isText = /^\.(?:mdx?|markdown|mdown|ya?ml|txt)$/i.test(extname(name));
+  return isText
+    ? `the file must end in ${extension}: rename it to ${slugOf(basename(name, extname(name)))}${extension}`
+    : `only ${extension} files can be here: move or delete it`;
+}
+
+function downloadTypeReason(name: string): string | undefined {
+  if (downloadTypes.has(extname(name).toLowerCase())) return undefined;
+  return `visitors can download ${[...downloadTypes.keys()].join(', ')}: save it as one of these, or delete it`;
+}
+
+/** What is wrong with a file whose name no page of its collection has. */
+function sectionReason(name: string, { extension, requiredSections }: Collection): string | undefined {
+  if (!requiredSections || requiredSections.has(basename(name, extension))) return undefined;
   const names = [...requiredSections.keys()].map((required) => required + extension);
   return `no page shows this file: the names are ${names.join(' and ')}`;
 }
@@ -142,7 +156,8 @@ function formerVentureReason(name: string): string | undefined {
 }
 
 function strayFileReason(name: string): string {
-  const meant = nearest(topLevelName(name), [...collections.map(({ path }) => path), pictureFolder]);
+  const folders = [...collections.map(({ path }) => path), pictureFolder, downloadsFolder];
+  const meant = nearest(topLevelName(name), folders);
   return meant
     ? `the site does not use this file: did you mean ${meant}?`
     : 'the site does not use this file: move it to the right folder, or delete it';

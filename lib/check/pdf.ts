@@ -44,26 +44,35 @@ function hasText(dictionary: string, name: string, objects: ReadonlyMap<string, 
   return value !== '';
 }
 
-/** Every object by its number, later versions last, without the contents of streams. */
+/** A version of an object: a changed PDF can have the earlier ones too. */
+type Version = [offset: number, number: string, text: string];
+
+/** Every object by its number, without the contents of streams. The version that is last in the file counts. */
 function objectsIn(file: string, data: Buffer): Map<string, string> {
-  const objects = new Map<string, string>();
-  for (const { 1: number = '', index, 0: start } of file.matchAll(/\b(\d{1,10})\s+\d{1,5}\s+obj\b/g)) {
-    const from = index + start.length;
-    const ends = ['endobj', 'stream'].map((end) => file.indexOf(end, from)).filter((end) => end >= 0);
-    objects.set(number, file.slice(from, Math.min(from + 100_000, ...ends)));
-  }
-  let count = 0;
-  for (
-    let at = file.indexOf('/ObjStm');
-    at >= 0 && count < mostObjectStreams;
-    at = file.indexOf('/ObjStm', at + 7)
-  ) {
-    count += 1;
-    const dictionary = file.slice(Math.max(file.lastIndexOf(' obj', at), 0), file.indexOf('stream', at));
-    for (const [number, text] of packedObjects(dictionary, inflated(file, data, at)))
-      if (!objects.has(number)) objects.set(number, text);
-  }
-  return objects;
+  const versions = [...plainObjects(file), ...packedObjects(file, data)].sort(([a], [b]) => a - b);
+  return new Map(versions.map(([, number, text]) => [number, text]));
+}
+
+function plainObjects(file: string): Version[] {
+  return [...file.matchAll(/\b(\d{1,10})\s+\d{1,5}\s+obj\b/g)].map(({ 1: number = '', index, 0: start }) => {
+    // Searching the whole file for the end of each object would take minutes.
+    const text = file.slice(index + start.length, index + start.length + 100_000);
+    const end = text.search(/endobj|stream/);
+    return [index, number, end < 0 ? text : text.slice(0, end)];
+  });
+}
+
+/** The objects in object streams. */
+function packedObjects(file: string, data: Buffer): Version[] {
+  return [...file.matchAll(/\/ObjStm/g)].slice(0, mostObjectStreams).flatMap(({ index }) => {
+    const dictionary = file.slice(
+      Math.max(file.lastIndexOf(' obj', index), 0),
+      file.indexOf('stream', index),
+    );
+    return unpacked(dictionary, inflated(file, data, index)).map(
+      ([number, text]): Version => [index, number, text],
+    );
+  });
 }
 
 /** The contents of the stream after a place; empty if it cannot be unpacked. */
@@ -82,7 +91,7 @@ function inflated(file: string, data: Buffer, at: number): string {
 }
 
 /** The objects of an object stream, which starts with pairs of a number and a position. */
-function packedObjects(dictionary: string, text: string): [number: string, text: string][] {
+function unpacked(dictionary: string, text: string): [number: string, text: string][] {
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? Number.NaN);
   if (Number.isNaN(first)) return [];
   const pairs = [...text.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)];

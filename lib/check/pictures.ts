@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { PictureShape } from '../images';
+import { cropRatio, type PictureShape } from '../images';
 import { type PictureFile, readPicture } from '../pictureFile';
+import { croppedArea } from '../renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from '../schema/picture';
 import { nearest } from './didYouMean';
 import { documentOf } from './document';
@@ -12,7 +13,7 @@ import { usesOf } from './duplicates';
 import { addError, addWarning, startOfFile } from './messages';
 
 /** A document that shows a picture of content/pictures/. */
-type Place = { file: VFile; name: string; point: Point; shape: PictureShape };
+type Place = { file: VFile; name: string; point: Point; shape: PictureShape; focus?: string };
 
 type Options = {
   pictures: readonly VFile[];
@@ -20,13 +21,15 @@ type Options = {
   onProgress?(done: number, total: number): void;
 };
 
+type Size = Pick<PictureFile, 'width' | 'height'>;
+
 /** Width in pixels that a picture needs where it is shown. */
 const leastWidth = { article: 1200, text: 640 } as const;
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
   const places = documents.flatMap(placesIn);
-  const used = new Set(places.map(({ name }) => name.toLowerCase()));
+  const used = new Set(places.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
     pictures,
@@ -50,12 +53,18 @@ function placesIn(file: VFile): Place[] {
     .map(({ value, place }) => ({ file, name: String(value), point: place, shape: 'article' as const }));
   const inText = pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
-    .map(({ url, place }) => ({ file, name: basename(url), point: place, shape: 'text' as const }));
+    .map(({ url, place, focus }) => ({
+      file,
+      name: basename(url),
+      point: place,
+      shape: 'text' as const,
+      focus,
+    }));
   return [...image, ...inText];
 }
 
-/** Adds messages about a file, and returns its picture if it can be shown. */
-async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureFile | undefined> {
+/** Adds messages about a file, and returns its size if it can be shown. */
+async function check(file: VFile, used: ReadonlySet<string>): Promise<Size | undefined> {
   const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
   const picture = await readPicture(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
@@ -67,8 +76,8 @@ async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureFil
   }
   if (picture.hasPlace) addWarning(file, startOfFile, placeReason(name), 'picture-place');
   if (!used.has(name)) addWarning(file, startOfFile, unusedReason, 'unused-picture');
-  // The check needs only its size.
-  return { ...picture, bytes: Buffer.alloc(0) };
+  const { width, height } = picture;
+  return { width, height };
 }
 
 function placeReason(name: string): string {
@@ -79,8 +88,8 @@ const unusedReason =
   'no document shows this picture: write its name after image: in an article or in a text, or delete the file';
 
 function checkPlace(
-  { file, name, point, shape }: Place,
-  pictures: ReadonlyMap<string, PictureFile | undefined>,
+  { file, name, point, shape, focus }: Place,
+  pictures: ReadonlyMap<string, Size | undefined>,
 ): void {
   if (!pictures.has(name)) {
     addError(file, point, missingReason(name, [...pictures.keys()]), 'missing-picture');
@@ -90,10 +99,11 @@ function checkPlace(
   if (!picture) return;
   const { width, height } = picture;
   const least = leastWidth[shape];
-  const shown = shape === 'article' ? Math.min(width, Math.floor(height * 1.6)) : width;
-  if (shown >= least) return;
-  const needed = shape === 'article' ? `${least} x ${(least * 10) / 16} pixels` : `${least} pixels of width`;
-  const where = shape === 'article' ? "the top of an article's page" : 'a text';
+  if (croppedArea(picture, { shape, focus }).width >= least) return;
+  const inText = focus ? 'a text with a focus' : 'a text';
+  const needed =
+    shape === 'article' || focus ? `${least} x ${least * cropRatio} pixels` : `${least} pixels of width`;
+  const where = shape === 'article' ? "the top of an article's page" : inText;
   addError(
     file,
     point,

@@ -1,5 +1,5 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import type { Message } from '@/lib/check/messages';
@@ -53,14 +53,22 @@ describe('bad content', () => {
 
 // Not fixtures, because of their size, because git would change their line endings, or because of Windows.
 test.each([
-  ['a name that Windows reserves', 'con.md', 'Text.\n', /Windows does not allow a file named con/],
-  ['a text as long as a book', 'a-book.md', 'A word. '.repeat(10_000), /80 kB, more than the limit of 60 kB/],
-  ['a file with CR line endings', 'old.md', '---\rid: 7\r---\r', /old Macintosh/],
+  ['a name that Windows reserves', 'articles/con.md', 'Text.\n', /Windows does not allow a file named con:/],
+  ['a download with such a name', 'files/con.pdf', '%PDF-1.4', /Windows does not allow a file named con:/],
+  ['a picture with such a name', 'pictures/AUX.jpg', '', /Windows does not allow a file named aux:/],
+  [
+    'a text as long as a book',
+    'articles/a-book.md',
+    'A word. '.repeat(10_000),
+    /80 kB, more than the limit of 60 kB/,
+  ],
+  ['a file with CR line endings', 'articles/old.md', '---\rid: 7\r---\r', /old Macintosh/],
 ])('%s is an error', async (_, name, text, message) => {
   const folder = await contentCopy();
-  await writeFile(join(folder, 'articles', name), text);
+  await mkdir(join(folder, dirname(name)), { recursive: true });
+  await writeFile(join(folder, name), text);
   const files = await checkContent(folder);
-  const file = files.find(({ path }) => path === join(folder, 'articles', name));
+  const file = files.find(({ path }) => path === join(folder, name));
   expect(file?.messages.map(({ reason }) => reason).join('\n')).toMatch(message);
 });
 

@@ -75,6 +75,17 @@ test('a picture too small for its place is an error where it is used', async () 
   ]);
 });
 
+test('a picture in a text with a focus is cropped, so its height counts too', async () => {
+  const messages = await messagesWith({
+    [office]: articleWith(40, 'desk.jpg', '![A lamp](lamp.png "focus: left")\n\n![A lamp](lamp.png)'),
+    'pictures/desk.jpg': wide,
+    'pictures/lamp.png': await grey(2000, 300).png().toBuffer(),
+  });
+  expect(messages).toEqual([
+    `${office}:14:1 error lamp.png has 2000 x 300 pixels, too few for a text with a focus: use a picture of at least 640 x 400 pixels`,
+  ]);
+});
+
 test('the same picture above two articles is a warning', async () => {
   const messages = await messagesWith({
     [office]: articleWith(40, 'desk.jpg'),

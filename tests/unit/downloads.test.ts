@@ -99,6 +99,31 @@ describe('the facts of a PDF', () => {
     expect(pdfFacts(file)).toEqual(all);
   });
 
+  test.each([
+    ['plain', pdf],
+    ['compressed', packedPdf],
+  ])('are those of the last version, after %s objects have been added to a file', (_, write) => {
+    for (const first of [pdf, packedPdf]) {
+      const bare = first(['<< /Type /Catalog >>', '<< /Producer (x) >>', '<< >>']);
+      expect(pdfFacts(Buffer.concat([bare, write(whole)]))).toEqual(all);
+      expect(pdfFacts(Buffer.concat([first(whole), write(['<< >>', '<< >>', '<< >>'])]))).toMatchObject({
+        hasTitle: false,
+        hasLanguage: false,
+      });
+    }
+  });
+
+  test('are not read from the contents of a stream, even if these seem to end its object', () => {
+    const unmarked = whole[0]?.replace('true', 'false') ?? '';
+    const stream = '<< /Length 32 >>\nstream\n/Marked true endobj /Marked true\nendstream';
+    expect(pdfFacts(pdf([...whole.with(0, unmarked), stream])).isTagged).toBe(false);
+  });
+
+  test('of a file with many objects are read in seconds', { timeout: 10_000 }, () => {
+    const stream = '<< /Length 0 >>\nstream\n\nendstream';
+    expect(pdfFacts(pdf([...whole, stream, ...new Array(300_000).fill('<< /Type /Annot >>')]))).toEqual(all);
+  });
+
   test.each<[string, number, string, object]>([
     ['no title', 1, '<< /Producer (x) >>', { hasTitle: false }],
     ['an empty title', 1, '<< /Title () >>', { hasTitle: false }],

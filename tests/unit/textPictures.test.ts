@@ -3,6 +3,7 @@ import { feedHtml } from '@/lib/feedHtml';
 import type { Picture } from '@/lib/images';
 import { renditionKey, renditionsOf } from '@/lib/renditions';
 import { withPictures } from '@/lib/textPictures';
+import { articles, messagesAbout } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const desk: Picture = {
@@ -75,6 +76,29 @@ describe('a picture in a text', () => {
 
   test('within a line has a title instead of a caption', () => {
     expect(compileMarkdown(`See ![a board](${host} "A board.").`)).toContain('title="A board."');
+  });
+
+  const picture = '![A desk](desk.jpg "The desk.")';
+  test.each([
+    [true, picture],
+    [true, `> ${picture}`],
+    [true, `> ${picture}\n>\n> — Sam Lee`],
+    [true, `- One\n\n- ${picture}`],
+    [true, `1. One\n\n   ${picture}\n2. Two`],
+    [true, `Text[^1]\n\n[^1]: ${picture}\n\n    Words.`],
+    [false, `See ${picture}`],
+    [false, `- ${picture}`],
+    [false, `1. One\n2. ${picture}`],
+    [false, `- [x] ${picture}\n\n- Two`],
+    [false, `Text[^1]\n\n[^1]: ${picture}`],
+    [false, `## ${picture}`],
+    [false, `[${picture}](/news)`],
+    [false, `| A |\n| --- |\n| ${picture} |`],
+  ])('has a caption: %s, and the check says the same: %j', (hasCaption, markdown) => {
+    const source = `---\ntitle: A page\n---\n\n${markdown}\n`;
+    const reasons = messagesAbout(source, articles).filter(({ ruleId }) => ruleId === 'caption');
+    expect(compileMarkdown(markdown).includes('<figcaption>The desk.')).toBe(hasCaption);
+    expect(reasons.length === 0).toBe(hasCaption);
   });
 
   test('is left out while it has not been prepared', () => {

@@ -1,10 +1,8 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type Picture, widest, widthsOf } from '../../lib/images';
 import { type PictureFile, safely } from '../../lib/pictureFile';
-import type { Rendition } from '../../lib/renditions';
+import { croppedArea, type Rendition } from '../../lib/renditions';
 import { focusPoint } from '../../lib/schema/picture';
-
-const ratio = 16 / 10;
 
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;
@@ -105,23 +103,4 @@ function resized({ data, info }: Cropped, width: number): Sharp {
 /** Screenshots and diagrams: half the colour resolution would blur their text. */
 function isDrawn({ bytes }: PictureFile): boolean {
   return bytes.readUInt32BE(0) === 0x89504e47;
-}
-
-/** The part of an upright picture that a rendition shows: 16:10, or all of a picture in a text without a focus. */
-export function croppedArea(
-  { width, height }: { width: number; height: number },
-  { shape, focus }: Pick<Rendition, 'shape' | 'focus'>,
-) {
-  if (shape === 'text' && !focus) return { left: 0, top: 0, width, height };
-  const area = {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
-  };
-  // As object-position does, so that cropping the result again shows the same as cropping once.
-  const { x, y } = focusPoint(focus) ?? { x: 50, y: 50 };
-  return {
-    ...area,
-    left: Math.round(((width - area.width) * x) / 100),
-    top: Math.round(((height - area.height) * y) / 100),
-  };
 }

@@ -64,7 +64,7 @@ function isHttps(url: string): boolean {
 }
 
 function relativeUrlReason(url: string, own: Collection): string | undefined {
-  // checkDownloadLinks checks these.
+  // checkDownloads checks these.
   if (url.startsWith(`../${downloadsFolder}/`)) return undefined;
   const download = downloadMeant(url);
   if (download)

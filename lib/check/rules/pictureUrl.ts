@@ -2,20 +2,16 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { pictureInTextPattern, pictureReason, pictureUrlPattern } from '../../schema/picture';
 import { documentOf } from '../document';
+import { imagesOf } from '../links';
 import { nodesOfType } from '../nodes';
 import { placeInText } from '../places';
 
 /** Checks the URLs of pictures in a text; the schema checks the one in the front matter. */
 export const pictureUrl = lintRule<Root>('pictures:url', (tree, file) => {
   const { lines, collection } = documentOf(file);
-  const definitions = new Map<string, string>();
-  for (const { identifier, url } of nodesOfType(tree, 'definition')) {
-    if (!definitions.has(identifier)) definitions.set(identifier, url);
-  }
-  for (const node of nodesOfType(tree, 'image', 'imageReference')) {
-    const url = node.type === 'image' ? node.url : definitions.get(node.identifier);
-    const isOwn = pictureInTextPattern.test(String(url));
-    const reason = pictureUrlPattern.test(String(url)) ? undefined : pictureReason(url, pictureInTextPattern);
+  for (const { node, url } of imagesOf(tree)) {
+    const isOwn = pictureInTextPattern.test(url);
+    const reason = pictureUrlPattern.test(url) ? undefined : pictureReason(url, pictureInTextPattern);
     if (reason) file.message(`URL of this picture: ${reason}`, node);
     if (isOwn && collection.extension === '.mdx') file.message(notInLegalTexts, node);
   }

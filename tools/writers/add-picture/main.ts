@@ -54,11 +54,9 @@ function flagsOf(args: readonly string[]) {
 }
 
 async function add(source: string, name: string | undefined): Promise<void> {
-  const picture = await readPicture(source, { anyName: true, anySize: true }).catch(
-    ({ code }: NodeJS.ErrnoException) => {
-      throw new InputError(`${source} ${openReason(code)}`);
-    },
-  );
+  const picture = await readPicture(source, { isSource: true }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new InputError(`${source} ${openReason(code)}`);
+  });
   if ('reason' in picture) throw new InputError(`${source} ${picture.reason}`);
   const isPng = picture.bytes.readUInt32BE(0) === 0x89504e47;
   // Screenshots stay sharp as PNG; all else is a photograph.
