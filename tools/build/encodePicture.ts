@@ -103,8 +103,8 @@ function resized({ data, info }: Cropped, width: number): Sharp {
 }
 
 /** Screenshots and diagrams: half the colour resolution would blur their text. */
-function isDrawn({ bytes }: PictureFile): boolean {
-  return bytes.readUInt32BE(0) === 0x89504e47;
+function isDrawn({ format }: PictureFile): boolean {
+  return format === 'PNG';
 }
 
 /** The part of an upright picture that a rendition shows: 16:10, or all of a picture in a text without a focus. */

@@ -18,9 +18,7 @@ try {
   const { name, editor } = await readSettings();
   if (!editor) stop(missing);
   await bundleEditor(folder, hostedConfig(name, editor));
-  console.log(
-    `${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`,
-  );
+  console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);
 } catch (error) {
   stop((error as Error).message);
 }

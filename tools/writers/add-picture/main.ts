@@ -59,9 +59,8 @@ async function add(source: string, name: string | undefined): Promise<void> {
     },
   );
   if ('reason' in picture) throw new InputError(`${source} ${picture.reason}`);
-  const isPng = picture.bytes.readUInt32BE(0) === 0x89504e47;
   // Screenshots stay sharp as PNG; all else is a photograph.
-  const extension = isPng || picture.hasAlpha ? 'png' : 'jpg';
+  const extension = picture.format === 'PNG' || picture.hasAlpha ? 'png' : 'jpg';
   const target = join(folder, `${nameOf(source, name)}.${extension}`);
   if ((await identityOf(target)) && !(await isSameFile(source, target)))
     throw new InputError(
