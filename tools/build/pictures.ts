@@ -75,7 +75,7 @@ async function withProgress<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const progress = progressOn(process.stderr, undefined, 'Preparing the pictures');
+  const progress = progressOn(process.stderr, 'Preparing the pictures');
   // Pictures side by side use the cores better than the threads of one encoder.
   const threads = sharp.concurrency();
   sharp.concurrency(1);
