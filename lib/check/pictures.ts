@@ -20,13 +20,17 @@ type Options = {
   onProgress?(done: number, total: number): void;
 };
 
-/** Width in pixels that a picture needs where it is shown. */
-const leastWidth = { article: 1200, text: 640 } as const;
+/** The places where pictures are shown: the width in pixels that one needs there, and how it is cropped. */
+const places: Record<PictureShape, { where: string; least: number; ratio?: number }> = {
+  article: { where: "the top of an article's page", least: 1200, ratio: 16 / 10 },
+  text: { where: 'a text', least: 640 },
+  person: { where: "the line with an author's name", least: 96, ratio: 1 },
+};
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
-  const places = documents.flatMap(placesIn);
-  const used = new Set(places.map(({ name }) => name.toLowerCase()));
+  const shown = documents.flatMap(placesIn);
+  const used = new Set(shown.map(({ name }) => name.toLowerCase()));
   let done = 0;
   const readable = await pMap(
     pictures,
@@ -39,19 +43,21 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
     { concurrency: availableParallelism() },
   );
   const byName = new Map(readable);
-  for (const place of places) checkPlace(place, byName);
+  for (const place of shown) checkPlace(place, byName);
 }
 
 /** The pictures of a document that are our own. */
 function placesIn(file: VFile): Place[] {
-  const { pictures } = documentOf(file);
-  const image = usesOf(file, 'image')
+  const { pictures, collection } = documentOf(file);
+  const [field, shape] =
+    collection.name === 'Person' ? (['picture', 'person'] as const) : (['image', 'article'] as const);
+  const named = usesOf(file, field)
     .filter(({ value }) => pictureFilePattern.test(String(value)))
-    .map(({ value, place }) => ({ file, name: String(value), point: place, shape: 'article' as const }));
+    .map(({ value, place }) => ({ file, name: String(value), point: place, shape }));
   const inText = pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
     .map(({ url, place }) => ({ file, name: basename(url), point: place, shape: 'text' as const }));
-  return [...image, ...inText];
+  return [...named, ...inText];
 }
 
 /** Adds messages about a file, and returns its picture if it can be shown. */
@@ -89,11 +95,10 @@ function checkPlace(
   const picture = pictures.get(name);
   if (!picture) return;
   const { width, height } = picture;
-  const least = leastWidth[shape];
-  const shown = shape === 'article' ? Math.min(width, Math.floor(height * 1.6)) : width;
+  const { where, least, ratio } = places[shape];
+  const shown = ratio ? Math.min(width, Math.floor(height * ratio)) : width;
   if (shown >= least) return;
-  const needed = shape === 'article' ? `${least} x ${(least * 10) / 16} pixels` : `${least} pixels of width`;
-  const where = shape === 'article' ? "the top of an article's page" : 'a text';
+  const needed = ratio ? `${least} x ${least / ratio} pixels` : `${least} pixels of width`;
   addError(
     file,
     point,

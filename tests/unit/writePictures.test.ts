@@ -48,6 +48,22 @@ test('writes the files of the shown pictures and their list', async () => {
   expect(files).toContain(`${path.slice(1)}.jpg`);
 });
 
+test("writes a person's picture as a square in one and two pixels per CSS pixel", async () => {
+  await write({ file: 'desk.jpg', shape: 'person' });
+  const files = await publicFiles();
+  expect(files.map((file) => file.replace(/-[\da-f]{10}/, '-HASH'))).toEqual([
+    'pictures/desk-HASH-48.avif',
+    'pictures/desk-HASH-96.avif',
+    'pictures/desk-HASH.jpg',
+  ]);
+  const sizes = await Promise.all(files.map((file) => sharp(join(folder, 'public', file)).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [48, 48],
+    [96, 96],
+    [96, 96],
+  ]);
+});
+
 test('removes the files of a picture that is no longer shown, and all with the last', async () => {
   await write(desk, lamp);
   await write(lamp);

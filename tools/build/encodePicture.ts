@@ -4,8 +4,6 @@ import { type PictureFile, safely } from '../../lib/pictureFile';
 import type { Rendition } from '../../lib/renditions';
 import { focusPoint } from '../../lib/schema/picture';
 
-const ratio = 16 / 10;
-
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;
 
@@ -107,12 +105,13 @@ function isDrawn({ format }: PictureFile): boolean {
   return format === 'PNG';
 }
 
-/** The part of an upright picture that a rendition shows: 16:10, or all of a picture in a text without a focus. */
+/** The part of an upright picture that a rendition shows: 16:10, a square of a person, or all of a picture in a text without a focus. */
 export function croppedArea(
   { width, height }: { width: number; height: number },
   { shape, focus }: Pick<Rendition, 'shape' | 'focus'>,
 ) {
   if (shape === 'text' && !focus) return { left: 0, top: 0, width, height };
+  const ratio = shape === 'person' ? 1 : 16 / 10;
   const area = {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),

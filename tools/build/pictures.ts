@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { allArticles, allTextPages } from '#content';
+import { allArticles, allPeople, allTextPages } from '#content';
+import { authorOf } from '../../lib/authors';
 import { isShown } from '../../lib/buildDay';
 import type { Picture } from '../../lib/images';
 import { readPicture } from '../../lib/pictureFile';
@@ -31,10 +32,13 @@ class UnshowablePicture extends Error {}
 
 /** The pictures of content/pictures/ that the published documents show. */
 export function shownRenditions(): Rendition[] {
+  const people = new Map(allPeople.map((person) => [person.slug, person]));
   return [
     ...allArticles
       .filter(isShown)
-      .flatMap(({ image, focus, body }) => renditionsOf({ image, focus, html: body.html })),
+      .flatMap(({ image, focus, author, body }) =>
+        renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
+      ),
     ...allTextPages.flatMap(({ body }) => renditionsOf({ html: body.html })),
   ];
 }
