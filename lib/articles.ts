@@ -1,7 +1,7 @@
 import { allArticles, allPeople, type Article as Document } from '#content';
-import { type Author, authorOf } from './authors';
+import { type Author, authorOf, type Person } from './authors';
 import { isScheduled, isShown } from './buildDay';
-import { pictureOf } from './pictures';
+import { pictureOf, withPreparedPicture } from './pictures';
 import { partFor } from './schema/article';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
@@ -17,7 +17,9 @@ export type Article = Omit<Document, 'body' | 'aliases' | 'author' | '_id' | '_r
     scheduled?: true;
   };
 
-const people = new Map(allPeople.map(({ slug, name, role }) => [slug, { name, role }]));
+const people = new Map(
+  allPeople.map(({ slug, name, role, picture }): [string, Person] => [slug, { name, role, picture }]),
+);
 
 /**
  * All articles, newest first. Drafts and articles with a later date than the build are shown only in development.
@@ -43,5 +45,11 @@ export function summaryOf(article: Article): ArticleSummary {
 function fromDocument({ body, aliases = [], ...fields }: Document) {
   const scheduled = isScheduled(fields) ? (true as const) : undefined;
   const author = authorOf(fields.author, people);
-  return { ...fields, author, html: body.html.trim(), aliases, scheduled };
+  return {
+    ...fields,
+    author: author && withPreparedPicture(author),
+    html: body.html.trim(),
+    aliases,
+    scheduled,
+  };
 }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { articles } from './articles';
+import type { Author } from './authors';
 import { company } from './company';
 import { startOfDay } from './dates';
 import { escapedHtml, feedHtml } from './feedHtml';
@@ -74,10 +75,14 @@ export function jsonFeed(): string {
       content_html: contentOf(article),
       image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
       date_published: startOfDay(article.date),
-      ...(article.author && { authors: [{ name: article.author.name }] }),
+      ...(article.author && { authors: [jsonAuthor(article.author)] }),
       tags: [article.category],
     })),
   });
+}
+
+function jsonAuthor({ name, picture }: Author) {
+  return { name, ...(picture && { avatar: absoluteUrl(pictureSources(picture).src) }) };
 }
 
 function urlOf({ slug }: Pick<Item, 'slug'>): string {

@@ -7,9 +7,11 @@ const ownWidths = {
   article: [420, 660, 820, 1240, 1500, 1920],
   // The column of a text, 736 px.
   text: [420, 660, 980, 1472],
+  // The face of an author, 48 px.
+  person: [48, 96],
 } as const;
 
-/** Where our own pictures are, and how they are cropped: `article` to 16:10, `text` not at all without a focus. */
+/** Where our own pictures are, and how they are cropped: `article` to 16:10, `person` to a square, `text` not at all without a focus. */
 export type PictureShape = keyof typeof ownWidths;
 
 /** The height of a cropped picture as a part of its width. */

@@ -12,6 +12,7 @@ export const safely = { limitInputPixels: pictureLimits.megapixels * 1e6, failOn
 /** A picture that can be shown. */
 export type PictureFile = {
   bytes: Buffer;
+  format: Format;
   /** Size in pixels when it is upright. */
   width: number;
   height: number;
@@ -21,12 +22,14 @@ export type PictureFile = {
 };
 
 /** Extensions of the formats that can be shown; the first is the usual one. */
-const extensions: Record<string, readonly string[]> = {
+const extensions = {
   JPEG: ['.jpg', '.jpeg'],
   PNG: ['.png'],
   WebP: ['.webp'],
   AVIF: ['.avif'],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+type Format = keyof typeof extensions;
 
 type Options = {
   /** Not in the repository yet: any extension and any number of megabytes are correct. */
@@ -47,8 +50,8 @@ export async function readPicture(
     return { reason: `has ${(size / 1e6).toFixed(1)} MB, more than ${megabytes} MB: ${smaller}` };
   const bytes = await readFile(path);
   const format = formatOf(bytes);
-  const known = extensions[format];
-  if (!known) return { reason: unknownReason(format) };
+  if (!canBeShown(format)) return { reason: unknownReason(format) };
+  const known: readonly string[] = extensions[format];
   const extension = extname(path).toLowerCase();
   if (!isSource && !known.includes(extension))
     return { reason: `is a ${format} picture, not what ${extension} says: rename it to end in ${known[0]}` };
@@ -56,11 +59,15 @@ export async function readPicture(
     .metadata()
     .catch(() => undefined);
   if (!metadata) return { reason: brokenReason };
-  const reason = metadataReason(metadata, bytes);
+  const reason = metadataReason(metadata, { bytes, format });
   if (reason) return { reason };
   if (!(await isWhole(bytes))) return { reason: brokenReason };
   const { width, height } = metadata.autoOrient;
-  return { bytes, width, height, hasAlpha: metadata.hasAlpha, hasPlace: hasPlace(metadata) };
+  return { bytes, format, width, height, hasAlpha: metadata.hasAlpha, hasPlace: hasPlace(metadata) };
+}
+
+function canBeShown(format: string): format is Format {
+  return Object.hasOwn(extensions, format);
 }
 
 /** How to make a file smaller. */
@@ -76,12 +83,15 @@ function unknownReason(format: string): string {
   return `${found}: export the picture as JPEG or PNG, and put that file here`;
 }
 
-function metadataReason(metadata: Metadata, bytes: Buffer): string | undefined {
+function metadataReason(
+  metadata: Metadata,
+  { bytes, format }: Pick<PictureFile, 'bytes' | 'format'>,
+): string | undefined {
   const { width, height, pages = 1, space } = metadata;
   const { megapixels } = pictureLimits;
   if (width * height > megapixels * 1e6)
     return `has ${width} x ${height} pixels, more than ${megapixels} million: export it at most 2400 pixels wide`;
-  if (pages > 1 || isAnimatedPng(bytes))
+  if (pages > 1 || (format === 'PNG' && isAnimatedPng(bytes)))
     return 'is animated, which distracts readers: export one frame as JPEG or PNG';
   if (space === 'cmyk')
     return 'has the colours of print (CMYK), which screens show wrongly: export it in RGB (sRGB)';
@@ -127,7 +137,7 @@ function formatOf(bytes: Buffer): string {
 function isAnimatedPng(bytes: Buffer): boolean {
   const data = bytes.indexOf('IDAT');
   const animation = bytes.indexOf('acTL');
-  return bytes.readUInt32BE(0) === 0x89504e47 && animation > 0 && (data < 0 || animation < data);
+  return animation > 0 && (data < 0 || animation < data);
 }
 
 function hasPlace({ exif, xmp }: Metadata): boolean {

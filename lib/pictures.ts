@@ -1,12 +1,19 @@
 import prepared from '#pictures';
+import type { Author, Person } from './authors';
 import type { Picture } from './images';
-import { imageRendition, type Rendition, renditionKey } from './renditions';
+import { imageRendition, personRendition, type Rendition, renditionKey } from './renditions';
 import { withPictures } from './textPictures';
 
 /** The prepared files of an article's picture; undefined if it is one of the image host. */
 export function pictureOf(article: { image: string; focus?: string }): Picture | undefined {
   const rendition = imageRendition(article);
   return rendition && find(rendition);
+}
+
+/** An author with the prepared files of the picture. */
+export function withPreparedPicture(person: Person): Author {
+  const rendition = personRendition(person);
+  return { ...person, picture: rendition && find(rendition) };
 }
 
 /** The HTML of a text with the prepared files of our own pictures. `isAtTop` if the text begins its page. */

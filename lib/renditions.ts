@@ -1,3 +1,4 @@
+import type { Person } from './authors';
 import { cropRatio, type PictureShape } from './images';
 import { focusPoint, pictureFilePattern } from './schema/picture';
 import { ownPicturesIn } from './textPictures';
@@ -11,17 +12,25 @@ export type Rendition = {
   focus?: string;
 };
 
-type Illustrated = { image?: string; focus?: string; html: string };
+type Illustrated = { image?: string; focus?: string; author?: Pick<Person, 'picture'>; html: string };
 
-/** The renditions of a document's picture and of those in its text. */
-export function renditionsOf({ image, focus, html }: Illustrated): Rendition[] {
-  const own = imageRendition({ image, focus });
-  return [...(own ? [own] : []), ...ownPicturesIn(html)];
+/** The renditions of a document's picture, of its author's and of those in its text. */
+export function renditionsOf({ image, focus, author, html }: Illustrated): Rendition[] {
+  const own = [imageRendition({ image, focus }), personRendition(author)];
+  return [...own.filter((each) => each !== undefined), ...ownPicturesIn(html)];
 }
 
 /** The rendition of an article's picture; undefined if it is one of the image host. */
-export function imageRendition({ image = '', focus }: Omit<Illustrated, 'html'>): Rendition | undefined {
+export function imageRendition({
+  image = '',
+  focus,
+}: Pick<Illustrated, 'image' | 'focus'>): Rendition | undefined {
   return pictureFilePattern.test(image) ? { file: image, shape: 'article', focus } : undefined;
+}
+
+/** The rendition of a person's picture; undefined without one. */
+export function personRendition({ picture }: Pick<Person, 'picture'> = {}): Rendition | undefined {
+  return picture === undefined ? undefined : { file: picture, shape: 'person' };
 }
 
 /** The name of a rendition in .generated/pictures.json. */
@@ -29,18 +38,25 @@ export function renditionKey({ file, shape, focus = '' }: Rendition): string {
   return [file, shape, focus].join(' ').trim();
 }
 
-/** The part of an upright picture that a rendition shows: 16:10, or all of a picture in a text without a focus. */
+/** The height of a rendition for a width of 1; undefined if the picture is not cropped. */
+export function ratioOf({ shape, focus }: Pick<Rendition, 'shape' | 'focus'>): number | undefined {
+  if (shape === 'person') return 1;
+  return shape === 'article' || focus ? cropRatio : undefined;
+}
+
+/** The part of an upright picture that a rendition shows. */
 export function croppedArea(
   { width, height }: { width: number; height: number },
-  { shape, focus }: Pick<Rendition, 'shape' | 'focus'>,
+  rendition: Pick<Rendition, 'shape' | 'focus'>,
 ) {
-  if (shape === 'text' && !focus) return { left: 0, top: 0, width, height };
+  const ratio = ratioOf(rendition);
+  if (!ratio) return { left: 0, top: 0, width, height };
   const area = {
-    width: Math.min(width, Math.round(height / cropRatio)),
-    height: Math.min(height, Math.round(width * cropRatio)),
+    width: Math.min(width, Math.round(height / ratio)),
+    height: Math.min(height, Math.round(width * ratio)),
   };
   // As object-position does, so that cropping the result again shows the same as cropping once.
-  const { x, y } = focusPoint(focus) ?? { x: 50, y: 50 };
+  const { x, y } = focusPoint(rendition.focus) ?? { x: 50, y: 50 };
   return {
     ...area,
     left: Math.round(((width - area.width) * x) / 100),

@@ -106,8 +106,13 @@ export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Gra
 }
 
 /** Only people of the group have a role. */
-function personOf({ name, role }: Author): Person {
-  return { '@type': 'Person', name, ...(role && { jobTitle: role, worksFor: { '@id': organizationId } }) };
+function personOf({ name, role, picture }: Author): Person {
+  return {
+    '@type': 'Person',
+    name,
+    ...(role && { jobTitle: role, worksFor: { '@id': organizationId } }),
+    ...(picture && { image: absoluteUrl(pictureSources(picture).src) }),
+  };
 }
 
 export function articleData(source: Article): Graph {

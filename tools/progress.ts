@@ -5,11 +5,7 @@ const delay = 1000;
 const interval = 100;
 
 /** Shows the progress of a task in a terminal, after a second. */
-export function progressOn(
-  terminal: Terminal,
-  now: () => number = () => performance.now(),
-  task = 'Checking the content',
-) {
+export function progressOn(terminal: Terminal, task: string, now: () => number = () => performance.now()) {
   const started = now();
   let last = started;
   let isShown = false;

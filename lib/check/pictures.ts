@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { cropRatio, type PictureShape } from '../images';
+import type { PictureShape } from '../images';
 import { type PictureFile, readPicture } from '../pictureFile';
-import { croppedArea } from '../renditions';
+import { croppedArea, ratioOf } from '../renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from '../schema/picture';
 import { nearest } from './didYouMean';
 import { documentOf } from './document';
@@ -23,13 +23,17 @@ type Options = {
 
 type Size = Pick<PictureFile, 'width' | 'height'>;
 
-/** Width in pixels that a picture needs where it is shown. */
-const leastWidth = { article: 1200, text: 640 } as const;
+/** The places where pictures are shown, and the width in pixels that one needs there. */
+const places: Record<PictureShape, { where: string; least: number }> = {
+  article: { where: "the top of an article's page", least: 1200 },
+  text: { where: 'a text', least: 640 },
+  person: { where: "the line with an author's name", least: 96 },
+};
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
-  const places = documents.flatMap(placesIn);
-  const used = new Set(places.map(({ name }) => name));
+  const shown = documents.flatMap(placesIn);
+  const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
     pictures,
@@ -42,15 +46,17 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
     { concurrency: availableParallelism() },
   );
   const byName = new Map(readable);
-  for (const place of places) checkPlace(place, byName);
+  for (const place of shown) checkPlace(place, byName);
 }
 
 /** The pictures of a document that are our own. */
 function placesIn(file: VFile): Place[] {
-  const { pictures } = documentOf(file);
-  const image = usesOf(file, 'image')
+  const { pictures, collection } = documentOf(file);
+  const [field, shape] =
+    collection.name === 'Person' ? (['picture', 'person'] as const) : (['image', 'article'] as const);
+  const named = usesOf(file, field)
     .filter(({ value }) => pictureFilePattern.test(String(value)))
-    .map(({ value, place }) => ({ file, name: String(value), point: place, shape: 'article' as const }));
+    .map(({ value, place }) => ({ file, name: String(value), point: place, shape }));
   const inText = pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
     .map(({ url, place, focus }) => ({
@@ -60,7 +66,7 @@ function placesIn(file: VFile): Place[] {
       shape: 'text' as const,
       focus,
     }));
-  return [...image, ...inText];
+  return [...named, ...inText];
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */
@@ -98,16 +104,15 @@ function checkPlace(
   const picture = pictures.get(name);
   if (!picture) return;
   const { width, height } = picture;
-  const least = leastWidth[shape];
+  const { where, least } = places[shape];
   if (croppedArea(picture, { shape, focus }).width >= least) return;
-  const inText = focus ? 'a text with a focus' : 'a text';
-  const needed =
-    shape === 'article' || focus ? `${least} x ${least * cropRatio} pixels` : `${least} pixels of width`;
-  const where = shape === 'article' ? "the top of an article's page" : inText;
+  const ratio = ratioOf({ shape, focus });
+  const needed = ratio ? `${least} x ${least * ratio} pixels` : `${least} pixels of width`;
+  const place = shape === 'text' && focus ? 'a text with a focus' : where;
   addError(
     file,
     point,
-    `${name} has ${width} x ${height} pixels, too few for ${where}: use a picture of at least ${needed}`,
+    `${name} has ${width} x ${height} pixels, too few for ${place}: use a picture of at least ${needed}`,
     'small-picture',
   );
 }

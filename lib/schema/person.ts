@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPicture } from './picture';
 import { line } from './text';
 
 /** `content/people/<slug>.yaml`: a person who writes articles. The file name is what `author` in an article names. */
@@ -11,5 +12,8 @@ export const person = z
         description: 'What the person does in the group, for example Director.',
         examples: ['Director'],
       }),
+    picture: ownPicture(
+      'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
+    ).optional(),
   })
   .meta({ title: 'Person' });

@@ -33,11 +33,14 @@ const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a
 /** What is wrong with the name of a picture in content/pictures/ or the URL of another; undefined if it is correct. */
 export function pictureReason(value: unknown, pattern = pictureFilePattern): string | undefined {
   const text = String(value).trim();
-  if (pattern.test(text)) return undefined;
+  return pattern.test(text) ? undefined : (fileNameReason(text) ?? pictureUrlReason(text));
+}
+
+/** What is wrong with the name of a picture's file; undefined if the text does not look like one. */
+function fileNameReason(text: string): string | undefined {
   const [, folder, name = '', extension = ''] =
     /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
-  if (folder === undefined || text.includes(`${host}/`) || text.includes('unsplash.com/'))
-    return pictureUrlReason(text);
+  if (folder === undefined || text.includes(`${host}/`) || text.includes('unsplash.com/')) return undefined;
   const wanted = (end: string) => `${slugOf(name)}.${end}`;
   if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${wanted('jpg')}`;
   if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${wanted('png')}`;
@@ -97,6 +100,17 @@ export function picture(description: string) {
     .string({ error: ({ input }) => pictureReason(input) })
     .regex(imagePattern, { error: ({ input }) => pictureReason(input) })
     .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
+}
+
+/** The name of a picture in content/pictures/. */
+export function ownPicture(description: string) {
+  const reason = (input: unknown) =>
+    fileNameReason(String(input).trim()) ??
+    'must be the name of a file in content/pictures, such as jane-doe.jpg: save the picture there';
+  return z
+    .string({ error: ({ input }) => reason(input) })
+    .regex(pictureFilePattern, { error: ({ input }) => reason(input) })
+    .meta({ description, examples: ['jane-doe.jpg'] });
 }
 
 /** What must survive when a picture is cropped. */

@@ -174,6 +174,30 @@ describe('the report', () => {
     expect(broken).not.toContain('data:image/jpeg');
   });
 
+  test("shows the picture of the author, and what is wrong with another author's", async () => {
+    const folder = await projectFolder(site);
+    for (const name of ['people', 'pictures']) await mkdir(join(folder, 'content', name));
+    const face = sharp({ create: { width: 200, height: 200, channels: 3, background: 'grey' } });
+    await face.jpeg().toFile(join(folder, 'content/pictures/jane-doe.jpg'));
+    await writeFile(join(folder, 'content/pictures/sam-lee.jpg'), 'Words.');
+    for (const [slug, name] of [
+      [managed, 'jane-doe'],
+      [patient, 'sam-lee'],
+    ] as const) {
+      await writeFile(join(folder, `content/people/${name}.yaml`), `name: A Name\npicture: ${name}.jpg\n`);
+      await edit(folder, slug, (text) => text.replace(/^image: /m, `author: ${name}\nimage: `));
+    }
+    await build(folder);
+    expect((await report(folder)).stderr).toBe('');
+    const sections = (await page(folder)).split('<section id="');
+    const [good = '', broken = ''] = [managed, patient].map((slug) =>
+      sections.find((section) => section.startsWith(slug)),
+    );
+    expect(good).toMatch(/<img [^>]*src="data:image\/jpeg;base64,[^"]{100,}"/);
+    expect(broken).toContain('is not a picture');
+    expect(broken).not.toContain('data:image/jpeg');
+  });
+
   test('shows the drawing of the category for pictures in the text, with their alternative text', async () => {
     const folder = await project();
     await report(folder);

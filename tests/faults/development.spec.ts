@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { copySite } from '../sites/copyProject';
 
 const root = '.sites/development';
@@ -27,6 +28,16 @@ async function freePort(): Promise<number> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await copySite(root);
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    `${root}/content/articles/without-its-pictures.md`,
+    `${text
+      .replace(/^id: .*$/m, 'id: 90')
+      .replace(/^title: .*$/m, 'title: An article without its pictures')
+      .replace(/^image: .*$/m, 'image: no-such-picture.jpg')}\n![A desk](../pictures/broken.jpg)\n`,
+  );
+  await mkdir(`${root}/content/pictures`);
+  await writeFile(`${root}/content/pictures/broken.jpg`, 'Words.');
   const port = await freePort();
   url = `http://localhost:${port}`;
   // Its own process group, so that all its processes can be stopped.
@@ -98,4 +109,22 @@ test('a letter that no text had before gets its font', async () => {
   await expect.poll(styles, soon).toContain('U+141');
   await writeFile(file, original);
   await expect.poll(styles, soon).not.toContain('U+141');
+});
+
+test('a missing and a broken picture are left out of their page until they are there', async ({ page }) => {
+  expect(terminal).toContain('there is no content/pictures/no-such-picture.jpg');
+  await page.goto(`${url}/news-insights/without-its-pictures`, { timeout: 120_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An article without its pictures');
+  await expect(page.getByRole('img', { name: 'A desk' })).toHaveCount(0);
+  const drawing = page.locator('main img[src^="/drawings/article-"]').first();
+  await expect(drawing).toHaveJSProperty('complete', true);
+
+  const photo = sharp({ create: { width: 1200, height: 750, channels: 3, background: 'grey' } }).jpeg();
+  await photo.toFile(`${root}/content/pictures/no-such-picture.jpg`);
+  await photo.toFile(`${root}/content/pictures/broken.jpg`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'A desk' })).toBeAttached({ timeout: 2000 });
+    await expect(page.locator('main img[src^="/pictures/no-such-picture-"]')).toBeAttached({ timeout: 2000 });
+  }).toPass(soon);
 });

@@ -1,10 +1,32 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { placeExif } from './support/pictures';
+
+/** Imitates a disk that ignores case, as on macOS and Windows: any spelling of a name is the same file. */
+function ignoreCase() {
+  // The tool would otherwise share modules that other test files have loaded.
+  vi.resetModules();
+  const spelling = (path: string) => join(dirname(path), basename(path).toLowerCase());
+  vi.doMock('node:fs/promises', async (original) => {
+    const real = await original<typeof import('node:fs/promises')>();
+    const one =
+      (run: (path: string, ...rest: never[]) => unknown) =>
+      (path: string, ...rest: never[]) =>
+        run(spelling(path), ...rest);
+    return {
+      ...real,
+      readFile: one(real.readFile),
+      rm: one(real.rm),
+      stat: one(real.stat),
+      writeFile: one(real.writeFile),
+      rename: (from: string, to: string) => real.rename(spelling(from), spelling(to)),
+    };
+  });
+}
 
 let cwd: string;
 beforeEach(async () => {
@@ -20,6 +42,11 @@ async function add(files: Record<string, Buffer | string>, ...args: string[]) {
   const pictures = await readdir(join(cwd, 'content/pictures')).catch(() => []);
   return { ...ran, pictures };
 }
+
+afterEach(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
+});
 
 describe('npm run add:picture', () => {
   test('copies a picture upright, smaller, without metadata and with a good name', async () => {
@@ -56,6 +83,41 @@ describe('npm run add:picture', () => {
     );
     expect([code, pictures]).toEqual([0, ['desk.jpg']]);
     expect((await sharp(join(cwd, 'content/pictures/desk.jpg')).metadata()).exif).toBeUndefined();
+  });
+
+  test('cleans Desk.jpg where case is ignored', async () => {
+    ignoreCase();
+    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
+    const placed = await grey().withExif(placeExif).jpeg().toBuffer();
+    await writeFile(join(cwd, 'content/pictures/desk.jpg'), placed);
+    const { code, pictures } = await add({}, 'content/pictures/Desk.jpg');
+    expect([code, pictures]).toEqual([0, ['desk.jpg']]);
+    expect((await sharp(join(cwd, 'content/pictures/desk.jpg')).metadata()).exif).toBeUndefined();
+  });
+
+  test('cleans a picture with two names, and leaves the good one', async () => {
+    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
+    await writeFile(join(cwd, 'content/pictures/desk.jpg'), await grey().jpeg().toBuffer());
+    await link(join(cwd, 'content/pictures/desk.jpg'), join(cwd, 'content/pictures/Desk.jpg'));
+    const { code, pictures } = await add({}, 'content/pictures/Desk.jpg');
+    expect([code, pictures]).toEqual([0, ['desk.jpg']]);
+    expect((await sharp(join(cwd, 'content/pictures/desk.jpg')).metadata()).width).toBe(2400);
+  });
+
+  test.each<[what: string, source: string, args: string[]]>([
+    ['with --name', 'lamp.jpg', ['--name', 'desk']],
+    ['with another extension', 'desk.webp', []],
+  ])('never replaces another picture of the folder %s', async (_, source, args) => {
+    await mkdir(join(cwd, 'content/pictures'), { recursive: true });
+    const files = {
+      'content/pictures/desk.jpg': await grey(800, 500).jpeg().toBuffer(),
+      [`content/pictures/${source}`]: await grey(900, 500).webp().toBuffer(),
+    };
+    const { code, stderr, pictures } = await add(files, `content/pictures/${source}`, ...args);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/exists and has not been changed.*--name/)]);
+    expect(pictures).toEqual(['desk.jpg', source].sort());
+    for (const [name, data] of Object.entries(files))
+      expect((await readFile(join(cwd, name))).equals(data)).toBe(true);
   });
 
   test('never replaces another picture', async () => {

@@ -28,7 +28,7 @@ ${text && `\n${text}\n`}`;
 /** The messages about a content folder with these files besides the specification's. */
 async function messagesWith(files: Record<string, string | Buffer>): Promise<string[]> {
   const folder = await contentCopy();
-  await mkdir(join(folder, 'pictures'));
+  for (const name of ['people', 'pictures']) await mkdir(join(folder, name));
   for (const [name, data] of Object.entries(files)) await writeFile(join(folder, name), data);
   const checked = await checkContent(folder);
   return checked
@@ -50,6 +50,32 @@ test('pictures in an article and its text have no messages, also by the name alo
     'pictures/lamp.png': await grey(700, 900).png().toBuffer(),
   });
   expect(messages).toEqual([]);
+});
+
+const janeDoe = 'people/jane-doe.yaml';
+const byJaneDoe = (id: number) =>
+  articleWith(id, 'https://images.unsplash.com/photo-1486406146926-c627a92ad1ab')
+    .replace('imageAlt', 'author: jane-doe\nimageAlt')
+    .replace('-1486406146926-', `-14864061469${id}-`);
+
+test("a person's picture has no messages, also with many articles", async () => {
+  const messages = await messagesWith({
+    [janeDoe]: 'name: Jane Doe\npicture: jane-doe.png\n',
+    'pictures/jane-doe.png': await grey(96, 120).png().toBuffer(),
+    [office]: byJaneDoe(40),
+    'articles/our-second-office.md': byJaneDoe(41),
+  });
+  expect(messages).toEqual([]);
+});
+
+test("a person's picture that is too small is an error in the person's file", async () => {
+  const messages = await messagesWith({
+    [janeDoe]: 'name: Jane Doe\npicture: jane-doe.png\n',
+    'pictures/jane-doe.png': await grey(300, 95).png().toBuffer(),
+  });
+  expect(messages).toEqual([
+    `${janeDoe}:2:1 error jane-doe.png has 300 x 95 pixels, too few for the line with an author's name: use a picture of at least 96 x 96 pixels`,
+  ]);
 });
 
 test('a picture of a draft is not unused', async () => {

@@ -72,7 +72,7 @@ describe('progress', () => {
   function watched(isTTY = true) {
     const seen: string[] = [];
     let time = 0;
-    const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, () => time);
+    const progress = progressOn({ isTTY, write: (text) => seen.push(text) }, 'Counting', () => time);
     return {
       seen,
       progress,
@@ -99,11 +99,7 @@ describe('progress', () => {
     wait(60);
     progress.show(5, 10);
     progress.clear();
-    expect(seen).toEqual([
-      '\rChecking the content: 3 of 10 files',
-      '\rChecking the content: 5 of 10 files',
-      '\r\u001b[K',
-    ]);
+    expect(seen).toEqual(['\rCounting: 3 of 10 files', '\rCounting: 5 of 10 files', '\r\u001b[K']);
   });
 
   test('is only shown in terminals', () => {

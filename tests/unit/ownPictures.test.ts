@@ -12,12 +12,21 @@ const desk: Picture = {
 };
 const host = 'https://images.unsplash.com/photo-1518770660439-4636190af475';
 
-vi.mock('#pictures', () => ({ default: { 'desk.jpg article left': desk } }));
+const face: Picture = {
+  path: '/pictures/jane-doe-0123456789',
+  width: 96,
+  height: 96,
+  shape: 'person',
+  fallback: 'jpg',
+};
+
+vi.mock('#pictures', () => ({ default: { 'desk.jpg article left': desk, 'jane-doe.jpg person': face } }));
 const documents = vi.hoisted(() => ({ articles: [] as unknown[] }));
 vi.mock('#content', async (original) => ({
   ...((await original()) as object),
   allTextPages: [],
   allLegals: [],
+  allPeople: [{ slug: 'jane-doe', name: 'Jane Doe', role: 'Director', picture: 'jane-doe.jpg' }],
   get allArticles() {
     return documents.articles;
   },
@@ -69,6 +78,40 @@ describe('an article with a picture of our own', () => {
     expect(() => article && summaryOf(article)).toThrow(
       'The picture content/pictures/desk.jpg has not been prepared. Run "npm run build", then try again.',
     );
+  });
+});
+
+describe('an article whose author has a picture', () => {
+  const path = /^https:\/\/.+\/pictures\/jane-doe-0123456789\.jpg$/;
+  beforeEach(() => {
+    documents.articles = [compiled({ image: host, author: 'jane-doe' })];
+  });
+
+  test('has its files in what browsers get', async () => {
+    const { articles, summaryOf } = await import('@/lib/articles');
+    const author = { name: 'Jane Doe', role: 'Director', picture: face };
+    expect(articles.map(summaryOf)).toMatchObject([{ author }]);
+  });
+
+  test('has it as the avatar in the JSON feed, and as the image of the person in its structured data', async () => {
+    const { jsonFeed } = await import('@/lib/feed');
+    const avatar = expect.stringMatching(path);
+    expect(JSON.parse(jsonFeed()).items[0].authors).toEqual([{ name: 'Jane Doe', avatar }]);
+    const { articles } = await import('@/lib/articles');
+    const { articleData } = await import('@/lib/structuredData');
+    const data = JSON.parse(JSON.stringify(articles.map(articleData)));
+    const article = data[0]['@graph'].find((node: { '@type': string }) => node['@type'] === 'NewsArticle');
+    expect(article.author).toMatchObject({ '@type': 'Person', image: expect.stringMatching(path) });
+  });
+
+  test.each<[what: string, change: object, files: string[]]>([
+    ['is prepared', {}, ['jane-doe.jpg']],
+    ['stays private with a draft', { draft: true }, []],
+    ['stays private before the day of its only article', { date: '2999-01-01' }, []],
+  ])('%s', async (_, change, files) => {
+    documents.articles = [compiled({ image: host, author: 'jane-doe', ...change })];
+    const { shownRenditions } = await import('@/tools/build/pictures');
+    expect(shownRenditions().map(({ file }) => file)).toEqual(files);
   });
 });
 

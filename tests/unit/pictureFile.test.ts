@@ -31,14 +31,15 @@ async function picture(name: string, bytes: Buffer): Promise<PictureFile> {
 const grey = (size = large) => sharp({ create: { ...size, channels: 3, background: 'grey' } });
 
 describe('a picture file', () => {
-  test.each<[format: string, bytes: () => Promise<Buffer>]>([
-    ['jpg', () => grey().jpeg().toBuffer()],
-    ['jpeg', () => grey().jpeg({ progressive: true }).toBuffer()],
-    ['png', () => grey().png().toBuffer()],
-    ['webp', () => grey().webp().toBuffer()],
-    ['avif', () => grey({ width: 200, height: 150 }).avif({ effort: 0 }).toBuffer()],
-  ])('in the format of .%s is read with its size', async (extension, bytes) => {
-    const { width, height } = await picture(`a-picture.${extension}`, await bytes());
+  test.each<[extension: string, format: PictureFile['format'], bytes: () => Promise<Buffer>]>([
+    ['jpg', 'JPEG', () => grey().jpeg().toBuffer()],
+    ['jpeg', 'JPEG', () => grey().jpeg({ progressive: true }).toBuffer()],
+    ['png', 'PNG', () => grey().png().toBuffer()],
+    ['webp', 'WebP', () => grey().webp().toBuffer()],
+    ['avif', 'AVIF', () => grey({ width: 200, height: 150 }).avif({ effort: 0 }).toBuffer()],
+  ])('in the format of .%s is read with its format and size', async (extension, expected, bytes) => {
+    const { format, width, height } = await picture(`a-picture.${extension}`, await bytes());
+    expect(format).toBe(expected);
     expect(width / height).toBeCloseTo(4 / 3);
   });
 

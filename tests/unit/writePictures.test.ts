@@ -10,13 +10,15 @@ let folder: string;
 const desk = { file: 'desk.jpg', shape: 'article' } as const;
 const lamp = { file: 'lamp.jpg', shape: 'text' } as const;
 
+const options = () => ({
+  contentDir: join(folder, 'content'),
+  publicDir: join(folder, 'public'),
+  cacheDir: join(folder, 'cache'),
+  manifest: join(folder, 'pictures.json'),
+});
+
 const write = (...renditions: Parameters<typeof writePictures>[0][number][]) =>
-  writePictures(renditions, {
-    contentDir: join(folder, 'content'),
-    publicDir: join(folder, 'public'),
-    cacheDir: join(folder, 'cache'),
-    manifest: join(folder, 'pictures.json'),
-  });
+  writePictures(renditions, options());
 
 const grey = (background: string) =>
   sharp({ create: { width: 700, height: 500, channels: 3, background } })
@@ -44,6 +46,22 @@ test('writes the files of the shown pictures and their list', async () => {
   const { path, ...described } = (await manifest())['desk.jpg article'];
   expect(described).toEqual({ width: 700, height: 438, shape: 'article', fallback: 'jpg' });
   expect(files).toContain(`${path.slice(1)}.jpg`);
+});
+
+test("writes a person's picture as a square in one and two pixels per CSS pixel", async () => {
+  await write({ file: 'desk.jpg', shape: 'person' });
+  const files = await publicFiles();
+  expect(files.map((file) => file.replace(/-[\da-f]{10}/, '-HASH'))).toEqual([
+    'pictures/desk-HASH-48.avif',
+    'pictures/desk-HASH-96.avif',
+    'pictures/desk-HASH.jpg',
+  ]);
+  const sizes = await Promise.all(files.map((file) => sharp(join(folder, 'public', file)).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [48, 48],
+    [96, 96],
+    [96, 96],
+  ]);
 });
 
 test('removes the files of a picture that is no longer shown, and all with the last', async () => {
@@ -118,4 +136,21 @@ test('removes what another version of the encoder has cached', async () => {
 test('names a picture that cannot be shown', async () => {
   await writeFile(join(folder, 'content/pictures/desk.jpg'), 'Words.');
   await expect(write(desk)).rejects.toThrow(/pictures\/desk\.jpg is not a picture, whatever its name says/);
+  const missing = { file: 'missing.jpg', shape: 'text' } as const;
+  await expect(write(missing)).rejects.toThrow(/pictures\/missing\.jpg cannot be opened \(ENOENT\)/);
+});
+
+test('in development, leaves out pictures that are missing or cannot be shown', async () => {
+  await writeFile(join(folder, 'content/pictures/desk.jpg'), 'Words.');
+  const missing = { file: 'missing.jpg', shape: 'article' } as const;
+  await writePictures([desk, lamp, missing], { ...options(), skipsUnshowable: true });
+  expect(Object.keys(await manifest())).toEqual(['lamp.jpg text']);
+  expect((await publicFiles()).every((file) => file.startsWith('pictures/lamp-'))).toBe(true);
+});
+
+test('in development too, another failure is not hidden', async () => {
+  await writeFile(join(folder, 'cache'), 'A file where the cache should be.');
+  await expect(writePictures([desk], { ...options(), skipsUnshowable: true })).rejects.toThrow(
+    /EEXIST|ENOTDIR/,
+  );
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
 import { sites } from '../sites/sites';
@@ -90,6 +90,34 @@ test('the byline names the author and the role, on the page and in the modal', a
   await expect(dialog.getByText('By Jane Doe, Director')).toBeVisible();
   await page.goto('/news-insights/a-seventh-article');
   await expect(page.getByText("By Alex O'Neill & Łukasz <Świątek>", { exact: true })).toBeVisible();
+});
+
+test("the author's picture is small, square and decorative in the byline of the page and the modal", async ({
+  page,
+}) => {
+  const expectFace = async (byline: Locator) => {
+    const face = byline.locator('img');
+    await expect(face).toHaveJSProperty('complete', true);
+    await expect(face).toHaveAttribute('alt', '');
+    await expect(face).toHaveJSProperty('clientWidth', 48);
+    await expect(face).toHaveJSProperty('clientHeight', 48);
+    await expect(face).toHaveJSProperty('naturalWidth', 48);
+    const source = await face.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(source).toMatch(/\/pictures\/jane-doe-[\da-f]{10}-48\.avif$/);
+  };
+  await page.goto(path);
+  const byline = (within: Page | Locator) =>
+    within.getByRole('paragraph').filter({ hasText: 'By Jane Doe, Director' });
+  await expectFace(byline(page));
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const { author } = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'NewsArticle');
+  expect(author.image).toMatch(/^https:.*\/pictures\/jane-doe-[\da-f]{10}\.jpg$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(byline(page).locator('img')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expectFace(byline(await openModal(page)));
+  await page.goto('/news-insights/a-seventh-article');
+  await expect(page.getByText("By Alex O'Neill", { exact: false }).locator('img')).toHaveCount(0);
 });
 
 test('footnotes and their links back move the focus in the modal, and stay in the tab order', async ({
@@ -192,7 +220,8 @@ test('both feeds have every part without styles and drawings', () => {
   const rss = parseRssFeed(read('feed.xml')).items?.find(({ link }) => link?.endsWith(path));
   const json = parseJsonFeed(read('feed.json')).items?.find(({ url }) => url?.endsWith(path));
   expect(rss?.dc?.creators).toEqual(['Jane Doe']);
-  expect(json?.authors).toEqual([{ name: 'Jane Doe' }]);
+  const avatar = expect.stringMatching(/^https:.*\/pictures\/jane-doe-[\da-f]{10}\.jpg$/);
+  expect(json?.authors).toEqual([{ name: 'Jane Doe', avatar }]);
   for (const html of [rss?.content?.encoded ?? '', json?.content_html ?? '']) {
     expect(html).toMatch(/<blockquote><p><strong>Note<\/strong><\/p>/);
     expect(html).toContain('<figcaption>— Jane Doe, Director of an example</figcaption>');

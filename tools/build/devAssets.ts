@@ -4,8 +4,10 @@ import { writeDownloads } from './downloads';
 // Generates what `next dev` needs besides the compiled content. watchAssets.ts reruns it.
 // All downloads, so that a new link works at once.
 await Promise.all([writeAssets(), writeDownloads({ contentDir: 'content', publicDir: 'public', all: true })]);
+// The content check has messages about the pictures that are skipped.
+const skipsUnshowable = true;
 // Imported here because they read the compiled content, and the lists that of the pictures, when they load.
 const { shownRenditions, writePictures } = await import('./pictures');
-await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
+await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public', skipsUnshowable });
 const { writeNewsLists } = await import('./newsLists');
 await writeNewsLists({ publicDir: 'public' });

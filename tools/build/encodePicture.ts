@@ -101,6 +101,6 @@ function resized({ data, info }: Cropped, width: number): Sharp {
 }
 
 /** Screenshots and diagrams: half the colour resolution would blur their text. */
-function isDrawn({ bytes }: PictureFile): boolean {
-  return bytes.readUInt32BE(0) === 0x89504e47;
+function isDrawn({ format }: PictureFile): boolean {
+  return format === 'PNG';
 }

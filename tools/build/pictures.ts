@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { allArticles, allTextPages } from '#content';
+import { allArticles, allPeople, allTextPages } from '#content';
+import { authorOf } from '../../lib/authors';
 import { isShown } from '../../lib/buildDay';
 import type { Picture } from '../../lib/images';
 import { readPicture } from '../../lib/pictureFile';
@@ -15,28 +16,36 @@ import { writeIfChanged } from '../files';
 import { progressOn } from '../progress';
 import { describePicture, encodePicture, encoderVersion } from './encodePicture';
 
-type Folders = {
+type Options = {
   contentDir: string;
   publicDir: string;
   /** Hosts keep .next/cache between builds, so that a picture is encoded once. */
   cacheDir?: string;
   /** What pages read, see lib/preparedPictures.ts. */
   manifest?: string;
+  /** Leaves out the pictures that cannot be shown, in development. */
+  skipsUnshowable?: boolean;
 };
+
+/** A picture of content that cannot be shown: the content check has a message about it. */
+class UnshowablePicture extends Error {}
 
 /** The pictures of content/pictures/ that the published documents show. */
 export function shownRenditions(): Rendition[] {
+  const people = new Map(allPeople.map((person) => [person.slug, person]));
   return [
     ...allArticles
       .filter(isShown)
-      .flatMap(({ image, focus, body }) => renditionsOf({ image, focus, html: body.html })),
+      .flatMap(({ image, focus, author, body }) =>
+        renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
+      ),
     ...allTextPages.flatMap(({ body }) => renditionsOf({ html: body.html })),
   ];
 }
 
 /**
  * Writes the files of our own pictures to public/pictures/, without those of unpublished documents, and their list.
- * Throws at a picture that cannot be shown.
+ * Throws at a picture that cannot be shown, unless it is to be skipped.
  */
 export async function writePictures(
   renditions: readonly Rendition[],
@@ -45,15 +54,22 @@ export async function writePictures(
     publicDir,
     cacheDir = '.next/cache/pictures',
     manifest = '.generated/pictures.json',
-  }: Folders,
+    skipsUnshowable = false,
+  }: Options,
 ): Promise<void> {
   const cache = await openCache(cacheDir);
   const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const prepared = await withProgress(unique, ([key, rendition]) =>
-    prepare(rendition, { contentDir, cache }).then((result) => [key, result] as const),
+  const results = await withProgress(unique, ([key, rendition]) =>
+    prepare(rendition, { contentDir, cache })
+      .then((result) => [key, result] as const)
+      .catch((error) => {
+        if (skipsUnshowable && error instanceof UnshowablePicture) return undefined;
+        throw error;
+      }),
   );
+  const prepared = results.filter((result) => result !== undefined);
   await publish(
     prepared.map(([, { picture, folder }]) => ({ picture, folder })),
     publicDir,
@@ -75,7 +91,7 @@ async function withProgress<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const progress = progressOn(process.stderr, undefined, 'Preparing the pictures');
+  const progress = progressOn(process.stderr, 'Preparing the pictures');
   // Pictures side by side use the cores better than the threads of one encoder.
   const threads = sharp.concurrency();
   sharp.concurrency(1);
@@ -103,7 +119,10 @@ async function prepare(
 ): Promise<Prepared> {
   const { file, shape, focus } = rendition;
   const source = join(contentDir, pictureFolder, file);
-  const hash = hashOf(await readFile(source), encoderVersion, shape, focus ?? '');
+  const bytes = await readFile(source).catch((cause: NodeJS.ErrnoException) => {
+    throw new UnshowablePicture(`${source} cannot be opened (${cause.code})`, { cause });
+  });
+  const hash = hashOf(bytes, encoderVersion, shape, focus ?? '');
   const path = `/${pictureFolder}/${file.slice(0, -extname(file).length)}-${hash}`;
   const folder = join(cache, hash);
   const description = join(folder, 'picture.json');
@@ -117,7 +136,7 @@ async function encodeInto(
   { source, rendition }: { source: string; rendition: Rendition },
 ): Promise<void> {
   const picture = await readPicture(source);
-  if ('reason' in picture) throw new Error(`${source} ${picture.reason}`);
+  if ('reason' in picture) throw new UnshowablePicture(`${source} ${picture.reason}`);
   const files = await encodePicture(picture, rendition);
   const description = JSON.stringify(describePicture(picture, rendition));
   // Renamed when complete: a build that is stopped leaves no half of an entry.

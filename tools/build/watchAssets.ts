@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'chokidar';
+import { runAfterChanges } from '../runAfterChanges';
 
 /** The compiled content, and what it only names. */
 const watched = ['.contentlayer/generated', 'content/pictures', 'content/files'];
@@ -15,19 +16,7 @@ export async function watchAssets(): Promise<() => Promise<void>> {
   // Polling, because Contentlayer replaces its folder when it starts, which ends other ways of watching.
   const watcher = watch(watched, { ignoreInitial: true, usePolling: true, interval: 300 });
   await once(watcher, 'ready');
-  let generating = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      generating = generating.then(generate);
-    }, settleMs);
-  });
-  return async () => {
-    await watcher.close();
-    clearTimeout(timer);
-    await generating;
-  };
+  return runAfterChanges(watcher, { settleMs, run: generate });
 }
 
 /** In a separate process, because modules read the compiled content when they load. It prints its errors. */

@@ -32,7 +32,7 @@ or folder inside one. The other files in it are read too, because links and ids 
 /** Checks the content folder of each path, and returns the files at the paths. */
 async function check(paths: readonly string[]): Promise<VFile[]> {
   const named: VFile[] = [];
-  const progress = progressOn(process.stderr);
+  const progress = progressOn(process.stderr, 'Checking the content');
   for (const folder of new Set(paths.map(contentFolderOf))) {
     const files = await checkContent(folder, { onProgress: progress.show }).finally(progress.clear);
     named.push(...files.filter((file) => paths.some((path) => isWithin(file.path, path))));

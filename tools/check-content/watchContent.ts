@@ -7,6 +7,7 @@ import { checkContent } from '../../lib/check/checkContent';
 import { addError, pathFromRoot, severityOf, startOfFile } from '../../lib/check/messages';
 import type { ContentDiagnostic } from '../../lib/contentDiagnostics';
 import { writeIfChanged } from '../files';
+import { runAfterChanges } from '../runAfterChanges';
 import { failureReason } from './contentCheck';
 
 const folder = 'content';
@@ -24,8 +25,6 @@ export async function watchContent(): Promise<() => Promise<void>> {
   const watcher = watch(folder, { ignoreInitial: true });
   await once(watcher, 'ready');
   let reports = await checkAndWrite();
-  let checking = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   const saved = new Set<string>();
 
   async function update() {
@@ -40,18 +39,8 @@ export async function watchContent(): Promise<() => Promise<void>> {
     reports = current;
   }
 
-  watcher.on('all', (_event, path) => {
-    saved.add(path);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      checking = checking.then(update).catch((error) => console.error(failureReason(error)));
-    }, settleMs);
-  });
-  return async () => {
-    await watcher.close();
-    clearTimeout(timer);
-    await checking;
-  };
+  watcher.on('all', (_event, path) => saved.add(path));
+  return runAfterChanges(watcher, { settleMs, run: update });
 }
 
 /** Returns the report of each file, which is empty if there is nothing to report. */

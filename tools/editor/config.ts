@@ -1,7 +1,9 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import { type Collection, collections } from '../../lib/schema/collections';
+import { downloadsFolder } from '../../lib/schema/downloads';
 import type { editor } from '../../lib/schema/editor';
+import { pictureFolder } from '../../lib/schema/picture';
 import { statusKey, textKey } from './entryFile';
 
 type Property = {
@@ -43,10 +45,15 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
     app_title: title,
     backend: { name: 'github', ...backend },
     publish_mode: 'editorial_workflow',
-    media_folder: 'content/pictures',
-    public_folder: '/pictures',
+    media_folder: `content/${pictureFolder}`,
+    public_folder: `/${pictureFolder}`,
     asset_collections: [
-      { name: 'files', label: 'Files', media_folder: 'content/files', public_folder: '../files' },
+      {
+        name: downloadsFolder,
+        label: labelOf(downloadsFolder),
+        media_folder: `content/${downloadsFolder}`,
+        public_folder: `../${downloadsFolder}`,
+      },
     ],
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     show_preview_links: false,
@@ -64,8 +71,8 @@ function collectionConfig(collection: Collection): EntryCollection {
     label_singular: labelOf(name),
     folder: `content/${path}`,
     // Paths of pictures in the text are relative to the file.
-    media_folder: '/content/pictures',
-    public_folder: '../pictures',
+    media_folder: `/content/${pictureFolder}`,
+    public_folder: `../${pictureFolder}`,
     // main.client.ts registers a format with this name.
     format: path as EntryCollection['format'],
     slug: { template: '{{title}}', editable: ['create'] },
@@ -136,7 +143,8 @@ function widgetOf(name: string, property: Property, type: z.ZodType): Partial<Fi
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
-  if (acceptsPicture(type)) return { widget: 'image', media_folder: '/content/pictures', public_folder: '' };
+  if (acceptsPicture(type))
+    return { widget: 'image', media_folder: `/content/${pictureFolder}`, public_folder: '' };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min };
   if (property.type === 'number') return { widget: 'number', value_type: 'float', min };

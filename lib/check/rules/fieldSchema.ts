@@ -136,6 +136,7 @@ const elsewhere: Record<string, string> = {
   img: 'image',
   photo: 'image',
   picture: 'image',
+  image: 'picture',
   cover: 'image',
   description: 'excerpt',
   summary: 'excerpt',

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -58,12 +57,10 @@ async function add(source: string, name: string | undefined): Promise<void> {
     throw new InputError(`${source} ${openReason(code)}`);
   });
   if ('reason' in picture) throw new InputError(`${source} ${picture.reason}`);
-  const isPng = picture.bytes.readUInt32BE(0) === 0x89504e47;
   // Screenshots stay sharp as PNG; all else is a photograph.
-  const extension = isPng || picture.hasAlpha ? 'png' : 'jpg';
+  const extension = picture.format === 'PNG' || picture.hasAlpha ? 'png' : 'jpg';
   const target = join(folder, `${nameOf(source, name)}.${extension}`);
-  const isOwn = resolve(dirname(source)) === resolve(folder);
-  if (!isOwn && (await exists(target)))
+  if ((await identityOf(target)) && !(await isSameFile(source, target)))
     throw new InputError(
       `${target} exists and has not been changed. Choose another name: npm run add:picture -- "${source}" --name another-name`,
     );
@@ -77,8 +74,9 @@ async function add(source: string, name: string | undefined): Promise<void> {
   // Renamed when complete: an interrupted command leaves the picture as it was.
   const unfinished = `${target}.unfinished`;
   await writeFile(unfinished, data);
+  // Before the renaming: on a disk that ignores case, removing Desk.jpg afterwards would remove the new desk.jpg.
+  if (resolve(source) !== resolve(target) && (await isSameFile(dirname(source), folder))) await rm(source);
   await rename(unfinished, target);
-  if (isOwn && resolve(source) !== resolve(target)) await rm(source);
   report(target, info);
 }
 
@@ -97,11 +95,19 @@ function nameOf(source: string, name: string | undefined): string {
   return slugOf(name === undefined ? given : basename(given, extname(given)));
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path, constants.F_OK).then(
-    () => true,
-    () => false,
-  );
+async function isSameFile(path: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([identityOf(path), identityOf(other)]);
+  return first !== undefined && first === second;
+}
+
+/** Equal for two spellings of a path on a disk that ignores case; undefined if nothing is there. */
+async function identityOf(path: string): Promise<string | undefined> {
+  // Numbers of files on Windows are too large for a number in JavaScript.
+  const found = await stat(path, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return found && `${found.dev}:${found.ino}`;
 }
 
 function report(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
-import { type Author, authorOf } from '../../../lib/authors';
+import { authorOf, type Person } from '../../../lib/authors';
 import { checkContent } from '../../../lib/check/checkContent';
 import { fieldOf, scheduledDay } from '../../../lib/check/document';
 import { splitFrontMatter } from '../../../lib/check/frontMatter';
@@ -21,6 +21,7 @@ export type ReportedArticle = {
   summary?: ArticleSummary;
   /** What stays in view of its picture. */
   focus?: string;
+  author?: Person;
   /** Its compiled text; undefined if the build is older than the text. */
   html?: string;
   aliases: readonly string[];
@@ -34,7 +35,7 @@ type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: s
 type Sources = {
   compiled: readonly Compiled[];
   /** The people of content/people/ by file name. */
-  people: ReadonlyMap<string, Author>;
+  people: ReadonlyMap<string, Person>;
   /** The messages about each file of content/pictures/. */
   pictures: ReadonlyMap<string, readonly Message[]>;
 };
@@ -54,8 +55,13 @@ export async function readArticles(folder: string): Promise<ReportedArticle[]> {
 }
 
 /** The messages about the pictures of a document, which are at the files of the pictures. */
-function pictureMessages(file: VFile, pictures: Sources['pictures']): readonly Message[] {
+function pictureMessages(
+  file: VFile,
+  author: Person | undefined,
+  pictures: Sources['pictures'],
+): readonly Message[] {
   const names = [
+    author?.picture ?? '',
     String(file.data.document && fieldOf(file.data.document, 'image')),
     ...(file.data.document?.pictures.map(({ url }) => basename(url)) ?? []),
   ];
@@ -70,7 +76,7 @@ async function readCompiled(): Promise<Compiled[]> {
 }
 
 /** The people of content/people/ by file name. */
-function peopleIn(files: readonly VFile[]): Map<string, Author> {
+function peopleIn(files: readonly VFile[]): Map<string, Person> {
   const named = files.filter(({ data }) => data.collection?.name === 'Person');
   return new Map(
     named.flatMap(({ stem = '', data }) => {
@@ -88,14 +94,16 @@ function reported(file: VFile, { compiled, people, pictures }: Sources): Reporte
   const { data } = article.safeParse(document?.yaml?.values);
   const built = compiled.find(({ _raw }) => _raw.sourceFileName === basename(file.path))?.body;
   const isUpToDate = built && normalizeNewlines(built.raw).trim() === text.trim();
+  const author = authorOf(data?.author, people);
   return {
     path: file.path,
-    messages: [...file.messages, ...pictureMessages(file, pictures)],
+    messages: [...file.messages, ...pictureMessages(file, author, pictures)],
     slug,
     aliases: data?.aliases ?? [],
     focus: data?.focus,
+    author,
     summary: data && {
-      ...partFor('summary', { ...data, slug, author: authorOf(data.author, people) }),
+      ...partFor('summary', { ...data, slug, author: author && { ...author, picture: undefined } }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(document) ? true : undefined,
     },

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type { Picture } from '../../../lib/images';
 import { readPicture } from '../../../lib/pictureFile';
-import { imageRendition, type Rendition, renditionKey, renditionsOf } from '../../../lib/renditions';
+import {
+  imageRendition,
+  personRendition,
+  type Rendition,
+  renditionKey,
+  renditionsOf,
+} from '../../../lib/renditions';
 import { pictureFolder } from '../../../lib/schema/picture';
 import { slugOf } from '../../../lib/schema/slug';
 import { withPictures } from '../../../lib/textPictures';
@@ -37,17 +43,22 @@ export async function withOwnPictures(
   }
   const find = (rendition: Rendition) => found.get(renditionKey(rendition));
   const illustrated = articles.map((article) => {
-    const { summary, focus, html } = article;
+    const { summary, focus, author, html } = article;
     const rendition = summary && imageRendition({ image: summary.image, focus });
+    const face = personRendition(author);
     return {
       ...article,
-      summary: summary && { ...summary, picture: rendition && find(rendition) },
+      summary: summary && {
+        ...summary,
+        author: summary.author && { ...summary.author, picture: face && find(face) },
+        picture: rendition && find(rendition),
+      },
       html: html && withPictures(html, { find }),
     };
   });
   return { articles: illustrated, files };
 }
 
-function renditionsIn({ summary, focus, html = '' }: ReportedArticle): Rendition[] {
-  return summary ? renditionsOf({ image: summary.image, focus, html }) : [];
+function renditionsIn({ summary, focus, author, html = '' }: ReportedArticle): Rendition[] {
+  return summary ? renditionsOf({ image: summary.image, focus, author, html }) : [];
 }
