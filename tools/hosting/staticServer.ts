@@ -11,7 +11,7 @@ import { readRedirects } from './readRedirects';
  * `/site`, it is served there.
  */
 export function staticServer(outDir: string): Server {
-  const basePath = basePathOf(outDir);
+  const basePath = exportedBasePath(outDir);
   const headersOf = readHeaders(outDir);
   const gone = new Set(readRedirects(outDir).gone);
   // In dev mode sirv does not cache, because a build may replace the export.
@@ -50,8 +50,8 @@ export function cleanUrl(url: string): string | undefined {
   return `${clean || '/'}${query}`;
 }
 
-/** The base path for which an export was built: that of its manifest. */
-export function basePathOf(outDir: string): string {
+/** The base path of an export, read from the link to the manifest on its home page; empty at the root of a host. */
+export function exportedBasePath(outDir: string): string {
   const page = join(outDir, 'index.html');
   if (!existsSync(page)) return '';
   return /href="([^"]*)\/manifest\.webmanifest"/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';

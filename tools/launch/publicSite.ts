@@ -5,7 +5,7 @@ import { filesBelow } from '../files';
 import { hostFiles } from '../hosting/definition';
 import { readHeaders } from '../hosting/readHeaders';
 import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects';
-import { basePathOf, cleanUrl } from '../hosting/staticServer';
+import { cleanUrl, exportedBasePath } from '../hosting/staticServer';
 
 type Options = {
   /** Whether the host sends the headers of `_headers`. GitHub Pages cannot. */
@@ -26,7 +26,7 @@ export async function publicSiteDifferences(
   await fetch(origin).catch((error) => {
     throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
   });
-  const basePath = basePathOf(outDir);
+  const basePath = exportedBasePath(outDir);
   const site = origin + basePath;
   const files = (await filesBelow(outDir)).filter(isPublic);
   const headersOf = readHeaders(outDir);
