@@ -50,6 +50,12 @@ export function cleanUrl(url: string): string | undefined {
   return `${clean || '/'}${query}`;
 }
 
+/** The path at which a file of an export is served, without the base path. */
+export function servedPath(file: string): string {
+  const path = `/${file}`;
+  return cleanUrl(path) ?? path;
+}
+
 /** The base path of an export, read from the link to the manifest on its home page; empty at the root of a host. */
 export function exportedBasePath(outDir: string): string {
   const page = join(outDir, 'index.html');
