@@ -30,7 +30,7 @@ function urlsIn(html: string, pageUrl: string): string[] {
 }
 
 test('every URL of every page is below the path and answers', async ({ serverUrl }) => {
-  const start = serverUrl + basePath;
+  const start = serverUrl;
   const seen = new Set([start, ...urlsIn(readFileSync(`${out}/404.html`, 'utf8'), start)]);
   const wrong: string[] = [];
   for (const url of seen) {
@@ -56,14 +56,14 @@ test('feeds, robots.txt and canonical URLs have the path, and links in texts of 
 });
 
 test('the icons of the manifest exist', async ({ page, serverUrl }) => {
-  const manifest = `${serverUrl}${basePath}/manifest.webmanifest`;
+  const manifest = `${serverUrl}/manifest.webmanifest`;
   const { start_url, icons } = await (await page.request.get(manifest)).json();
   for (const url of [start_url, ...icons.map(({ src }: { src: string }) => src)])
     expect((await page.request.get(new URL(url, manifest).href)).status(), url).toBe(200);
 });
 
 test('News filters, loads more articles and opens one', async ({ page, serverUrl }) => {
-  const news = `${serverUrl}${basePath}/news-insights`;
+  const news = `${serverUrl}/news-insights`;
   await page.goto(news);
   const more = page.getByRole('link', { name: /^More articles/ });
   const cards = page.getByRole('region', { name: 'Latest Articles' }).getByRole('heading', { level: 3 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaders } from './readHeaders';
@@ -34,6 +36,26 @@ export function staticServer(outDir: string): Server {
     if (isHidden(path) || gone.has(path)) notFound();
     else files(request, response, notFound);
   });
+}
+
+export type ServedSite = {
+  /** The URL of the site without a trailing slash, with the base path of the export. */
+  url: string;
+  close(): void;
+};
+
+/** Serves an export on a free port. */
+export async function serve(outDir: string): Promise<ServedSite> {
+  const server = staticServer(outDir).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${exportedBasePath(outDir)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** The clean URL for one with `.html` or a trailing slash; undefined if it is already clean. */
