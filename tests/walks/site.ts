@@ -24,7 +24,8 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
 /** Reads a built site. Throws if it has not been built. */
 export function openSite(site: Site): WalkedSite {
   const content = readContent(site.content);
-  const siteUrl = content.company.url;
+  // Domains are case-insensitive; URLs of the site are in lower case.
+  const siteUrl = new URL(content.company.url).href.replace(/\/$/, '');
   const all = exportedPages(site.out, siteUrl);
   const notFound = all.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error(`${site.out} has no 404.html: run "npm run build" there first.`);
