@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { staticServer } from '../tools/hosting/staticServer';
+import { serve } from '../tools/hosting/staticServer';
 
 /** A 2 × 1 PNG. */
 const picture = Buffer.from(
@@ -28,7 +26,11 @@ type Options = {
 /** The page that the tests of a worker share while their context options are equal. */
 type SharedPage = { page?: Page; options?: string };
 
-type Workers = { serverUrl: string; shared: SharedPage };
+type Workers = {
+  /** The URL of the served export without a trailing slash, with its base path. */
+  serverUrl: string;
+  shared: SharedPage;
+};
 
 const pageEvents = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished'] as const;
 
@@ -48,11 +50,9 @@ export function testOn(outDir: string) {
     serverUrl: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
       async ({}, use) => {
-        const server = staticServer(outDir).listen(0);
-        await once(server, 'listening');
-        await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-        server.closeAllConnections();
-        server.close();
+        const site = await serve(outDir);
+        await use(site.url);
+        site.close();
       },
       { scope: 'worker' },
     ],
@@ -115,7 +115,8 @@ export function testOn(outDir: string) {
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('net::ERR_FAILED')) report(message.text());
       });
-      const isExternal = (url: URL) => /^https?:$/.test(url.protocol) && url.origin !== serverUrl;
+      const isExternal = (url: URL) =>
+        /^https?:$/.test(url.protocol) && url.origin !== new URL(serverUrl).origin;
       if (servedOrigins.length > 0) {
         page.on('request', (request) => {
           const url = new URL(request.url());

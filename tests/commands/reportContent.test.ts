@@ -146,6 +146,18 @@ describe('the report', () => {
     expect(html).toContain("default-src 'none'");
   });
 
+  test('has the fonts of a site below a path', async () => {
+    const folder = await projectFolder({
+      ...site,
+      'out/index.html': '<link rel="manifest" href="/group/site/manifest.webmanifest">',
+      'out/news-insights.html': site['out/news-insights.html'].replace('/_next', '/group/site/_next'),
+    });
+    await build(folder);
+    await report(folder);
+    const font = Buffer.from('a font').toString('base64');
+    expect(await page(folder)).toContain(`src:url(data:font/woff2;base64,${font})`);
+  });
+
   test('shows pictures of our own with their captions, also of a draft, and leaves out a broken one', async () => {
     const folder = await projectFolder(site);
     await mkdir(join(folder, 'content/pictures'));

@@ -9,15 +9,18 @@ export type Files = Record<string, string>;
 /** The folder of the browser's private file system that the directory picker returns. */
 const folder = 'repository';
 
-/** Lets the directory picker return a folder with these files, in place of a working copy. */
-export async function offerRepository(page: Page, files: Files): Promise<void> {
+/**
+ * Lets the directory picker return a folder with these files, in place of a working copy. `editorUrl` is the URL of the
+ * editor if it is not the base URL of the page.
+ */
+export async function offerRepository(page: Page, files: Files, editorUrl = ''): Promise<void> {
   await page.addInitScript((name) => {
     const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
     target.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
   }, folder);
   // Any page of the editor's origin.
-  await page.goto('/assets/noto-mono.LICENSE.txt');
+  await page.goto(`${editorUrl}/assets/noto-mono.LICENSE.txt`);
   await page.evaluate(
     async ([name, all]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { missingSite } from '../../tools/files';
-import { staticServer } from '../../tools/hosting/staticServer';
+import { serve } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';
 import { contentReport } from './contentReport';
@@ -41,15 +39,13 @@ async function takePictures() {
   const missing = missingSite('out');
   if (missing) throw new Error(missing);
   await mkdir('docs/pictures', { recursive: true });
-  const server = staticServer('out').listen(0);
-  await once(server, 'listening');
-  const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const site = await serve('out');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
     for (const { file, path, take, ...options } of pictures) {
-      const page = await browser.newPage({ baseURL, ...options });
+      const page = await browser.newPage(options);
       await page.route(/^https:/, (route) => route.abort());
-      if (path) await page.goto(path);
+      if (path) await page.goto(site.url + path);
       await page.evaluate(() => document.fonts.ready);
       const picture = sharp(await (take ? take(page) : page.screenshot()));
       // Keeps each file under 200 KB.
@@ -61,7 +57,7 @@ async function takePictures() {
     }
   } finally {
     await browser.close();
-    server.close();
+    site.close();
   }
 }
 

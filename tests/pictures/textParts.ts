@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { missingSite } from '../../tools/files';
-import { staticServer } from '../../tools/hosting/staticServer';
+import { serve } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 
 /** The variant's article with every part of a text, because no article of content/ has them all. */
@@ -10,11 +8,9 @@ export async function textParts(page: Page): Promise<Buffer> {
   const { out } = sites.variant;
   if (missingSite(out))
     throw new Error(`There is no site in ${out}: run "npx tsx tests/sites/build.ts variant".`);
-  const server = staticServer(out).listen(0);
-  page.once('close', () => server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/news-insights/everything-a-text-can-have`);
+  const { url, close } = await serve(out);
+  page.once('close', close);
+  await page.goto(`${url}/news-insights/everything-a-text-can-have`);
   await page.evaluate(() => document.fonts.ready);
   return page.locator('#article-text').screenshot();
 }

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig, localStyles } from '../../tools/editor/config';
 import { readSettings } from '../../tools/editor/settings';
-import { staticServer } from '../../tools/hosting/staticServer';
+import { serve } from '../../tools/hosting/staticServer';
 import { offerRepository, textFilesIn, urlOf } from '../editor/repository';
 
 const folder = '.generated/editor';
@@ -29,12 +27,11 @@ export async function editorForm(page: Page): Promise<Buffer> {
 /** Opens the visual editor with the files of content/, and returns these. */
 async function openEditor(page: Page): Promise<Record<string, string>> {
   await bundleEditor(folder, localConfig((await readSettings()).name, 'website'), localStyles);
-  const server = staticServer(folder).listen(0);
-  page.once('close', () => server.close());
-  await once(server, 'listening');
+  const { url, close } = await serve(folder);
+  page.once('close', close);
   const files = await textFilesIn('content');
-  await offerRepository(page, files);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await offerRepository(page, files, url);
+  await page.goto(url);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('grid', { name: 'Entries' }).waitFor();
   await settle(page);

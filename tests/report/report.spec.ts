@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser, withCameras } from '../../tools/writers/report-content/before-after/screenshots';
 import { expect, testOn } from '../browser';
 import { axeViolations } from '../inspect/axe';
 import { sites } from '../sites/sites';
@@ -116,6 +117,26 @@ test('the same site: no page changes', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Pages before and after' });
   await expect(section).toContainText('No page changes. Every page of the site looks and reads the same');
   await expect(section.getByRole('img')).toHaveCount(0);
+});
+
+test('pictures show the pages of a site below a path', async () => {
+  const siteWith = async (name: string, text: string) => {
+    const out = join(folder, name);
+    await mkdir(out);
+    await writeFile(
+      join(out, 'index.html'),
+      `<link rel="manifest" href="/${name}/manifest.webmanifest"><p>Home</p>`,
+    );
+    await writeFile(join(out, 'about.html'), `<p>${text}</p>`);
+    return out;
+  };
+  const folders = [await siteWith('before', 'Old'), await siteWith('after', 'New')] as const;
+  const browser = (await launchBrowser()) as Browser;
+  const isSame = await withCameras(browser, folders, async (before, after) => {
+    const compare = async (path: string) => (await before(path, 390)).equals(await after(path, 390));
+    return { home: await compare('/'), about: await compare('/about') };
+  });
+  expect(isSame).toEqual({ home: true, about: false });
 });
 
 test('a page that is new, one that is gone, and one whose code alone differs', async ({ page }) => {

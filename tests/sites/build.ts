@@ -12,7 +12,6 @@ import { writeVariantContent } from './variantContent';
 function run(script: string, { root }: Site): void {
   execFileSync('npm', ['run', script], {
     cwd: root,
-    env: { ...process.env, ...(root === sites.belowPath.root && { BASE_PATH: basePath }) },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -150,6 +150,13 @@ describe('the URL of the site', () => {
     expect(absoluteUrl('/')).toBe(origin);
     expect(absoluteUrl('/about')).toBe(`${origin}/about`);
   });
+
+  test('has the path of BASE_PATH', async () => {
+    vi.stubEnv('BASE_PATH', '/pull/7');
+    const { basePath, absoluteUrl } = await site('https://preview.example');
+    expect(basePath).toBe('/pull/7');
+    expect(absoluteUrl('/about')).toBe('https://preview.example/pull/7/about');
+  });
 });
 
 describe('a preview', () => {

@@ -4,7 +4,7 @@ import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
-export function walkArticles({ test, content: { articles }, origin, pages }: WalkedSite): void {
+export function walkArticles({ test, content: { articles }, siteUrl, basePath, pages }: WalkedSite): void {
   const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
   /** Returns the elements in the landmark with a name. */
   const landmarkElements = ({ elements }: ExportedPage, name: string): Element[] => {
@@ -39,8 +39,10 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
       const page = pageOf(path);
       expect
         .soft(linksIn(landmarkElements(page, 'Breadcrumb')).slice(0, 2), path)
-        .toEqual(['/', '/news-insights']);
-      const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) => other?.path ?? []);
+        .toEqual([`${basePath}/`, `${basePath}/news-insights`]);
+      const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) =>
+        other ? basePath + other.path : [],
+      );
       expect.soft(linksIn(landmarkElements(page, 'Previous and next articles')), path).toEqual(adjacent);
     }
   });
@@ -56,7 +58,7 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
         ({ tagName }) => tagName === 'h3',
       );
       const found = headings.flatMap((heading) => linksIn(walk(heading).filter(isElement)));
-      expect.soft(found, path).toEqual(expected.map((other) => other.path));
+      expect.soft(found, path).toEqual(expected.map((other) => basePath + other.path));
     }
   });
 
@@ -65,11 +67,11 @@ export function walkArticles({ test, content: { articles }, origin, pages }: Wal
       const links = pageOf(path).links.map(({ href }) => href);
       const mail = links.find(({ protocol, pathname }) => protocol === 'mailto:' && pathname === '');
       expect.soft(mail?.searchParams.get('subject'), path).toBe(title);
-      expect.soft(mail?.searchParams.get('body'), path).toContain(origin + path);
+      expect.soft(mail?.searchParams.get('body'), path).toContain(siteUrl + path);
       // Mail programs do not read + as a space.
       expect.soft(mail?.href, path).not.toContain('+');
       const linkedIn = links.find(({ hostname }) => hostname === 'www.linkedin.com');
-      expect.soft(linkedIn?.searchParams.get('url'), path).toBe(origin + path);
+      expect.soft(linkedIn?.searchParams.get('url'), path).toBe(siteUrl + path);
     }
   });
 }

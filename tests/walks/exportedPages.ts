@@ -13,6 +13,8 @@ import {
 
 export type Link = {
   href: URL;
+  /** Path within the site, without its base path; undefined if the link leaves the site. */
+  path: string | undefined;
   text: string;
   /** Text of the aria-describedby element. */
   description: string;
@@ -41,11 +43,11 @@ export type ExportedPage = {
 
 const cache = new Map<string, ExportedPage[]>();
 
-/** Returns every HTML page of an export, including the 404 page and redirects. Resolves links against `origin`. */
-export function exportedPages(outDir: string, origin: string): ExportedPage[] {
+/** Returns every HTML page of an export, including the 404 page and redirects. Resolves links against the site's public URL. */
+export function exportedPages(outDir: string, siteUrl: string): ExportedPage[] {
   const cached = cache.get(outDir);
   if (cached) return cached;
-  const pages = filesIn(outDir, '.html').map((file) => readPage(outDir, file, origin));
+  const pages = filesIn(outDir, '.html').map((file) => readPage(outDir, file, siteUrl));
   cache.set(outDir, pages);
   return pages;
 }
@@ -58,7 +60,15 @@ export function filesIn(outDir: string, extension: string): string[] {
     .sort();
 }
 
-function readPage(outDir: string, file: string, origin: string): ExportedPage {
+/** Returns the path of a URL within a site, without its base path; undefined if the URL is not part of the site. */
+export function pathIn(siteUrl: string, url: string | URL): string | undefined {
+  const { origin, pathname } = new URL(url);
+  const target = origin + pathname;
+  if (target === siteUrl) return '/';
+  return target.startsWith(`${siteUrl}/`) ? target.slice(siteUrl.length) : undefined;
+}
+
+function readPage(outDir: string, file: string, siteUrl: string): ExportedPage {
   const html = readFileSync(join(outDir, file), 'utf8');
   const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
   const elements = elementsOf(parse(html));
@@ -77,8 +87,9 @@ function readPage(outDir: string, file: string, origin: string): ExportedPage {
     ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
     links: named('a')
       .filter((link) => attribute(link, 'href') !== undefined)
-      .map((link) => ({
-        href: new URL(attribute(link, 'href') ?? '', origin + path),
+      .map((link) => ({ link, href: new URL(attribute(link, 'href') ?? '', siteUrl + path) }))
+      .map(({ link, href }) => ({
+        ...{ href, path: pathIn(siteUrl, href) },
         text: attribute(link, 'aria-label') ?? normalizedText(link),
         description: describedBy(attribute(link, 'aria-describedby')),
         target: attribute(link, 'target') ?? '',

@@ -10,6 +10,7 @@ import {
   walk,
 } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
+import { pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Maximum number of articles in a feed. */
@@ -33,7 +34,7 @@ function textIn(html = ''): string {
 }
 
 /** Both feeds match the content and the article pages. */
-export function walkFeeds({ test, content, origin }: WalkedSite): void {
+export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
   const articles = content.articles.slice(0, feedLength);
   const [first] = articles;
   const name = content.company.name;
@@ -42,7 +43,7 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
   const json = async (serverUrl: string) => parseJsonFeed(await text(serverUrl, 'feed.json'));
   const fields = articles.map(({ title, path, excerpt, category }) => [
     title,
-    origin + path,
+    siteUrl + path,
     excerpt,
     category,
   ]);
@@ -82,10 +83,10 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
     serverUrl,
   }) => {
     const feed = await rss(serverUrl);
-    expect(feed).toMatchObject({ link: `${origin}/news-insights`, language: 'en-AU' });
+    expect(feed).toMatchObject({ link: `${siteUrl}/news-insights`, language: 'en-AU' });
     expect(feed.title).toContain(name);
     expect(feed.atom?.links?.filter(({ rel }) => rel === 'self')).toEqual([
-      { href: `${origin}/feed.xml`, rel: 'self', type: 'application/rss+xml' },
+      { href: `${siteUrl}/feed.xml`, rel: 'self', type: 'application/rss+xml' },
     ]);
     const items = feed.items ?? [];
     expect(
@@ -94,7 +95,7 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
         categories?.map((category) => category.name).join(),
       ]),
     ).toEqual(fields);
-    expect(items.map(({ guid }) => guid?.value)).toEqual(articles.map(({ path }) => origin + path));
+    expect(items.map(({ guid }) => guid?.value)).toEqual(articles.map(({ path }) => siteUrl + path));
     const dates = [...(first ? [feed.lastBuildDate] : []), ...items.map(({ pubDate }) => pubDate)];
     for (const date of dates) expect(date).toMatch(rfc822);
     expect(dates.map((date) => new Date(date as string).toISOString().slice(0, 10))).toEqual([
@@ -109,8 +110,8 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
     const raw = JSON.parse(await text(serverUrl, 'feed.json'));
     expect(raw).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
-      home_page_url: `${origin}/news-insights`,
-      feed_url: `${origin}/feed.json`,
+      home_page_url: `${siteUrl}/news-insights`,
+      feed_url: `${siteUrl}/feed.json`,
       language: 'en-AU',
     });
     expect(raw.title).toContain(name);
@@ -153,7 +154,8 @@ export function walkFeeds({ test, content, origin }: WalkedSite): void {
       );
       for (const url of urls) {
         expect.soft(url, file).toMatch(/^(?:https?:\/\/[^/]|mailto:|tel:)/);
-        if (url.startsWith(origin)) own.add(new URL(url).pathname);
+        const path = URL.canParse(url) && pathIn(siteUrl, url);
+        if (path) own.add(path);
       }
     }
     for (const path of own)

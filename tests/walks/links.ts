@@ -10,7 +10,7 @@ import type { WalkedSite } from './site';
 const ownNumber = /^tel:(?:\+61\d{9}|13\d{4}|1[38]00\d{6})$/;
 
 /** Targets and names of the links of every page. */
-export function walkLinks({ test, out, content, origin, pages, notFound, redirects }: WalkedSite): void {
+export function walkLinks({ test, out, content, basePath, pages, notFound, redirects }: WalkedSite): void {
   const all = [...pages, notFound];
   const paths = new Set(pages.map(({ path }) => path));
   /** Returns the wrong links of every page, as `file: text -> href`. */
@@ -18,39 +18,36 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
     all.flatMap(({ file, links }) =>
       links.filter(isWrong).map(({ text, href }) => `${file}: '${text}' -> ${href}`),
     );
-  const isInternal = ({ href }: Link) => href.origin === origin;
-  const isExternal = ({ href }: Link) => href.protocol.startsWith('http') && href.origin !== origin;
+  const isExternal = ({ href, path }: Link) => href.protocol.startsWith('http') && path === undefined;
 
   test('every page can be reached by links from the home page', () => {
     const reached = new Set(['/']);
     for (const path of reached)
       for (const link of pages.find((page) => page.path === path)?.links ?? [])
-        if (isInternal(link) && paths.has(link.href.pathname)) reached.add(link.href.pathname);
+        if (link.path && paths.has(link.path)) reached.add(link.path);
     expect([...reached].sort()).toEqual([...paths].sort());
   });
 
   test('internal links open existing clean URLs in the same tab', async ({ serverUrl }) => {
-    const targets = new Set(
-      all.flatMap(({ links }) => links.filter(isInternal)).map(({ href }) => href.pathname),
-    );
+    const targets = new Set(all.flatMap(({ links }) => links.flatMap(({ path }) => path ?? [])));
     // Fragment links of the 404 page resolve to its file's path, which is not a URL of the site.
     targets.delete(notFound.path);
     const broken: string[] = [];
     for (const path of targets)
       if ((await fetch(serverUrl + path, { redirect: 'manual' })).status !== 200) broken.push(path);
-    expect(linksWhere((link) => isInternal(link) && broken.includes(link.href.pathname))).toEqual([]);
-    expect(linksWhere((link) => isInternal(link) && /.\/$|\.html$/.test(link.href.pathname))).toEqual([]);
-    expect(linksWhere((link) => isInternal(link) && link.target !== '')).toEqual([]);
+    expect(linksWhere(({ path }) => path !== undefined && broken.includes(path))).toEqual([]);
+    expect(linksWhere(({ path }) => path !== undefined && /.\/$|\.html$/.test(path))).toEqual([]);
+    expect(linksWhere(({ path, target }) => path !== undefined && target !== '')).toEqual([]);
   });
 
   test('links with a fragment have an existing target', () => {
     const ids = new Map(all.map((page) => [page.path, new Set(page.ids)]));
     expect(
       linksWhere(
-        (link) =>
-          isInternal(link) &&
-          link.href.hash !== '' &&
-          !ids.get(link.href.pathname)?.has(decodeURIComponent(link.href.hash.slice(1))),
+        ({ href, path }) =>
+          path !== undefined &&
+          href.hash !== '' &&
+          !ids.get(path)?.has(decodeURIComponent(href.hash.slice(1))),
       ),
     ).toEqual([]);
   });
@@ -121,7 +118,8 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
   });
 
   test('the header and the footer list the pages of text, in the header at their positions', () => {
-    const inHeader = content.textPages
+    const textPages = content.textPages.map((page) => ({ ...page, path: basePath + page.path }));
+    const inHeader = textPages
       .flatMap(({ navigation, ...page }) => (navigation === undefined ? [] : [{ ...page, navigation }]))
       .sort((a, b) => a.navigation - b.navigation);
     for (const { file, elements } of all) {
@@ -136,12 +134,10 @@ export function walkLinks({ test, out, content, origin, pages, notFound, redirec
       // A position beyond the end is the last when the page is added, in the order of the positions.
       for (const [index, { path, title, navigation }] of inHeader.entries())
         expect.soft(header[Math.min(navigation - 1, companyPages + index)], file).toEqual({ path, title });
-      const footer = linksIn('footer').filter(({ path }) =>
-        content.textPages.some((page) => page.path === path),
-      );
+      const footer = linksIn('footer').filter(({ path }) => textPages.some((page) => page.path === path));
       expect
         .soft(footer.map(({ path }) => path).sort(), file)
-        .toEqual(content.textPages.map(({ path }) => path).sort());
+        .toEqual(textPages.map(({ path }) => path).sort());
       expect
         .soft(
           header.filter(({ path }) => footer.some((link) => link.path === path)),

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { filesIn } from './exportedPages';
+import { filesIn, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Metadata for search engines, social networks and other programs. */
-export function walkMetadata({ test, out, content, origin, pages, notFound }: WalkedSite): void {
+export function walkMetadata({ test, out, content, siteUrl, basePath, pages, notFound }: WalkedSite): void {
   const name = content.company.name;
   const articles = new Map(content.articles.map((article) => [article.path, article]));
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -15,7 +15,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
 
   test('the sitemap lists exactly the pages, with their dates', () => {
     const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => ({
-      path: new URL(/<loc>([^<]+)<\/loc>/.exec(url)?.[1] ?? '').pathname,
+      path: pathIn(siteUrl, /<loc>([^<]+)<\/loc>/.exec(url)?.[1] ?? '') ?? '',
       lastmod: /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1],
     }));
     const listed = pages.map(({ path }) => path).filter((path) => !isArchive(path));
@@ -51,7 +51,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
       expect.soft(meta('description'), file).toHaveLength(1);
       expect.soft(meta('description').join(), file).not.toBe('');
       const canonical = headLinks('canonical').map((link) => attribute(link, 'href'));
-      expect.soft(canonical, file).toEqual([origin + (path === '/' ? '' : path)]);
+      expect.soft(canonical, file).toEqual([siteUrl + (path === '/' ? '' : path)]);
       expect.soft(meta('robots'), file).toEqual([]);
     }
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
@@ -77,7 +77,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
           file,
         )
         .toEqual([
-          origin + (path === '/' ? '' : path),
+          siteUrl + (path === '/' ? '' : path),
           article ? 'article' : 'website',
           name,
           'en_AU',
@@ -102,8 +102,8 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
   test('every page has a 1200 × 630 Open Graph image, and none is unused', () => {
     const used = pages.map(({ file, meta }) => {
       const [image = ''] = meta('og:image');
-      expect.soft(image.startsWith(`${origin}/share/`), file).toBe(true);
-      const path = new URL(image).pathname;
+      expect.soft(image.startsWith(`${siteUrl}/share/`), file).toBe(true);
+      const path = pathIn(siteUrl, image) ?? '';
       expect.soft(pngSize(readFileSync(join(out, path))), path).toEqual({ width: 1200, height: 630 });
       return path;
     });
@@ -114,17 +114,19 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
   test('every page links to both feeds, the manifest and the icons', () => {
     for (const { file, headLinks } of [...pages, notFound]) {
       const hrefs = (rel: string) => headLinks(rel).map((link) => attribute(link, 'href'));
-      expect.soft(hrefs('alternate').sort(), file).toEqual([`${origin}/feed.json`, `${origin}/feed.xml`]);
-      expect.soft(hrefs('manifest'), file).toEqual(['/manifest.webmanifest']);
-      expect.soft(hrefs('icon'), file).toEqual(['/icons/icon.svg']);
-      expect.soft(hrefs('apple-touch-icon'), file).toEqual(['/icons/apple-touch-icon.png']);
+      expect.soft(hrefs('alternate').sort(), file).toEqual([`${siteUrl}/feed.json`, `${siteUrl}/feed.xml`]);
+      expect.soft(hrefs('manifest'), file).toEqual([`${basePath}/manifest.webmanifest`]);
+      expect.soft(hrefs('icon'), file).toEqual([`${basePath}/icons/icon.svg`]);
+      expect.soft(hrefs('apple-touch-icon'), file).toEqual([`${basePath}/icons/apple-touch-icon.png`]);
     }
     const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest'));
     expect(manifest).toMatchObject({ name, lang: 'en-AU', start_url: './' });
     for (const { src, sizes, type } of icons as { src: string; sizes: string; type: string }[]) {
-      if (type === 'image/svg+xml') expect(read(src)).toContain('<svg');
+      const path = pathIn(siteUrl, new URL(src, `${siteUrl}/manifest.webmanifest`)) as string;
+      expect(path, src).toBeDefined();
+      if (type === 'image/svg+xml') expect(read(path)).toContain('<svg');
       else {
-        const { width, height } = pngSize(readFileSync(join(out, src)));
+        const { width, height } = pngSize(readFileSync(join(out, path)));
         expect(`${width}x${height}`, src).toBe(sizes);
       }
     }
@@ -132,7 +134,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
 
   test('robots.txt allows all crawlers and names the sitemap', () => {
     const lines = read('robots.txt').trim().toLowerCase().split('\n').filter(Boolean);
-    expect(lines).toEqual(['user-agent: *', 'allow: /', `sitemap: ${origin}/sitemap.xml`]);
+    expect(lines).toEqual(['user-agent: *', 'allow: /', `sitemap: ${siteUrl}/sitemap.xml`]);
   });
 
   test('llms.txt lists every page with its title and description', () => {
@@ -143,7 +145,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
       .filter(({ path }) => !isArchive(path))
       .map(({ path, meta }) => [
         meta('og:title').join(),
-        origin + (path === '/' ? '' : path),
+        siteUrl + (path === '/' ? '' : path),
         meta('description').join().replace(/\s+/g, ' ').trim(),
       ]);
     expect(lines.sort()).toEqual(expected.sort());
@@ -152,7 +154,7 @@ export function walkMetadata({ test, out, content, origin, pages, notFound }: Wa
   test('security.txt has the contact and expiry date of the content', () => {
     const text = read('.well-known/security.txt');
     expect(text).toContain(`Contact: mailto:${content.company.email}\n`);
-    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+    expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
     expect(text).toContain(`Expires: ${content.company.security.expires}T`);
   });
 }

@@ -8,7 +8,7 @@ import type { WalkedSite } from './site';
 const pageSize = 24;
 
 /** Filters and opened articles on the News page, with expectations computed from the content. */
-export function walkNews({ test, content, filters }: WalkedSite): void {
+export function walkNews({ test, content, filters, basePath }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
   const button = (page: Page, filter: string) =>
@@ -21,7 +21,7 @@ export function walkNews({ test, content, filters }: WalkedSite): void {
   async function expectCard(card: Locator, article: Article) {
     await expect
       .soft(card.getByRole('heading', { level: 3 }).getByRole('link'))
-      .toHaveAttribute('href', article.path);
+      .toHaveAttribute('href', basePath + article.path);
     const text = (await card.innerText()).replace(/\s+/g, ' ');
     for (const part of [
       article.title,
@@ -34,8 +34,8 @@ export function walkNews({ test, content, filters }: WalkedSite): void {
     expect.soft(await card.getByRole('img').first().getAttribute('alt'), article.path).toBe(article.imageAlt);
   }
 
-  test('the filters show the counts of the content, in order', async ({ page }) => {
-    await page.goto('/news-insights');
+  test('the filters show the counts of the content, in order', async ({ page, serverUrl }) => {
+    await page.goto(`${serverUrl}/news-insights`);
     await expect(page.getByRole('main').getByRole('button', { name: /\(\d+\)$/ })).toHaveText(
       filters.map((filter) => filterName(filter, articles)),
     );
@@ -43,8 +43,8 @@ export function walkNews({ test, content, filters }: WalkedSite): void {
   });
 
   for (const filter of [...filters.slice(1), 'All']) {
-    test(`the filter ${filter} shows its articles, newest first`, async ({ page }) => {
-      await page.goto('/news-insights');
+    test(`the filter ${filter} shows its articles, newest first`, async ({ page, serverUrl }) => {
+      await page.goto(`${serverUrl}/news-insights`);
       // Select another filter first, so that selecting All has an effect.
       await button(page, filter === 'All' ? (filters[1] as string) : 'All').click();
       await button(page, filter).click();
@@ -74,20 +74,20 @@ export function walkNews({ test, content, filters }: WalkedSite): void {
       if (showsFeatured) await expectCard(featured(page), first as Article);
       if (filter !== 'All' && expected.length > pageSize)
         await expect(page.getByRole('link', { name: /^More articles/ })).toBeVisible();
-      await expect(page).toHaveURL('/news-insights');
+      await expect(page).toHaveURL(`${serverUrl}/news-insights`);
     });
   }
 
-  test('every article on the page opens with its text and closes, at 390 px', async ({ page }) => {
+  test('every article on the page opens with its text and closes, at 390 px', async ({ page, serverUrl }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/news-insights');
+    await page.goto(`${serverUrl}/news-insights`);
     const dialog = page.getByRole('dialog');
     for (const { path, title, hasText, excerpt } of articles.slice(0, 1 + pageSize)) {
       const card = page
         .getByRole('article')
         .or(featured(page))
-        .filter({ has: page.locator(`h3 a[href="${path}"]`) });
+        .filter({ has: page.locator(`h3 a[href="${basePath}${path}"]`) });
       await card.getByRole('button', { name: /^Read/ }).first().click();
       await expect(dialog, path).toHaveAccessibleName(title.replace(/\s+/g, ' '));
       if (hasText) await expect(dialog.getByText('The article has loaded.'), path).toBeAttached();
@@ -104,8 +104,11 @@ export function walkNews({ test, content, filters }: WalkedSite): void {
     }
   });
 
-  test('the contact form offers an inquiry type for every business and division', async ({ page }) => {
-    await page.goto('/contact');
+  test('the contact form offers an inquiry type for every business and division', async ({
+    page,
+    serverUrl,
+  }) => {
+    await page.goto(`${serverUrl}/contact`);
     const options = await page.getByRole('combobox').getByRole('option').allTextContents();
     for (const { inquiry } of [...content.businesses, ...content.divisions])
       expect

@@ -8,21 +8,21 @@ import type { ExportedPage } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** Visits every page in the browser. Console errors and external requests fail too (tests/browser.ts). */
-export function walkPages({ test, pages, notFound, areAllVisited }: WalkedSite): void {
+export function walkPages({ test, pages, notFound, basePath, areAllVisited }: WalkedSite): void {
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
 
     const visited = [...(areAllVisited ? pages : withNewMarkup(pages)), notFound];
 
     for (const { path, file } of visited) {
-      test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page }) => {
+      test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page, serverUrl }) => {
         await page.setViewportSize({ width: 1280, height: 720 });
-        await page.goto(file === '404.html' ? '/no-such-page' : path);
+        await page.goto(serverUrl + (file === '404.html' ? '/no-such-page' : path));
         expect.soft(await structureErrors(page), 'structure').toEqual([]);
         expect.soft(await smallTargets(page), 'targets at 1280 px').toEqual([]);
         expect.soft(await axeViolations(page), 'axe, light, 1280 px').toEqual([]);
         await expectTabReachesEverything(page, 'Tab at 1280 px');
-        await expectCurrentPageMarked(path);
+        await expectCurrentPageMarked(basePath + path);
 
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 390, height: 844 });

@@ -9,8 +9,10 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   content: Content;
   /** The filters of the News page in order. */
   filters: string[];
-  /** The site's public origin, used in its absolute URLs. */
-  origin: string;
+  /** The site's public URL without a trailing slash, used in its absolute URLs. */
+  siteUrl: string;
+  /** The path of the public URL, with which the URLs in the markup start; empty at the root of a host. */
+  basePath: string;
   /** Every page except the 404 page and redirects. */
   pages: ExportedPage[];
   notFound: ExportedPage;
@@ -22,13 +24,15 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
 /** Reads a built site. Throws if it has not been built. */
 export function openSite(site: Site): WalkedSite {
   const content = readContent(site.content);
-  const origin = content.company.url;
-  const all = exportedPages(site.out, origin);
+  // Domains are case-insensitive; URLs of the site are in lower case.
+  const siteUrl = new URL(content.company.url).href.replace(/\/$/, '');
+  const all = exportedPages(site.out, siteUrl);
   const notFound = all.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error(`${site.out} has no 404.html: run "npm run build" there first.`);
   return {
     ...{ root: site.root, out: site.out },
-    ...{ test: testOn(site.out), content, filters: filtersOf(site), origin, notFound },
+    ...{ test: testOn(site.out), content, filters: filtersOf(site), notFound },
+    ...{ siteUrl, basePath: new URL(siteUrl).pathname.replace(/\/$/, '') },
     pages: all.filter((page) => page !== notFound && !page.isRedirect),
     areAllVisited: site === sites.live,
     redirects: all.filter(({ isRedirect }) => isRedirect),

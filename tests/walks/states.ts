@@ -8,7 +8,7 @@ import type { WalkedSite } from './site';
 
 type State = {
   name: string;
-  open(page: Page): Promise<void>;
+  open(page: Page, serverUrl: string): Promise<void>;
   isNarrowOnly?: boolean;
   /** Whether the content has what this state needs. */
   isPossible?: boolean;
@@ -17,11 +17,11 @@ type State = {
 };
 
 /** axe, target sizes and layout in states that have no URL. */
-export function walkStates({ test, content, filters }: WalkedSite): void {
+export function walkStates({ test, content, filters, basePath }: WalkedSite): void {
   const { articles } = content;
   const [first] = articles;
-  const openNews = async (page: Page) => {
-    await page.goto('/news-insights');
+  const openNews = async (page: Page, serverUrl: string) => {
+    await page.goto(`${serverUrl}/news-insights`);
   };
   const filled = filters.slice(1).find((filter) => articles.some(({ category }) => category === filter));
   const empty = filters.slice(1).find((filter) => articles.every(({ category }) => category !== filter));
@@ -29,7 +29,7 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
   const readButton = (page: Page, path: string) =>
     page
       .getByRole('article')
-      .filter({ has: page.locator(`h3 a[href="${path}"]`) })
+      .filter({ has: page.locator(`h3 a[href="${basePath}${path}"]`) })
       .getByRole('button', { name: /^Read/ })
       .first();
 
@@ -39,8 +39,8 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
       isNarrowOnly: true,
       // The open menu hides the page, like a modal dialog.
       disabledRules: ['landmark-one-main', 'page-has-heading-one'],
-      open: async (page) => {
-        await page.goto('/about');
+      open: async (page, serverUrl) => {
+        await page.goto(`${serverUrl}/about`);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()).toBeVisible();
       },
@@ -48,8 +48,8 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
     {
       name: `the filter ${filled}`,
       isPossible: filled !== undefined,
-      open: async (page) => {
-        await openNews(page);
+      open: async (page, serverUrl) => {
+        await openNews(page, serverUrl);
         await page.getByRole('button', { name: filterName(filled as string, articles), exact: true }).click();
         await expect(page.getByRole('heading', { name: `${filled} Articles`, exact: true })).toBeVisible();
       },
@@ -57,8 +57,8 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
     {
       name: 'an opened article',
       isPossible: first !== undefined,
-      open: async (page) => {
-        await openNews(page);
+      open: async (page, serverUrl) => {
+        await openNews(page, serverUrl);
         await page.getByRole('button', { name: 'Read Full Article' }).click();
         await expect(
           page.getByRole('dialog', { name: first?.title }).getByRole('status').first(),
@@ -68,8 +68,8 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
     {
       name: 'an opened article whose text does not load',
       isPossible: Boolean(first?.hasText),
-      open: async (page) => {
-        await openNews(page);
+      open: async (page, serverUrl) => {
+        await openNews(page, serverUrl);
         await page.route('**/news-insights/*', (route) => route.abort());
         await page.getByRole('button', { name: 'Read Full Article' }).click();
         await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -77,8 +77,8 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
     },
     {
       name: 'the contact form with a missing field',
-      open: async (page) => {
-        await page.goto('/contact');
+      open: async (page, serverUrl) => {
+        await page.goto(`${serverUrl}/contact`);
         await page.getByRole('button', { name: 'Send Message' }).click();
         await expect(page.getByLabel('Full Name')).toBeFocused();
       },
@@ -86,17 +86,17 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
     {
       name: 'pictures that did not load',
       isPossible: first !== undefined,
-      open: async (page) => {
+      open: async (page, serverUrl) => {
         await page.route('https://images.unsplash.com/**', (route) => route.abort());
-        await openNews(page);
+        await openNews(page, serverUrl);
         await expect(page.locator('img[data-failed]').first()).toBeAttached();
       },
     },
     {
       name: `the empty category ${empty}`,
       isPossible: empty !== undefined,
-      open: async (page) => {
-        await openNews(page);
+      open: async (page, serverUrl) => {
+        await openNews(page, serverUrl);
         await page.getByRole('button', { name: `${empty} (0)` }).click();
         await expect(page.getByRole('heading', { name: `No ${empty} Articles Yet` })).toBeVisible();
       },
@@ -104,16 +104,19 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
     {
       name: 'an opened article without text',
       isPossible: withoutText !== undefined,
-      open: async (page) => {
-        await openNews(page);
+      open: async (page, serverUrl) => {
+        await openNews(page, serverUrl);
         await readButton(page, withoutText?.path as string).click();
         await expect(page.getByRole('dialog').getByText('Full content coming soon.')).toBeVisible();
       },
     },
   ];
 
-  test('the links of the header are in one row beside the logo, or in the menu', async ({ page }) => {
-    await page.goto('/');
+  test('the links of the header are in one row beside the logo, or in the menu', async ({
+    page,
+    serverUrl,
+  }) => {
+    await page.goto(serverUrl);
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     const links = page.getByRole('banner').getByRole('link');
     for (let width = 880; width <= 1460; width += 20) {
@@ -136,9 +139,9 @@ export function walkStates({ test, content, filters }: WalkedSite): void {
 
     for (const { name, open, isNarrowOnly, disabledRules, isPossible = true } of states) {
       if (!isPossible) continue;
-      test(name, async ({ page }) => {
+      test(name, async ({ page, serverUrl }) => {
         await page.setViewportSize({ width: 390, height: 844 });
-        await open(page);
+        await open(page, serverUrl);
         expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
         expect.soft(await axeViolations(page, disabledRules), 'axe, light, 390 px').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,6 +1,6 @@
 import { missingSite } from '../files';
 import { listen, portFor, stop } from './listen';
-import { basePathOf, staticServer } from './staticServer';
+import { exportedBasePath, staticServer } from './staticServer';
 
 const options = { script: 'serve', defaultPort: 3000 };
 const outDir = 'out';
@@ -9,4 +9,4 @@ const port = portFor(options);
 const missing = missingSite(outDir, ['index.html', '404.html']);
 if (missing) stop(missing);
 
-listen(staticServer(outDir), port, { ...options, path: basePathOf(outDir) });
+listen(staticServer(outDir), port, { ...options, path: exportedBasePath(outDir) });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaders } from './readHeaders';
@@ -11,7 +13,7 @@ import { readRedirects } from './readRedirects';
  * `/site`, it is served there.
  */
 export function staticServer(outDir: string): Server {
-  const basePath = basePathOf(outDir);
+  const basePath = exportedBasePath(outDir);
   const headersOf = readHeaders(outDir);
   const gone = new Set(readRedirects(outDir).gone);
   // In dev mode sirv does not cache, because a build may replace the export.
@@ -36,6 +38,26 @@ export function staticServer(outDir: string): Server {
   });
 }
 
+export type ServedSite = {
+  /** The URL of the site without a trailing slash, with the base path of the export. */
+  url: string;
+  close(): void;
+};
+
+/** Serves an export on a free port. */
+export async function serve(outDir: string): Promise<ServedSite> {
+  const server = staticServer(outDir).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${exportedBasePath(outDir)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /** The clean URL for one with `.html` or a trailing slash; undefined if it is already clean. */
 export function cleanUrl(url: string): string | undefined {
   const queryStart = url.indexOf('?');
@@ -50,8 +72,14 @@ export function cleanUrl(url: string): string | undefined {
   return `${clean || '/'}${query}`;
 }
 
-/** The base path for which an export was built: that of its manifest. */
-export function basePathOf(outDir: string): string {
+/** The path at which a file of an export is served, without the base path. */
+export function servedPath(file: string): string {
+  const path = `/${file}`;
+  return cleanUrl(path) ?? path;
+}
+
+/** The base path of an export, read from the link to the manifest on its home page; empty at the root of a host. */
+export function exportedBasePath(outDir: string): string {
   const page = join(outDir, 'index.html');
   if (!existsSync(page)) return '';
   return /href="([^"]*)\/manifest\.webmanifest"/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';

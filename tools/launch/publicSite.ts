@@ -5,7 +5,7 @@ import { filesBelow } from '../files';
 import { hostFiles } from '../hosting/definition';
 import { readHeaders } from '../hosting/readHeaders';
 import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects';
-import { basePathOf, cleanUrl } from '../hosting/staticServer';
+import { exportedBasePath, servedPath } from '../hosting/staticServer';
 
 type Options = {
   /** Whether the host sends the headers of `_headers`. GitHub Pages cannot. */
@@ -26,7 +26,7 @@ export async function publicSiteDifferences(
   await fetch(origin).catch((error) => {
     throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
   });
-  const basePath = basePathOf(outDir);
+  const basePath = exportedBasePath(outDir);
   const site = origin + basePath;
   const files = (await filesBelow(outDir)).filter(isPublic);
   const headersOf = readHeaders(outDir);
@@ -35,7 +35,7 @@ export async function publicSiteDifferences(
 
   const found = [
     ...files
-      .map((file) => ({ file, path: pathOf(file) }))
+      .map((file) => ({ file, path: servedPath(file) }))
       .filter(({ path }) => !former.has(path))
       .map(({ file, path }) => async () => {
         const response = await fetch(site + path, { redirect: 'manual' });
@@ -57,11 +57,6 @@ export async function publicSiteDifferences(
 function isPublic(file: string): boolean {
   const isDotfile = /(?:^|\/)\.(?!well-known\/)/.test(file);
   return !isDotfile && !hostFiles.includes(file) && file !== '404.html' && !/\.(?:br|gz)$/.test(file);
-}
-
-function pathOf(file: string): string {
-  const path = `/${file}`;
-  return cleanUrl(path) ?? path;
 }
 
 async function compareFile(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { missingSite } from '../../files';
+import { exportedBasePath } from '../../hosting/staticServer';
 
 /** What the report takes from the exported site. */
 export type Export = {
@@ -37,9 +38,10 @@ export async function openExport(folder: string): Promise<Export> {
     return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
   }
 
+  const basePath = exportedBasePath(folder);
   return {
     ...{ name, url, dataOf },
-    styles: await withDataUrls(css, dataOf),
+    styles: await withDataUrls(css, (path) => dataOf(path.slice(basePath.length))),
     icons: sprite.replaceAll(' id="', ' id="icon-'),
   };
 }

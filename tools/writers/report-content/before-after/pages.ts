@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../../files';
 import { type ExportedRedirects, readRedirects } from '../../../hosting/readRedirects';
+import { servedPath } from '../../../hosting/staticServer';
 
 /** A page of both sites. */
 export type PagePair = { path: string; before: string; after: string };
@@ -59,9 +60,9 @@ async function readSite(folder: string): Promise<Site> {
   const pages = new Map<string, string>();
   const assets = new Map<string, Buffer>();
   for (const file of await filesBelow(folder)) {
-    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    const path = servedPath(file);
     const bytes = await readFile(join(folder, file));
-    if (!file.endsWith('.html')) assets.set(`/${file}`, bytes);
+    if (!file.endsWith('.html')) assets.set(path, bytes);
     else if (!former.has(path)) pages.set(path, bytes.toString());
   }
   const rank = (path: string) => (path === errorPage ? 1 : 0);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
-import { staticServer } from '../../../hosting/staticServer';
+import { serve } from '../../../hosting/staticServer';
 
 /** In pixels: a phone and a desktop. */
 export const widths = [390, 1440] as const;
@@ -23,18 +21,13 @@ export async function withCameras<Result>(
   folders: readonly [string, string],
   run: (before: Camera, after: Camera) => Promise<Result>,
 ): Promise<Result> {
-  const servers = folders.map((folder) => staticServer(folder).listen(0));
+  const [before, after] = await Promise.all([serve(folders[0]), serve(folders[1])]);
   try {
-    const [before, after] = await Promise.all(
-      servers.map(async (server) => {
-        await once(server, 'listening');
-        return cameraFor(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
-      }),
-    );
-    return await run(before as Camera, after as Camera);
+    return await run(cameraFor(browser, before.url), cameraFor(browser, after.url));
   } finally {
     await browser.close();
-    for (const server of servers) server.close();
+    before.close();
+    after.close();
   }
 }
 
@@ -52,12 +45,12 @@ function ifNotInstalled(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
 }
 
-function cameraFor(browser: Browser, origin: string): Camera {
+function cameraFor(browser: Browser, siteUrl: string): Camera {
   return async (path, width) => {
-    const context = await newContext(browser, origin, width);
+    const context = await newContext(browser, new URL(siteUrl).origin, width);
     try {
       const page = await context.newPage();
-      await page.goto(origin + path);
+      await page.goto(siteUrl + path);
       const height = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';
