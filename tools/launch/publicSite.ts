@@ -15,8 +15,9 @@ type Options = {
 const noSuchPage = '/no-such-page-3f9a';
 
 /**
- * Requests every file of an export from a public site, below the base path of the export, a page that does not exist, the former URLs and the withdrawn
- * pages. Returns a message for each difference in status, content or headers. Throws if the host does not answer at all.
+ * Requests from a public site, below the base path of its export: every file, a page that does not exist, the former
+ * URLs and the withdrawn pages. Returns a message for each difference in status, content or headers. Throws if the host
+ * does not answer at all.
  */
 export async function publicSiteDifferences(
   origin: string,
