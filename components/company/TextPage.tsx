@@ -7,7 +7,8 @@ import { from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
-import { proseFor, writtenTextId } from '../ui/Prose';
+import { writtenTextId } from '../ui/Prose';
+import { proseFor } from '../ui/RichProse';
 
 const Columns = styled(Container)`
   display: grid;

@@ -11,7 +11,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
-import { proseFor } from '../ui/Prose';
+import { proseFor } from '../ui/RichProse';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
 import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';

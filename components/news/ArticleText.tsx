@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { actionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';
-import { RichProse } from '../ui/Prose';
+import { RichProse } from '../ui/RichProse';
 import { fetchArticleText } from './fetchArticleText';
 
 const Notice = styled.div`

@@ -63,7 +63,7 @@ Lighthouse on a simulated phone with slow 4G, over HTTP/2; scores for performanc
 browsing. In brackets: the multiple of a plain control page with the same words, system fonts, no scripts and no pictures;
 for TBT, the milliseconds of the control page. “Throttled LCP” is measured with network and CPU really throttled to the
 values that Lighthouse simulates. Transferred bytes and requests do not include article pictures; those of the image host
-are stand-ins of the same size. "Largest picture" is one of our own on Lighthouse's phone, 412 pixels wide.
+are noise of the same size. "Largest picture" is one of our own on Lighthouse's phone, 412 pixels wide.
 
 ${table(
   [

@@ -1,99 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { categories } from '@/lib/schema/categories';
-import { slugOf } from '@/lib/schema/slug';
-import { callTool } from '../unit/support/callTool';
-import { runTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';
-
-const managed = 'managed-it-explained-without-the-acronyms';
-const patient = 'why-patient-capital-suits-service-businesses';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-
-/** A minimal export for the report. */
-const site = {
-  'out/news-insights.html':
-    '<html class="fonts"><style>@font-face{src:url(/_next/a.woff2)}b{background:url(https://x.example/b.png)}</style>',
-  'out/_next/a.woff2': 'a font',
-  'out/drawings/icons.svg': '<svg><symbol id="technology"></symbol></svg>',
-  ...Object.fromEntries(
-    categories.map((category) => [`out/drawings/article-${slugOf(category)}.svg`, drawing]),
-  ),
-  [`out/share/news-insights/${managed}.png`]: 'a picture',
-};
-
-/** A folder with the specification's content and a site that was built from it. */
-async function project(): Promise<string> {
-  const folder = await projectFolder(site);
-  await build(folder);
-  return folder;
-}
-
-/** Writes Contentlayer's output, each text with its slug to identify it. */
-async function build(folder: string) {
-  const names = await readdir(join(folder, 'content/articles'));
-  const compiled = await Promise.all(
-    names.map(async (name) => {
-      const source = await readFile(join(folder, 'content/articles', name), 'utf8');
-      const raw = source.slice(source.indexOf('\n---\n') + 5);
-      const html = `<h2 id="start">Text of ${name}</h2><p><a href="#start">Up</a> <a href="/about">Us</a> <img src="https://images.unsplash.com/p" alt="A desk"></p>`;
-      return { body: { raw, html }, _raw: { sourceFileName: name } };
-    }),
-  );
-  await mkdir(join(folder, '.contentlayer/generated/Article'), { recursive: true });
-  await writeFile(join(folder, '.contentlayer/generated/Article/_index.json'), JSON.stringify(compiled));
-}
-
-/** Replaces the compiled text of an article. */
-async function editCompiled(folder: string, slug: string, html: string) {
-  const path = join(folder, '.contentlayer/generated/Article/_index.json');
-  const compiled = JSON.parse(await readFile(path, 'utf8'));
-  const article = compiled.find(
-    (each: { _raw: { sourceFileName: string } }) => each._raw.sourceFileName === `${slug}.md`,
-  );
-  article.body.html = html;
-  await writeFile(path, JSON.stringify(compiled));
-}
-
-function report(cwd: string, ...args: string[]) {
-  return callTool('writers/report-content/main.ts', { args, cwd });
-}
-
-/** The same in a child process. */
-function reportByCommand(cwd: string, env: Record<string, string>, ...args: string[]) {
-  // tsx would search for tsconfig.json in the current folder.
-  return runTool('writers/report-content/main.ts', {
-    args,
-    cwd,
-    env: { ...env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
-  });
-}
-
-function page(folder: string, file = '.generated/content-report.html'): Promise<string> {
-  return readFile(join(folder, file), 'utf8');
-}
-
-async function edit(folder: string, slug: string, change: (text: string) => string) {
-  const path = join(folder, 'content/articles', `${slug}.md`);
-  await writeFile(path, change(await readFile(path, 'utf8')));
-}
-
-function git(cwd: string, ...args: string[]) {
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...author, ...args], { cwd, stdio: 'ignore' });
-}
-
-/** A project whose content is committed. */
-async function repository(): Promise<string> {
-  const folder = await project();
-  git(folder, 'init', '-b', 'main');
-  git(folder, 'add', 'content');
-  git(folder, 'commit', '-m', 'content');
-  return folder;
-}
+import {
+  build,
+  drawing,
+  edit,
+  editCompiled,
+  managed,
+  page,
+  patient,
+  project,
+  report,
+  reportByCommand,
+  site,
+} from './reportProject';
 
 describe('the report', () => {
   test('shows every article with card, open view, Open Graph image, search result and diagnostics', {
@@ -279,123 +201,6 @@ describe('the report', () => {
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt; &amp; co');
     expect(html).not.toContain('<script');
   });
-});
-
-describe('the report since a revision', () => {
-  test('shows articles with committed and uncommitted changes, and untracked ones', async () => {
-    const folder = await repository();
-    await edit(folder, managed, (text) => `${text}\nMore.\n`);
-    git(folder, 'commit', '-am', 'change');
-    await edit(folder, patient, (text) => `${text}\nMore.\n`);
-    const copy = (await readFile(join(folder, `content/articles/${managed}.md`), 'utf8'))
-      .replace('id: 3', 'id: 7')
-      .replace(/^title: .*$/m, 'title: New');
-    await writeFile(join(folder, 'content/articles/new.md'), copy);
-    const { stdout } = await report(folder, '--since', 'HEAD^1');
-    expect(stdout).toContain('3 of 7 articles');
-    const html = await page(folder);
-    for (const slug of [managed, patient, 'new']) expect(html).toContain(`<section id="${slug}"`);
-  });
-
-  test('leaves out later changes on the other branch', async () => {
-    const folder = await repository();
-    git(folder, 'checkout', '-b', 'mine');
-    await edit(folder, managed, (text) => `${text}\nMine.\n`);
-    git(folder, 'commit', '-am', 'mine');
-    git(folder, 'checkout', 'main');
-    await edit(folder, patient, (text) => `${text}\nTheirs.\n`);
-    git(folder, 'commit', '-am', 'theirs');
-    git(folder, 'checkout', 'mine');
-    const { stdout } = await report(folder, '--since', 'main');
-    expect(stdout).toContain('1 of 6 articles');
-  });
-
-  test('says which URLs of removed articles redirect, and which no longer work', async () => {
-    const folder = await repository();
-    const articles = join(folder, 'content/articles');
-    await rename(join(articles, `${managed}.md`), join(articles, 'managed-it.md'));
-    await edit(folder, 'managed-it', (text) =>
-      text.replace('category: ', `aliases: [${managed}]\ncategory: `),
-    );
-    await rm(join(articles, `${patient}.md`));
-    await report(folder, '--since', 'HEAD');
-    const html = await page(folder);
-    expect(html).toMatch(new RegExp(`${managed}\\.md: its URL redirects to [^<]*managed-it\\.md`));
-    expect(html).toMatch(new RegExp(`${patient}\\.md: its URL no longer works`));
-  });
-
-  test('lists the redirects that are new and removed, and warns about public URLs that no longer work', async () => {
-    const folder = await repository();
-    const article = (slug: string) => join(folder, `content/articles/${slug}.md`);
-    const redirects = join(folder, 'content/redirects.yaml');
-    const text = await readFile(article(managed), 'utf8');
-    await writeFile(article('a-draft'), text.replace('id: 3', 'id: 8\ndraft: true'));
-    await writeFile(article('later'), text.replace('id: 3', 'id: 9').replace(/date: \d+/, 'date: 2099'));
-    await writeFile(
-      redirects,
-      'redirects:\n- { from: /old, to: /about }\n- { from: /older, to: /about }\n- { from: /was-gone, to: gone }\n',
-    );
-    git(folder, 'add', '.');
-    git(folder, 'commit', '-am', 'before');
-    for (const slug of [managed, patient, 'a-draft', 'later']) await rm(article(slug));
-    await writeFile(
-      redirects,
-      `redirects:\n- { from: /old, to: /contact }\n- { from: /news-insights/${managed}, to: gone }\n`,
-    );
-    const { stderr } = await report(folder, '--since', 'HEAD');
-    const html = await page(folder);
-    expect(html).toContain('<li>/old → /contact</li>');
-    expect(html).toContain(`<li>/news-insights/${managed} is gone</li>`);
-    expect(html).toContain('<li>/older → /about</li>');
-    expect(html).toContain('<li>/was-gone is gone</li>');
-    expect(html).toContain(`${managed}.md: its URL is gone for good`);
-    for (const slug of ['a-draft', 'later']) expect(html).toContain(`${slug}.md: it was not public`);
-    const warnings = stderr.split('\n').filter((line) => line.includes('no longer work'));
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^content/articles/${patient}\\.md:1:1 warning: the URL /news-insights/${patient} is public .*add "${patient}" to the aliases .*- \\{ from: /news-insights/${patient}, to: gone \\}$`,
-        ),
-      ),
-      expect.stringContaining('content/redirects.yaml:1:1 warning: the URL /older is public'),
-    ]);
-    expect(html).toContain(`the URL /news-insights/${patient} is public and would no longer work`);
-    // The repository's own index is as before.
-    git(folder, 'diff', '--cached', '--quiet');
-  });
-
-  test('annotates the pull request with the URLs that a renamed article loses', {
-    timeout: 30_000,
-  }, async () => {
-    const folder = await repository();
-    await rename(
-      join(folder, `content/articles/${managed}.md`),
-      join(folder, 'content/articles/managed-it.md'),
-    );
-    const { stdout } = await reportByCommand(folder, { GITHUB_ACTIONS: 'true' }, '--since', 'HEAD');
-    expect(stdout).toMatch(
-      new RegExp(
-        `^::warning file=content/articles/${managed}\\.md,line=1,col=1::the URL /news-insights/${managed} `,
-        'm',
-      ),
-    );
-  });
-
-  test('says so if nothing has changed', async () => {
-    const folder = await repository();
-    const { code } = await report(folder, '--since', 'HEAD', '--out', 'somewhere/report.html');
-    expect(code).toBe(0);
-    expect(await page(folder, 'somewhere/report.html')).toContain('No articles changed since HEAD');
-  });
-
-  test.each([['nothing-like-this'], ['--output=x']])(
-    'fails for the revision %s, which is none',
-    async (since) => {
-      const { code, stderr } = await report(await repository(), `--since=${since}`);
-      expect(code).toBe(2);
-      expect(stderr).toContain(`The revision '${since}' does not exist`);
-    },
-  );
 });
 
 describe('no report', () => {

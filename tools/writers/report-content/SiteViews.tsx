@@ -2,7 +2,7 @@ import { ArticleCard } from '../../../components/news/ArticleCard';
 import { ArticleFigure } from '../../../components/news/ArticleFigure';
 import { Byline } from '../../../components/news/Byline';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
-import { RichProse } from '../../../components/ui/Prose';
+import { RichProse } from '../../../components/ui/RichProse';
 import type { ArticleSummary } from '../../../lib/summaries';
 
 type CardProps = { article: ArticleSummary };
