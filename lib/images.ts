@@ -32,7 +32,7 @@ export type Picture = {
 };
 
 /** What an `<img>` needs, and the AVIF candidates of the `<source>` in front of it. */
-export type ImageSources = {
+type ImageSources = {
   src: string;
   srcSet?: string;
   avif?: string;

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { heicReason, svgReason } from './schema/picture';
 
 /** What a picture file may have at most. */
-export const pictureLimits = { megabytes: 10, megapixels: 50 } as const;
+const pictureLimits = { megabytes: 10, megapixels: 50 } as const;
 
 /** Limits for every use of sharp on a picture of content: a decompression bomb fails before it is decoded. */
 export const safely = { limitInputPixels: pictureLimits.megapixels * 1e6, failOn: 'error' } as const;

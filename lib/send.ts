@@ -2,7 +2,7 @@
 export type Endpoint = { url: string; encoding: 'json' | 'form' };
 
 /** Values of a form by the names of its fields. */
-export type Entries = Record<string, string>;
+type Entries = Record<string, string>;
 
 /** `offline`: nothing was sent. `outcomeUnknown`: the entries may have arrived. */
 export type Failure = 'refused' | 'offline' | 'outcomeUnknown';

@@ -1,5 +1,5 @@
 /** A colour in OKLCH: lightness and chroma from 0 to 1, hue in degrees. */
-export type Oklch = { lightness: number; chroma: number; hue: number };
+type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];
 

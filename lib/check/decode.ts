@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { addError } from './messages';
 
 /** In bytes: ten thousand words, which take three quarters of an hour to read. */
-export const maxFileSize = 60_000;
+const maxFileSize = 60_000;
 
 /** Decodes a file's bytes. Returns whether its text can be checked. */
 export function decode(file: VFile, bytes: Buffer): boolean {

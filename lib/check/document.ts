@@ -4,7 +4,7 @@ import { buildDay } from '../buildDay';
 import type { ParsedDocument } from './parse';
 
 /** What the rules and the checks across documents need besides the tree of a file. */
-export type CheckedDocument = Omit<ParsedDocument, 'tree' | 'errors'> & {
+type CheckedDocument = Omit<ParsedDocument, 'tree' | 'errors'> & {
   links: readonly { url: string; place: Point }[];
   /** The pictures in its text; `focus` is what their titles say about cropping. */
   pictures: readonly { url: string; place: Point; focus?: string }[];

@@ -2,7 +2,7 @@ import type { Diagnostic } from './messages';
 import { type LocatedYaml, locateYaml } from './yaml';
 
 /** A Markdown file split into fields and text. */
-export type FrontMatter = {
+type FrontMatter = {
   /** The fields; undefined if it is unclear where they start and end. */
   yaml?: LocatedYaml;
   /** The text, below empty lines so that every line keeps its number. */

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { oncePerTree } from './oncePerTree';
 
 /** A link that readers see as a URL, with the text in front of it that should have been the link. */
-export type HalfLink = {
+type HalfLink = {
   link: Link;
   before: Text;
   /** `[text]` with the space after it; undefined for a URL in parentheses. */

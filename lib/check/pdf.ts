@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 
 /** What a PDF tells assistive technology about itself. */
-export type PdfFacts = { hasTitle: boolean; hasLanguage: boolean; isTagged: boolean; isEncrypted: boolean };
+type PdfFacts = { hasTitle: boolean; hasLanguage: boolean; isTagged: boolean; isEncrypted: boolean };
 
 /** In bytes; a larger one is not read. Documents have a few hundred kilobytes. */
 const largestObjectStream = 8_000_000;

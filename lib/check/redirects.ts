@@ -12,7 +12,7 @@ import type { SiteUrls } from './siteUrls';
 const redirectsFile = 'content/redirects.yaml';
 
 /** An entry of the list with the places of its fields. */
-export type ListedRedirect = { file: VFile; from: string; to: string; places: { from: Point; to: Point } };
+type ListedRedirect = { file: VFile; from: string; to: string; places: { from: Point; to: Point } };
 
 /** Every valid entry of redirects.yaml. The rule of its schema reports the others. */
 export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
@@ -31,7 +31,7 @@ export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
 }
 
 /** A line for redirects.yaml. */
-export function redirectLine(from: string, to = gone): string {
+function redirectLine(from: string, to = gone): string {
   return `- { from: ${from}, to: ${to} }`;
 }
 

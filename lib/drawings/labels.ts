@@ -3,7 +3,7 @@ import { planFrame, planWarp, unwarped } from './plan';
 import { groundField, type Tree } from './tree';
 
 /** A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. */
-export type PlanLabel = { name: string; lines: string[]; x: number; y: number };
+type PlanLabel = { name: string; lines: string[]; x: number; y: number };
 
 /** Distance in units between the outer ring of a tree and the middle of its name's first line. */
 const offsetBelow = 40;

@@ -126,7 +126,7 @@ export const focusReason =
   'must be left, right, top, bottom, or two percentages from the left and from the top, such as 40% 20%';
 
 /** A point of a picture in percent, from the left and from the top. */
-export type Focus = { x: number; y: number };
+type Focus = { x: number; y: number };
 
 /** The point of a focus such as `left` or `40% 20%`, the middle without one; undefined if it is not a focus. */
 export function focusPoint(text = '50% 50%'): Focus | undefined {

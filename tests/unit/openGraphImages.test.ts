@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { Page } from '@/lib/pages';
-import { withAvailableLetters } from '@/tools/build/openGraphImage';
+import { withAvailableLetters } from '@/tools/build/drawOpenGraphImage';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
 import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';

@@ -8,7 +8,7 @@ import { logoFile } from '../../lib/drawings/logo';
 import { allPages, type Page } from '../../lib/pages';
 import { slugOf } from '../../lib/schema/slug';
 import { openGraphImagePath } from '../../lib/schema/urls';
-import { drawOpenGraphImage } from './openGraphImage';
+import { drawOpenGraphImage } from './drawOpenGraphImage';
 
 /** The drawing of each page that is neither an article nor a legal page. */
 const drawings: Record<string, string> = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the response headers for a path. */
-export type HeadersOf = (path: string) => Record<string, string>;
+type HeadersOf = (path: string) => Record<string, string>;
 
 /** Reads the `_headers` file of an export as Netlify and Cloudflare Pages do. Without one, there are no headers. */
 export function readHeaders(outDir: string): HeadersOf {

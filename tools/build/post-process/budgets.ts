@@ -24,7 +24,7 @@ export const budgets = {
 } as const;
 
 /** Bytes transferred for a file of the site, by its path from the root. */
-export type SizeOf = (path: string) => Promise<number>;
+type SizeOf = (path: string) => Promise<number>;
 
 /** A message for each budget that a processed page exceeds. */
 export async function overBudget(

@@ -39,7 +39,7 @@ function unusedProperties(css: string): string[] {
 }
 
 /** The top-level rules of a style sheet, without comments. */
-export function topLevelRules(css: string): string[] {
+function topLevelRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let rule = '';

@@ -4,7 +4,7 @@ import { mark } from './mark';
 import { maxHeight } from './screenshots';
 
 /** Two pictures of equal size in WebP, with the same parts of a page side by side. */
-export type PicturePair = { before: Buffer; after: Buffer; width: number; height: number; isCut: boolean };
+type PicturePair = { before: Buffer; after: Buffer; width: number; height: number; isCut: boolean };
 
 const webp = { quality: 72, effort: 4 };
 

@@ -5,7 +5,7 @@ import { openGraphImageSize } from '../../lib/metadata';
 import { type Role, readFontFamily, withWeight } from './fontPackages';
 
 /** The content of an Open Graph image. */
-export type OpenGraphCard = {
+type OpenGraphCard = {
   /** The small line above the title: an article's category, or ''. */
   label: string;
   title: string;
