@@ -20,6 +20,7 @@ const types: [RegExp, string][] = [
   [/\.webmanifest$/, 'application/manifest+json'],
   [/\.svg$/, 'image/svg+xml'],
   [/\.png$/, 'image/png'],
+  [/\.json$/, 'application/json'],
   [/\.jpg$/, 'image/jpeg'],
   [/\.avif$/, 'image/avif'],
   [/\.pdf$/, 'application/pdf'],
