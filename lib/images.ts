@@ -2,7 +2,7 @@
 const widths = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
 
 /** Widths of our own pictures: at most twice the width in which a layout shows them. */
-const ownWidths = {
+export const ownWidths = {
   // A card of 206 to 406 px, 371 px on a phone; the whole width of a phone; the featured article; an article's page.
   article: [420, 660, 820, 1240, 1500, 1920],
   // The column of a text, 736 px.

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { ownWidths, pictureSources } from '@/lib/images';
+import { encoderVersion } from '@/tools/build/encodePicture';
 import { writePictures } from '@/tools/build/pictures';
 import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
@@ -46,6 +48,20 @@ test('writes the files of the shown pictures and their list', async () => {
   const { path, ...described } = (await manifest())['desk.jpg article'];
   expect(described).toEqual({ width: 700, height: 438, shape: 'article', fallback: 'jpg' });
   expect(files).toContain(`${path.slice(1)}.jpg`);
+});
+
+test.each(['article', 'text', 'person'] as const)(
+  'writes every file that a page requests: %s',
+  async (shape) => {
+    await write({ file: 'desk.jpg', shape });
+    const { src, avif } = pictureSources((await manifest())[`desk.jpg ${shape}`]);
+    const requested = [src, ...avif.split(', ').map((candidate) => candidate.replace(/ .*/, ''))];
+    expect(requested.map((path) => path.slice(1)).sort()).toEqual((await publicFiles()).sort());
+  },
+);
+
+test('encodes pictures again if the widths have changed', () => {
+  expect(encoderVersion).toContain(JSON.stringify(ownWidths));
 });
 
 test("writes a person's picture as a square in one and two pixels per CSS pixel", async () => {

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { type Picture, widest, widthsOf } from '../../lib/images';
+import { ownWidths, type Picture, widest, widthsOf } from '../../lib/images';
 import { type PictureFile, safely } from '../../lib/pictureFile';
 import { croppedArea, type Rendition } from '../../lib/renditions';
 import { focusPoint } from '../../lib/schema/picture';
@@ -14,7 +14,7 @@ const settings = { avif: { quality: 50, effort: 3 }, jpeg: { quality: 75, mozjpe
 const card = { width: 660, bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
 
 /** Changes whenever the same picture would give other files. */
-export const encoderVersion = JSON.stringify([1, settings, card, fallbackWidth, sharp.versions]);
+export const encoderVersion = JSON.stringify([1, settings, card, fallbackWidth, ownWidths, sharp.versions]);
 
 /** What pages need to know about a rendition, except the path of its files. */
 export function describePicture(
