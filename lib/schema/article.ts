@@ -14,8 +14,10 @@ export const article = z
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
     ),
-    category: z.enum(categories).meta({ description: 'One of the categories, exactly as listed.' }),
-    date: isoDate('The publication date, for example 2025-07-21.'),
+    category: z.enum(categories).meta({ description: 'One of the categories of the news page.' }),
+    date: isoDate(
+      'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
+    ),
     readTime: z
       .string({ error: ({ input }) => readTimeReason(input) })
       .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
@@ -24,7 +26,7 @@ export const article = z
         examples: ['6 min read'],
       }),
     image: picture(
-      'File name of a picture in content/pictures, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
+      'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
     ),
     imageAlt: text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
       (value, { addIssue }) => {
@@ -47,8 +49,7 @@ export const article = z
       .boolean()
       .optional()
       .meta({
-        description:
-          'true keeps the article off the site. To publish it, delete the line or switch this off.',
+        description: 'While this is true, or switched on, the article is not on the site.',
         examples: [true],
       }),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),

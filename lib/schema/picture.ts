@@ -33,23 +33,29 @@ const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a
 /** What is wrong with the name of a picture in content/pictures/ or the URL of another; undefined if it is correct. */
 export function pictureReason(value: unknown, pattern = pictureFilePattern): string | undefined {
   const text = String(value).trim();
-  return pattern.test(text) ? undefined : (fileNameReason(text) ?? pictureUrlReason(text));
+  const path = pattern === pictureInTextPattern ? `../${pictureFolder}/` : '';
+  return pattern.test(text) ? undefined : (fileNameReason(text, path) ?? pictureUrlReason(text));
 }
 
-/** What is wrong with the name of a picture's file; undefined if the text does not look like one. */
-function fileNameReason(text: string): string | undefined {
+/**
+ * What is wrong with the name of a picture's file; undefined if the text does not look like one. The document has to
+ * write `path` in front of the name.
+ */
+function fileNameReason(text: string, path = ''): string | undefined {
   const [, folder, name = '', extension = ''] =
     /^(?![a-z][a-z\d+.-]+:|\/\/|www\.)((?:.*[/\\])?)([^/\\]+)\.([a-z]\w{2,4})$/i.exec(text) ?? [];
   if (folder === undefined || text.includes(`${host}/`) || text.includes('unsplash.com/')) return undefined;
   const wanted = (end: string) => `${slugOf(name)}.${end}`;
-  if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${wanted('jpg')}`;
-  if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${wanted('png')}`;
+  if (/^hei[cf]s?$/i.test(extension)) return `${heicReason}, and write ${path}${wanted('jpg')}`;
+  if (/^svgz?$/i.test(extension)) return `${svgReason}, and write ${path}${wanted('png')}`;
   if (!/^(?:jpe?g|png|webp|avif)$/i.test(extension))
-    return `must be a JPEG, PNG, WebP or AVIF picture: export it as JPEG to content/pictures, and write ${wanted('jpg')}`;
+    return `must be a JPEG, PNG, WebP or AVIF picture: export it as JPEG to content/pictures, and write ${path}${wanted('jpg')}`;
   const file = wanted(extension.toLowerCase());
   if (file !== `${name}.${extension}`)
-    return `names of pictures are lower-case words joined by hyphens: name the file ${file}, and write ${file}`;
-  return `write only the name of the file in content/pictures: ${file}`;
+    return `names of pictures are lower-case words joined by hyphens: name the file ${file}, and write ${path}${file}`;
+  return path
+    ? `write the path of the file in content/pictures: ${path}${file}`
+    : `write only the name of the file in content/pictures: ${file}`;
 }
 
 /** What to do with the format of iPhones. */

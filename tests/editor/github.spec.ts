@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { downloadUrl } from '../../lib/schema/downloads';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { FakeGitHub } from './fakeGitHub';
@@ -21,6 +22,14 @@ async function changeTitle(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+}
+
 test('a saved article becomes a branch and a pull request with one changed line', async ({
   page,
   context,
@@ -28,11 +37,7 @@ test('a saved article becomes a branch and a pull request with one changed line'
   const files = await textFilesIn('tests/fixtures/specification');
   const github = new FakeGitHub(files);
   await github.answer(context);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  await signIn(page);
   await changeTitle(page, 'What to ask: a list');
   await expect
     .poll(() => github.pullRequests)
@@ -80,4 +85,30 @@ test('signs in with the authenticator', async ({ page, context }) => {
   await page.getByRole('button', { name: /Sign In with/ }).click();
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
   expect([...github.tokens]).toEqual(['token from-sign-in']);
+});
+
+// docs/editor.md says so. If an upgrade of the package changes it, correct it there and in CONTRIBUTING.md.
+test('a download is uploaded to the branch itself, under a name that texts can link to', async ({
+  page,
+  context,
+}) => {
+  const github = new FakeGitHub(await textFilesIn('tests/fixtures/specification'));
+  await github.answer(context);
+  await signIn(page);
+  await page.goto('/#/assets/content/files');
+  await page.getByRole('button', { name: 'Upload New Assets' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Upload New Assets' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose Files' }).click();
+  await (await chooser).setFiles({
+    name: 'Annual Letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload' }).click();
+  const downloads = () =>
+    Object.keys(github.branches.get('main')?.files ?? {}).filter((name) => name.startsWith('content/files/'));
+  await expect.poll(downloads).toEqual(['content/files/annual-letter.pdf']);
+  expect('../files/annual-letter.pdf').toMatch(downloadUrl);
+  expect(github.pullRequests).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { filesBelow } from '../../tools/files';
 
 /** Text files by path. */
@@ -9,11 +10,19 @@ export type Files = Record<string, string>;
 /** The folder of the browser's private file system that the directory picker returns. */
 const folder = 'repository';
 
-/**
- * Lets the directory picker return a folder with these files, in place of a working copy. `editorUrl` is the URL of the
- * editor if it is not the base URL of the page.
- */
-export async function offerRepository(page: Page, files: Files, editorUrl = ''): Promise<void> {
+type Options = {
+  /** Other files, by path. */
+  binaryFiles?: Record<string, Buffer>;
+  /** The URL of the editor if it is not the base URL of the page. */
+  editorUrl?: string;
+};
+
+/** Lets the directory picker return a folder with these files, in place of a working copy. */
+export async function offerRepository(
+  page: Page,
+  files: Files,
+  { binaryFiles = {}, editorUrl = '' }: Options = {},
+): Promise<void> {
   await page.addInitScript((name) => {
     const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
     target.showDirectoryPicker = async () =>
@@ -24,18 +33,22 @@ export async function offerRepository(page: Page, files: Files, editorUrl = ''):
   await page.evaluate(
     async ([name, all]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
-      for (const [path, text] of Object.entries(all)) {
+      for (const [path, content] of Object.entries(all)) {
         const names = path.split('/');
         const file = names.pop() as string;
         let parent = root;
         for (const part of names) parent = await parent.getDirectoryHandle(part, { create: true });
         const writable = await (await parent.getFileHandle(file, { create: true })).createWritable();
-        await writable.write(text);
+        await writable.write(typeof content === 'string' ? content : new Uint8Array(content));
         await writable.close();
       }
     },
-    [folder, { '.git/HEAD': 'ref: refs/heads/main\n', ...files }] as const,
+    [folder, { '.git/HEAD': 'ref: refs/heads/main\n', ...files, ...bytesOf(binaryFiles) }] as const,
   );
+}
+
+function bytesOf(files: Record<string, Buffer>): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(files).map(([path, data]) => [path, [...data]]));
 }
 
 /**
@@ -70,4 +83,11 @@ export async function textFilesIn(content: string): Promise<Files> {
   const paths = (await filesBelow(content)).filter((path) => /\.(?:mdx?|txt|yaml)$/.test(path));
   for (const path of paths) files[`content/${path}`] = await readFile(join(content, path), 'utf8');
   return files;
+}
+
+/** A picture large enough for the top of an article. */
+export function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
 }

@@ -30,7 +30,7 @@ async function openEditor(page: Page): Promise<Record<string, string>> {
   const { url, close } = await serve(folder);
   page.once('close', close);
   const files = await textFilesIn('content');
-  await offerRepository(page, files, url);
+  await offerRepository(page, files, { editorUrl: url });
   await page.goto(url);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('grid', { name: 'Entries' }).waitFor();

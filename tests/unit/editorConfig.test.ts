@@ -76,7 +76,7 @@ test('derives each field from its schema', () => {
     tags: { widget: 'select', multiple: true, options: ['a', 'b'] },
     day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
     readTime: { widget: 'string', label: 'Read time', pattern: ['^\\d+ min$', 'must read like "6 min"'] },
-    cover: { widget: 'image', media_folder: '/content/pictures', public_folder: '' },
+    cover: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif' },
     order: { widget: 'number', value_type: 'int', min: 1, required: false },
     ratio: { widget: 'number', value_type: 'float' },
     draft: { widget: 'boolean', required: false },
@@ -89,6 +89,19 @@ test('derives each field from its schema', () => {
       ],
     },
   });
+});
+
+test('the form of articles accepts their pictures as the editor and the file name them', () => {
+  const { pattern } = formOf(collectionOf('Article').schema).image as { pattern: [string, string] };
+  const photo = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
+  const isAccepted = (value: string) => new RegExp(pattern[0]).test(value);
+  for (const value of ['team-day.jpg', '../pictures/team-day.jpg', photo])
+    expect(isAccepted(value)).toBe(true);
+  for (const value of ['Team Day.jpg', '../files/team-day.jpg', '/pictures/team-day.jpg', `${photo}?w=1200`])
+    expect(isAccepted(value)).toBe(false);
+  expect(pattern[1]).toMatch(
+    /must be the name of a file in content\/pictures.*, without \? and what follows it$/,
+  );
 });
 
 test('the form of articles has their categories', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatEntry, parseEntry, type Values, withPictureNames } from '@/tools/editor/entryFile';
+import {
+  formatEntry,
+  parseEntry,
+  unreadableEntry,
+  type Values,
+  withPictureNames,
+  withPicturePaths,
+} from '@/tools/editor/entryFile';
 
 const names = ['id', 'title', 'date', 'draft', 'aliases', 'focus'];
 
@@ -97,17 +104,27 @@ test.each([
   expect(() => parseEntry(file, names)).toThrow(/three hyphens|Nested mappings|one field on each line/);
 });
 
-test('a picture is stored by its file name', () => {
-  const values = {
-    id: 7,
-    image: '/pictures/desk.jpg',
-    other: '../pictures/a.png',
-    url: 'https://a.example/pictures/b.jpg',
-  };
-  expect(withPictureNames(values, ['image', 'other', 'url', 'none'])).toEqual({
-    ...values,
-    image: 'desk.jpg',
-    other: 'a.png',
-    none: '',
-  });
+test('a picture has its file name in the file, and its path from the article in the editor', () => {
+  const inFile = { id: 7, image: 'desk.jpg', url: 'https://a.example/pictures/b.jpg' };
+  const inEditor = { ...inFile, image: '../pictures/desk.jpg' };
+  const pictureFields = ['image', 'url', 'none'];
+  expect(withPicturePaths(inFile, pictureFields)).toEqual(inEditor);
+  expect(withPictureNames(inEditor, pictureFields)).toEqual(inFile);
 });
+
+test('an entry for an unreadable file says why, and cannot become a file', () => {
+  const source = '---\ntitle: "Payday super\n---\n\nText\n';
+  const error = thrownBy(() => parseEntry(source, names));
+  const entry = unreadableEntry(source, error);
+  expect(entry.body).toContain('cannot be read: Missing closing "quote');
+  expect(() => formatEntry({ ...entry, title: 'Payday super' }, names)).toThrow(error.message);
+});
+
+function thrownBy(action: () => unknown): Error {
+  try {
+    action();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('Nothing was thrown.');
+}

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
+import { styles } from './config';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
@@ -22,6 +23,16 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     purpose: 'trimming a formatted file',
     find: /return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/g,
     replacement: 'return await $1($2)',
+  },
+  {
+    purpose: 'the error without a global media_folder',
+    find: /\w+===void 0&&!\w+\(\w+\)&&\w+\.add\(\w+\(`config\.error\.missing_media_folder`\)\),/g,
+    replacement: '',
+  },
+  {
+    purpose: 'a copy without id of each article that renaming a picture changes',
+    find: /(?<=createdAt:Date\.now\(\),)(?=isNew:!1,canPreview:!0,originalEntry:(\w+),originalLocales)/g,
+    replacement: 'id:$1.id,',
   },
   {
     purpose: 'fonts from a CDN, besides those in the package',
@@ -58,8 +69,8 @@ function applyPatch(code: string, { purpose, find, replacement }: (typeof patche
   return code.replace(find, replacement);
 }
 
-/** Writes the visual editor with a configuration, and styles if given, into an emptied folder. */
-export async function bundleEditor(folder: string, config: CmsConfig, styles = ''): Promise<void> {
+/** Writes the visual editor with a configuration, and further styles if given, into an emptied folder. */
+export async function bundleEditor(folder: string, config: CmsConfig, extraStyles = ''): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await build({
@@ -81,7 +92,7 @@ export async function bundleEditor(folder: string, config: CmsConfig, styles = '
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  await writeFile(join(folder, 'index.html'), page(config, styles));
+  await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
   await writeFile(join(folder, '_headers'), headers);
 }
@@ -112,7 +123,7 @@ const headers = `/*
   Referrer-Policy: no-referrer
 `;
 
-function page({ app_title: title = '' }: CmsConfig, styles: string): string {
+function page({ app_title: title = '' }: CmsConfig, css: string): string {
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -120,7 +131,7 @@ function page({ app_title: title = '' }: CmsConfig, styles: string): string {
 <meta name="viewport" content="width=device-width">
 <title>${title.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`)}</title>
 <link rel="icon" href="data:,">
-<style>${styles}</style>
+<style>${css}</style>
 <script type="module" src="/editor.js"></script>
 </head>
 <body></body>

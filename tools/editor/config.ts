@@ -1,9 +1,9 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import { type Collection, collections } from '../../lib/schema/collections';
-import { downloadsFolder } from '../../lib/schema/downloads';
+import { downloadsFolder, downloadTypes } from '../../lib/schema/downloads';
 import type { editor } from '../../lib/schema/editor';
-import { pictureFolder } from '../../lib/schema/picture';
+import { pictureFolder, pictureInTextPattern } from '../../lib/schema/picture';
 import { statusKey, textKey } from './entryFile';
 
 type Property = {
@@ -27,6 +27,9 @@ export function localConfig(title: string, folder: string): CmsConfig {
 /** Hides the button for signing in on GitHub. */
 export const localStyles = '.buttons > button.secondary { display: none; }';
 
+/** Hides the downloads where pictures are chosen, and the toolbar of the text, which has no buttons. */
+export const styles = `dialog [name="default-assets:${downloadsFolder}"], .text-editor .toolbar { display: none !important; }`;
+
 /** The configuration for a repository on GitHub. */
 export function hostedConfig(
   title: string,
@@ -45,12 +48,11 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
     app_title: title,
     backend: { name: 'github', ...backend },
     publish_mode: 'editorial_workflow',
-    media_folder: `content/${pictureFolder}`,
-    public_folder: `/${pictureFolder}`,
+    // No media_folder here: references to pictures would be compared with its public folder, which cannot be relative.
     asset_collections: [
       {
         name: downloadsFolder,
-        label: labelOf(downloadsFolder),
+        label: `Downloads (${[...downloadTypes.values()].join(', ')})`,
         media_folder: `content/${downloadsFolder}`,
         public_folder: `../${downloadsFolder}`,
       },
@@ -77,6 +79,7 @@ function collectionConfig(collection: Collection): EntryCollection {
     format: path as EntryCollection['format'],
     slug: { template: '{{title}}', editable: ['create'] },
     aliases_field: false,
+    // A file that cannot be read has no title: the package takes the words of its name.
     summary: `{{title}}{{${statusKey}}}`,
     // The policy lets none in from the image host.
     thumbnail: false,
@@ -91,6 +94,7 @@ function collectionConfig(collection: Collection): EntryCollection {
 const textField: Field = {
   name: textKey,
   label: 'Text',
+  hint: 'Markdown: `## heading`, `- item`, `[words](/contact)`, `![What it shows](../pictures/team-day.jpg)`. More in CONTRIBUTING, The text.',
   widget: 'markdown',
   required: false,
   // The other mode rewrites Markdown that it does not know.
@@ -132,7 +136,7 @@ function fieldOf(name: string, property: Property, type: z.ZodType, required: bo
     label: labelOf(name),
     required,
     ...(description && { hint: description }),
-    ...(isRule && { pattern: [pattern, messageOf(type)] }),
+    ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...widgetOf(name, property, type),
   } as Field;
 }
@@ -143,8 +147,7 @@ function widgetOf(name: string, property: Property, type: z.ZodType): Partial<Fi
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
-  if (acceptsPicture(type))
-    return { widget: 'image', media_folder: `/content/${pictureFolder}`, public_folder: '' };
+  if (acceptsPicture(type)) return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif' };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min };
   if (property.type === 'number') return { widget: 'number', value_type: 'float', min };
@@ -164,9 +167,15 @@ function acceptsPicture(type: z.ZodType): boolean {
   return type.safeParse('a-picture.jpg').success && !type.safeParse('A picture').success;
 }
 
+/** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withPicturePaths`. */
+function formPattern(pattern: string, type: z.ZodType): string {
+  return acceptsPicture(type) ? `${pattern}|${pictureInTextPattern.source}` : pattern;
+}
+
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
-  return type.safeParse(' ').error?.issues[0]?.message ?? 'is not in the right form';
+  const message = type.safeParse(' ').error?.issues[0]?.message ?? 'is not in the right form';
+  return acceptsPicture(type) ? `${message}, without ? and what follows it` : message;
 }
 
 /** `Read time` for `readTime`. */

@@ -1,4 +1,5 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify } from 'yaml';
+import { pictureFilePattern, pictureFolder } from '../../lib/schema/picture';
 
 /** The fields of an entry as the editor holds them, by name. */
 export type Values = Record<string, unknown>;
@@ -23,9 +24,19 @@ export function parseEntry(source: string, names: readonly string[]): Values {
   return { ...Object.fromEntries(named), [textKey]: text.trim(), [sourceKey]: JSON.stringify(source) };
 }
 
+/** An entry in place of a file that `parseEntry` cannot read. Without it, a new file could get the same name. */
+export function unreadableEntry(source: string, error: Error): Values {
+  const [reason = ''] = error.message.split('\n');
+  return {
+    [textKey]: `This file cannot be read: ${reason.replace(/[.:]$/, '')}.\n\nNothing in this form can be saved. Correct the file on GitHub: the content check names the line.`,
+    [statusKey]: ' (cannot be read: see the content check)',
+    [sourceKey]: JSON.stringify(source),
+  };
+}
+
 /**
  * The Markdown file of an entry. Each line without a change keeps its bytes: quotation marks, comments, line endings,
- * fields that are not named.
+ * fields that are not named. Throws for an entry of `unreadableEntry`.
  */
 export function formatEntry(values: Values, names: readonly string[]): string {
   const text = String(values[textKey] ?? '').trim();
@@ -38,12 +49,27 @@ export function formatEntry(values: Values, names: readonly string[]): string {
 }
 
 /**
- * The values with the file names of pictures. The editor stores a picture that is already in the folder below the
- * public folder of another field, such as `/pictures/desk.jpg`.
+ * The values with the path of each picture of content/pictures from the article, as the editor stores a picture that is
+ * chosen. It finds the pictures that are in use only by this path.
  */
+export function withPicturePaths(values: Values, pictureFields: readonly string[]): Values {
+  return withFields(values, pictureFields, (value) =>
+    pictureFilePattern.test(String(value)) ? `${picturePath}${value}` : value,
+  );
+}
+
+/** The values with the file names of pictures, as in the file. */
 export function withPictureNames(values: Values, pictureFields: readonly string[]): Values {
-  const nameOf = (value: unknown) => String(value ?? '').replace(/^(?:\.\.)?\/pictures\//, '');
-  return { ...values, ...Object.fromEntries(pictureFields.map((field) => [field, nameOf(values[field])])) };
+  return withFields(values, pictureFields, (value) =>
+    String(value ?? '').startsWith(picturePath) ? String(value).slice(picturePath.length) : value,
+  );
+}
+
+const picturePath = `../${pictureFolder}/`;
+
+function withFields(values: Values, names: readonly string[], change: (value: unknown) => unknown): Values {
+  const changed = names.filter((name) => name in values).map((name) => [name, change(values[name])]);
+  return { ...values, ...Object.fromEntries(changed) };
 }
 
 function edit(source: string, values: Values, names: readonly string[], text: string): string {

@@ -6,7 +6,16 @@ import CMS, {
 } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { today } from '../../lib/buildDay';
-import { formatEntry, parseEntry, statusKey, textKey, type Values, withPictureNames } from './entryFile';
+import {
+  formatEntry,
+  parseEntry,
+  statusKey,
+  textKey,
+  unreadableEntry,
+  type Values,
+  withPictureNames,
+  withPicturePaths,
+} from './entryFile';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
@@ -28,11 +37,22 @@ for (const { name, fields } of EDITOR_CONFIG.collections as EntryCollection[]) {
   const pictures = fields.filter(({ widget }) => widget === 'image').map((field) => field.name);
   CMS.registerCustomFormat(name, 'md', {
     fromFile: (source: string) => {
-      const values = parseEntry(source, names);
-      if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
-      return { ...values, [statusKey]: statusOf(values) };
+      try {
+        const values = parseEntry(source, names);
+        if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
+        return { ...withPicturePaths(values, pictures), [statusKey]: statusOf(values) };
+      } catch (error) {
+        return unreadableEntry(source, error as Error);
+      }
     },
-    toFile: (values: Values) => formatEntry(withPictureNames(values, pictures), names),
+    toFile: (values: Values) => {
+      try {
+        return formatEntry(withPictureNames(values, pictures), names);
+      } catch (cause) {
+        // The package shows the message of the cause of an error with this message.
+        throw new Error('saving_failed', { cause });
+      }
+    },
   });
 }
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, testOn } from '../browser';
+import { localEditor } from '../sites/sites';
+import {
+  type Files,
+  offerRepository,
+  photograph,
+  readRepositoryFile,
+  textFilesIn,
+  urlOf,
+} from './repository';
+
+const test = testOn(localEditor);
+// The policy of the editor blocks the preview of pictures on other hosts before a request.
+test.use({
+  freshPage: true,
+  expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/],
+});
+
+const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
+const otherArticle = 'content/articles/why-patient-capital-suits-service-businesses.md';
+const picture = 'content/pictures/team-day.jpg';
+
+/** Opens the specification's content with a picture, which one article has at its top and another one in its text. */
+async function open(page: Page): Promise<Files> {
+  const files = await textFilesIn('tests/fixtures/specification');
+  files[article] = withImage(files[article], 'team-day.jpg');
+  files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
+  await offerRepository(page, files, { binaryFiles: { [picture]: await photograph() } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  return files;
+}
+
+function withImage(text: string | undefined, image: string): string {
+  return String(text).replace(/^image: .*$/m, `image: ${image}`);
+}
+
+async function openAsset(page: Page, path: string): Promise<void> {
+  await page.goto(`/#/assets/${path}`);
+  await expect(page.getByRole('group', { name: 'Asset Editor' })).toBeVisible();
+}
+
+test('a picture of content/pictures can be chosen for an article', async ({ page }) => {
+  const files = await open(page);
+  await page.goto(urlOf(otherArticle));
+  await page.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  await expect(dialog.getByRole('option', { name: 'Enter URL' })).toBeVisible();
+  await expect(dialog.getByRole('listbox', { name: 'Locations' }).getByRole('option')).toHaveText([
+    /Collection Assets/,
+    /Enter URL/,
+  ]);
+  await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => readRepositoryFile(page, otherArticle))
+    .toBe(withImage(files[otherArticle], 'team-day.jpg'));
+});
+
+test('a picture lists the articles that use it, and renaming it changes them', async ({ page }) => {
+  const files = await open(page);
+  await openAsset(page, picture);
+  await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Why patient capital/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await dialog.getByRole('textbox').fill('team-on-a-hill.jpg');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect
+    .poll(() => readRepositoryFile(page, article))
+    .toBe(withImage(files[article], 'team-on-a-hill.jpg'));
+  await expect
+    .poll(() => readRepositoryFile(page, otherArticle))
+    .toBe(files[otherArticle]?.replace('team-day.jpg', 'team-on-a-hill.jpg'));
+  expect(await readRepositoryFile(page, picture)).toBe('');
+});
+
+test('deleting a picture that an article needs is refused', async ({ page }) => {
+  await open(page);
+  await openAsset(page, picture);
+  await page.getByRole('button', { name: 'Delete Asset' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
+  await expect(dialog).toContainText('What to ask before you change payroll provider');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('the file dialogs offer only the types of pictures that the check accepts', async ({ page }) => {
+  await open(page);
+  await page.goto(urlOf(article));
+  const types = page.locator('input[type=file][accept]').first();
+  await expect(types).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+});
