@@ -1,5 +1,3 @@
-import { contentCheck } from '../check-content/contentCheck';
-import { writeAssets } from './assets';
 import { compileContent } from './compileContent';
 import { devServerRunning } from './devServer';
 import { setEnvironment } from './environment';
@@ -16,10 +14,11 @@ async function build(): Promise<number> {
   }
   setEnvironment('.', 'production');
 
-  // 1. Check the content while Contentlayer compiles it on another core. If both fail, print only the check's
-  //    messages: they name the line and say what to do.
+  // 1. Check the content while Contentlayer compiles it on another core, which takes longer: so load everything else
+  //    once it has started. If both fail, print only the check's messages: they name the line and say what to do.
   const stop = new AbortController();
   const compiling = compileContent({ signal: stop.signal });
+  const { contentCheck } = await import('../check-content/contentCheck');
   const checkCode = await contentCheck([]);
   if (checkCode !== 0) {
     stop.abort();
@@ -27,6 +26,7 @@ async function build(): Promise<number> {
   }
 
   // 2. Generate the fonts, drawings, icons and frame script, which do not need the compiled content.
+  const { writeAssets } = await import('./assets');
   await writeAssets();
   const { code: compileCode, output } = await compiling;
   process.stdout.write(output);
