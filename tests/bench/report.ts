@@ -38,6 +38,13 @@ ${table(
     `${Math.round(megabytes)} MB`,
   ]),
 )}
+## Pages
+
+Lighthouse on a simulated phone with slow 4G, over HTTP/2; scores for performance, accessibility, best practices, SEO, agentic
+browsing. In brackets: the multiple of a plain control page with the same words, system fonts, no scripts and no pictures;
+for TBT, the milliseconds of the control page. “Throttled LCP” is measured with network and CPU really throttled to the
+values that Lighthouse simulates. Transferred bytes and requests do not include article pictures; those of the image host
+are noise of the same size. “Largest picture” is one of our own on Lighthouse's phone, 412 pixels wide.
 ${results.pages.map(({ name, figures }) => pagesTable(name, figures)).join('')}
 ## Filters
 
@@ -57,13 +64,7 @@ ${table(
 
 function pagesTable(name: string, figures: readonly MeasuredPage[]): string {
   return `
-## Pages, with ${name}
-
-Lighthouse on a simulated phone with slow 4G, over HTTP/2; scores for performance, accessibility, best practices, SEO, agentic
-browsing. In brackets: the multiple of a plain control page with the same words, system fonts, no scripts and no pictures;
-for TBT, the milliseconds of the control page. “Throttled LCP” is measured with network and CPU really throttled to the
-values that Lighthouse simulates. Transferred bytes and requests do not include article pictures; those of the image host
-are noise of the same size. "Largest picture" is one of our own on Lighthouse's phone, 412 pixels wide.
+### ${name}
 
 ${table(
   [
