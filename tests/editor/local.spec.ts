@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, testOn } from '../browser';
-import { localEditor, sites } from '../sites/sites';
+import { sites } from '../sites/sites';
+import { expect, test } from './localTest';
 import {
   type Files,
   offerRepository,
@@ -12,13 +12,6 @@ import {
   textFilesIn,
   urlOf,
 } from './repository';
-
-const test = testOn(localEditor);
-// The policy of the editor blocks the preview of pictures on other hosts before a request.
-test.use({
-  freshPage: true,
-  expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/],
-});
 
 /** The specification's articles and every unusual one, two of them with a byte-order mark and Windows line endings. */
 function existingArticles(): Files {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, testOn } from '../browser';
-import { localEditor } from '../sites/sites';
+import { expect, test } from './localTest';
 import {
   type Files,
   offerRepository,
@@ -9,13 +8,6 @@ import {
   textFilesIn,
   urlOf,
 } from './repository';
-
-const test = testOn(localEditor);
-// The policy of the editor blocks the preview of pictures on other hosts before a request.
-test.use({
-  freshPage: true,
-  expectedErrors: [/images\.unsplash\.com\S* violates .* Content Security Policy/],
-});
 
 const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 const otherArticle = 'content/articles/why-patient-capital-suits-service-businesses.md';
