@@ -60,6 +60,9 @@ test('a picture lists the articles that use it, and renaming it changes them', a
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await dialog.getByRole('textbox').fill('Team Hill.jpg');
+  await expect(dialog).toContainText('File name cannot contain special characters.');
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
   await dialog.getByRole('textbox').fill('team-on-a-hill.jpg');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect

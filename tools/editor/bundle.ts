@@ -35,6 +35,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: 'id:$1.id,',
   },
   {
+    purpose: 'renaming a file to a name with capital letters or spaces, which uploading corrects',
+    find: /(?<=if\()(\w+\(\w+\))\.includes\(`\/`\)(?=\)return`character`)/g,
+    replacement: '!/^[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z0-9]+$/.test($1)',
+  },
+  {
     purpose: 'fonts from a CDN, besides those in the package',
     find: /\/\* https:\/\/fontsource\.org\/fonts\/source-sans-3\/cdn \*\/[\s\S]*?(?=\.material-symbols-outlined \{)/g,
     replacement: '',

@@ -1,7 +1,7 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import { type Collection, collections } from '../../lib/schema/collections';
-import { downloadsFolder, downloadTypes } from '../../lib/schema/downloads';
+import { downloadsFolder } from '../../lib/schema/downloads';
 import type { editor } from '../../lib/schema/editor';
 import { pictureFolder, pictureInTextPattern } from '../../lib/schema/picture';
 import { statusKey, textKey } from './entryFile';
@@ -52,7 +52,7 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
     asset_collections: [
       {
         name: downloadsFolder,
-        label: `Downloads (${[...downloadTypes.values()].join(', ')})`,
+        label: 'Downloads',
         media_folder: `content/${downloadsFolder}`,
         public_folder: `../${downloadsFolder}`,
       },

@@ -26,9 +26,10 @@ export function parseEntry(source: string, names: readonly string[]): Values {
 
 /** An entry in place of a file that `parseEntry` cannot read. Without it, a new file could get the same name. */
 export function unreadableEntry(source: string, error: Error): Values {
-  const [reason = ''] = error.message.split('\n');
+  // The line that follows is where the reader has given up, often far below the mistake.
+  const [reason = ''] = error.message.split(/ at line|\n/);
   return {
-    [textKey]: `This file cannot be read: ${reason.replace(/[.:]$/, '')}.\n\nNothing in this form can be saved. Correct the file on GitHub: the content check names the line.`,
+    [textKey]: `This file cannot be read: ${reason.replace(/[.:]$/, '')}.\n\nNothing in this form can be saved. Correct the file itself, on GitHub or in an editor for text: the content check names the line.`,
     [statusKey]: ' (cannot be read: see the content check)',
     [sourceKey]: JSON.stringify(source),
   };

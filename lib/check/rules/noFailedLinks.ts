@@ -5,9 +5,9 @@ import { halfLinks } from '../halfLinks';
 import { nodesOfType } from '../nodes';
 import { isEscaped, placeInText } from '../places';
 
-/** `[text] (/url)`, `[text](/two words)`, `(text)[/url]`, with any kind of space */
+/** `[text] (/url)`, `[text](../files/two words.pdf)`, `(text)[/url]`, with any kind of space */
 const failed =
-  /\[[^[\]]+\][^\S\n]*\((?:\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\/|https?:|mailto:|tel:|www\.|$)/g;
+  /\[[^[\]]+\][^\S\n]*\((?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)/g;
 
 /** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
