@@ -1,6 +1,6 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/dates';
 import type { LegalDocument } from '@/lib/documents';
 import { pageData } from '@/lib/structuredData';
@@ -11,7 +11,8 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
-import { proseFor } from '../ui/RichProse';
+import { Prose } from '../ui/Prose';
+import { proseFor, RichProse } from '../ui/RichProse';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
 import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';
@@ -56,7 +57,8 @@ const Columns = styled(Container)`
   }
 `;
 
-const Sections = styled.div`
+// Extended, not rendered as Prose: the order of the two rules would be that of the page's style sheet.
+const sections = css`
   ${typography.body}
 
   > h2 ~ h2 {
@@ -64,6 +66,14 @@ const Sections = styled.div`
     padding-top: ${space.s48};
     border-top: 1px solid ${color.border};
   }
+`;
+
+const Text = styled(Prose)`
+  ${sections}
+`;
+
+const RichText = styled(RichProse)`
+  ${sections}
 `;
 
 function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
@@ -85,6 +95,7 @@ type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
   const Content = getMDXComponent(document.body.code);
+  const Body = proseFor(document.body.code) === Prose ? Text : RichText;
   return (
     <>
       <StructuredData data={pageData(document)} />
@@ -107,9 +118,9 @@ export function LegalPage({ document }: Props) {
       </Head>
       <Columns>
         <TableOfContents sections={document.sections} />
-        <Sections as={proseFor(document.body.code)}>
+        <Body>
           <Content components={components} />
-        </Sections>
+        </Body>
       </Columns>
     </>
   );

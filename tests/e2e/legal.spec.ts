@@ -153,3 +153,12 @@ test('the sections of the terms have the content that the specification requires
     /e-mail or by a notice on this website|e-mail .*site notice/,
   );
 });
+
+test('the text has the size of body text, smaller than that of an article', async ({ page }) => {
+  for (const { path } of documents) {
+    await page.goto(path);
+    const paragraph = page.getByRole('main').locator('h2 + p').first();
+    await expect(paragraph).toHaveCSS('font-size', '17px');
+    await expect(paragraph).toHaveCSS('line-height', '27.2px');
+  }
+});
