@@ -1,46 +1,105 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './support/folders';
 import { scriptOf, workflowOf } from './support/workflows';
 
 describe('ci.yml', () => {
-  /** Whether the job `changes` reports only articles for a commit that changes these files. */
-  async function findsOnlyArticles(files: string[], event = 'pull_request'): Promise<string> {
-    const cwd = await temporaryFolder({ 'README.md': 'text', output: '' });
+  const article = 'content/articles/a.md';
+
+  /** A repository with an article and files that only developers change, and what the job `changes` finds in it. */
+  async function repository() {
+    const files = {
+      'README.md': 'text',
+      '.npmrc': 'save-exact=true',
+      '.github/workflows/ci.yml': 'name: CI',
+      'tests/dates.test.ts': 'test',
+      [article]: 'An article',
+    };
+    const project = await temporaryFolder(files);
+    const output = join(await temporaryFolder({ output: '' }), 'output');
     const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd });
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: project });
+    const commit = () => {
+      git('add', '.');
+      git('commit', '-qm', 'change', '--no-gpg-sign', '--allow-empty');
+    };
     git('init', '--quiet');
-    git('add', 'README.md');
-    git('commit', '-qm', 'first', '--no-gpg-sign');
-    for (const file of files) {
-      await mkdir(join(cwd, dirname(file)), { recursive: true });
-      await writeFile(join(cwd, file), 'changed');
-      git('add', file);
+    commit();
+    /** Whether the job reports only articles for a commit of the changes that were made. */
+    async function findsOnlyArticles(event = 'pull_request'): Promise<string> {
+      commit();
+      const env = { ...process.env, EVENT: event, GITHUB_OUTPUT: output };
+      const script = scriptOf('ci.yml', 'changes', 'only_articles');
+      execFileSync('bash', ['-eo', 'pipefail', '-c', script], { cwd: project, env });
+      return (await readFile(output, 'utf8')).trim();
     }
-    git('commit', '-qm', 'second', '--no-gpg-sign', '--allow-empty');
-    const env = { ...process.env, EVENT: event, GITHUB_OUTPUT: join(cwd, 'output') };
-    execFileSync('bash', ['-eo', 'pipefail', '-c', scriptOf('ci.yml', 'changes', 'only_articles')], {
-      cwd,
-      env,
-    });
-    return (await readFile(join(cwd, 'output'), 'utf8')).trim();
+    async function write(...files: string[]) {
+      for (const file of files) {
+        await mkdir(join(project, dirname(file)), { recursive: true });
+        await writeFile(join(project, file), 'changed');
+      }
+    }
+    return { project, git, write, findsOnlyArticles };
   }
 
   test.each([
-    [['content/articles/a.md'], 'true'],
-    [['content/articles/a.md', 'content/pictures/a.jpg', 'content/words.txt'], 'true'],
-    [['content/articles/a.md', 'lib/dates.ts'], 'false'],
+    [[article], 'true'],
+    [[article, 'content/pictures/a.jpg', 'content/words.txt'], 'true'],
+    [['content/files/Plan "B" für 2026\n.pdf'], 'true'],
+    [[article, 'lib/dates.ts'], 'false'],
     [['content/company.yaml'], 'false'],
     [['docs/content/articles/a.md'], 'false'],
+    [['content/words.txt.ts'], 'false'],
+    [['"content/articles/a.md'], 'false'],
     [[], 'false'],
   ])('treats a pull request with %j as articles only: %s', async (files, expected) => {
-    expect(await findsOnlyArticles(files)).toBe(`only-articles=${expected}`);
+    const { write, findsOnlyArticles } = await repository();
+    await write(...files);
+    expect(await findsOnlyArticles()).toBe(`only-articles=${expected}`);
+  });
+
+  test('treats a renamed and a deleted article as articles only', async () => {
+    const renamed = await repository();
+    renamed.git('mv', article, 'content/articles/b.md');
+    expect(await renamed.findsOnlyArticles()).toBe('only-articles=true');
+    const deleted = await repository();
+    deleted.git('rm', '--quiet', article);
+    expect(await deleted.findsOnlyArticles()).toBe('only-articles=true');
+  });
+
+  test.each(['.npmrc', '.github/workflows/ci.yml', 'tests/dates.test.ts'])(
+    'runs everything if %s is moved to the files of articles',
+    async (file) => {
+      const { project, git, findsOnlyArticles } = await repository();
+      await mkdir(join(project, 'content/files'));
+      git('config', 'diff.renames', 'copies');
+      git('mv', file, 'content/files/moved.pdf');
+      expect(await findsOnlyArticles()).toBe('only-articles=false');
+    },
+  );
+
+  test('runs everything if a file or a folder of articles becomes a symbolic link', async () => {
+    const file = await repository();
+    await mkdir(join(file.project, 'content/files'));
+    await symlink('../../.npmrc', join(file.project, 'content/files/plan.pdf'));
+    expect(await file.findsOnlyArticles()).toBe('only-articles=false');
+    const folder = await repository();
+    await symlink('../tests', join(folder.project, 'content/files'));
+    expect(await folder.findsOnlyArticles()).toBe('only-articles=false');
+  });
+
+  test('runs everything if a submodule is added to the files of articles', async () => {
+    const { git, findsOnlyArticles } = await repository();
+    git('clone', '--quiet', '.', 'content/files/other');
+    expect(await findsOnlyArticles()).toBe('only-articles=false');
   });
 
   test('runs everything on the main branch', async () => {
-    expect(await findsOnlyArticles(['content/articles/a.md'], 'push')).toBe('only-articles=false');
+    const { write, findsOnlyArticles } = await repository();
+    await write(article);
+    expect(await findsOnlyArticles('push')).toBe('only-articles=false');
   });
 
   /** Whether "All checks" succeeds. */
