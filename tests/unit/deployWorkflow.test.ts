@@ -8,6 +8,7 @@ import { scriptOf, workflowOf } from './support/workflows';
 
 describe('deploy.yml', () => {
   const { jobs, concurrency } = workflowOf('deploy.yml');
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
 
   test('is off until the repository variable says where to publish', () => {
     expect(jobs.build?.if).toBe("vars.DEPLOY_TO == 'github-pages'");
@@ -15,29 +16,114 @@ describe('deploy.yml', () => {
     expect(jobs['smoke-test']?.needs).toBe('publish');
   });
 
-  type Result = { due: string; status: number | null; stdout: string };
+  /** What `bash` does with a script of the job `build`, and what it writes to its output. */
+  async function runInBuild(contains: string, cwd: string, env: Record<string, string>) {
+    const output = join(await temporaryFolder({ output: '' }), 'output');
+    const { status, stdout } = spawnSync(
+      'bash',
+      ['-eo', 'pipefail', '-c', scriptOf('deploy.yml', 'build', contains)],
+      { cwd, env: { ...process.env, ...env, GITHUB_OUTPUT: output }, encoding: 'utf8' },
+    );
+    return { output: (await readFile(output, 'utf8')).trim(), status, stdout };
+  }
+
+  describe('a commit', () => {
+    /** A clone of a repository whose main has an older commit and merged one; another branch is not merged. */
+    async function clone() {
+      const root = await temporaryFolder({ 'origin/README.md': '', 'bin/gh': '' });
+      await chmod(join(root, 'bin/gh'), 0o755);
+      const git = (folder: string, ...args: string[]) =>
+        execFileSync('git', [...identity, ...args], { cwd: join(root, folder), encoding: 'utf8' }).trim();
+      const origin = (...args: string[]) => git('origin', ...args);
+      const commit = () => {
+        origin('commit', '--quiet', '--allow-empty', '-m', 'change');
+        return origin('rev-parse', 'HEAD');
+      };
+      origin('init', '--quiet', '-b', 'main');
+      const older = commit();
+      origin('switch', '--quiet', '-c', 'merged');
+      const merged = commit();
+      origin('switch', '--quiet', 'main');
+      origin('merge', '--quiet', '--no-ff', 'merged');
+      const main = origin('rev-parse', 'HEAD');
+      origin('switch', '--quiet', '-c', 'other');
+      const other = commit();
+      // What git would take for "origin/main".
+      origin('tag', 'origin/main');
+      git('.', 'clone', '--quiet', 'origin', 'checkout');
+
+      /** What the step says about a commit that is checked out, with the number of successful runs of "All checks". */
+      async function check(commit: string, passed: string, event = 'workflow_dispatch') {
+        git('checkout', 'checkout', '--quiet', commit);
+        const query = `api --method GET repos/a/site/commits/${commit}/check-runs -f check_name=All checks --jq`;
+        const gh = `#!/bin/sh\ncase "$*" in "${query} "*'.conclusion == "success"'*) echo ${passed};; *) exit 1;; esac\n`;
+        await writeFile(join(root, 'bin/gh'), gh);
+        const PATH = `${join(root, 'bin')}:${process.env.PATH}`;
+        const env = { PATH, EVENT: event, GITHUB_REPOSITORY: 'a/site' };
+        return runInBuild('passed=', join(root, 'checkout'), env);
+      }
+      return { check, commits: { older, merged, main, other } };
+    }
+
+    test('of main that passed all checks may be published by hand, also an older one', async () => {
+      const { check, commits } = await clone();
+      for (const commit of [commits.main, commits.older])
+        expect(await check(commit, '1')).toEqual({ output: 'passed=true', status: 0, stdout: '' });
+    });
+
+    test('of another branch is refused, also one inside a merged pull request', async () => {
+      const { check, commits } = await clone();
+      for (const commit of [commits.other, commits.merged]) {
+        const { output, status, stdout } = await check(commit, '1');
+        expect([output, status]).toEqual(['', 1]);
+        expect(stdout).toContain(`::error title=Not published::${commit} is not a commit of main.`);
+      }
+    });
+
+    test('of main that did not pass all checks is refused', async () => {
+      const { check, commits } = await clone();
+      const { output, status, stdout } = await check(commits.older, '0');
+      expect([output, status]).toEqual(['', 1]);
+      expect(stdout).toContain(`::error title=Not published::${commits.older} has not passed all checks.`);
+    });
+
+    test('is refused if its checks cannot be listed', async () => {
+      const { check, commits } = await clone();
+      expect(await check(commits.main, '0; exit 4')).toMatchObject({ output: '', status: 4 });
+    });
+
+    test('on schedule is built without its checks, which count once an article is due', async () => {
+      const { check, commits } = await clone();
+      const built = { output: 'passed=false', status: 0 };
+      expect(await check(commits.main, '0', 'schedule')).toMatchObject(built);
+    });
+
+    test('that CI has just checked needs no second look', async () => {
+      const { check, commits } = await clone();
+      const built = { output: 'passed=true', status: 0 };
+      expect(await check(commits.main, '0; exit 4', 'push')).toMatchObject(built);
+    });
+
+    test('is judged before any of its code runs', () => {
+      const steps = jobs.build?.steps ?? [];
+      const isJudgement = ({ run }: { run?: string }) => run?.includes('passed=');
+      expect(steps.findIndex(isJudgement)).toBe(1);
+      expect(steps[0]).toMatchObject({ with: { 'fetch-depth': 0 } });
+    });
+  });
 
   /**
-   * Whether a run publishes, with the sitemap of the build, the public one, which the site may not answer, and the number of
-   * successful runs of "All checks".
+   * Whether a run publishes, with the sitemap of the build and the public one, which the site may not answer. The commit has
+   * passed the checks or not.
    */
-  async function isDue(event: string, publicSitemap: string | undefined, passed = '1'): Promise<Result> {
+  async function isDue(event: string, publicSitemap: string | undefined, passed = true) {
     const sitemap = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
     const answer = publicSitemap === undefined ? 'exit 22' : `printf '%s' '${publicSitemap}'`;
     const curl = `#!/bin/sh\n[ "$2" = https://www.site.example/sitemap.xml ] || exit 1\n${answer}\n`;
-    const query = 'api --method GET repos/a/site/commits/0a1b/check-runs -f check_name=All checks --jq';
-    const gh = `#!/bin/sh\ncase "$*" in "${query} "*'.conclusion == "success"'*) echo ${passed};; *) exit 1;; esac\n`;
-    const programs = { 'bin/curl': curl, 'bin/gh': gh };
-    const cwd = await temporaryFolder({ 'out/sitemap.xml': sitemap, output: '', ...programs });
-    for (const program of Object.keys(programs)) await chmod(join(cwd, program), 0o755);
+    const cwd = await temporaryFolder({ 'out/sitemap.xml': sitemap, 'bin/curl': curl });
+    await chmod(join(cwd, 'bin/curl'), 0o755);
     const PATH = `${join(cwd, 'bin')}:${process.env.PATH}`;
-    const github = { GITHUB_OUTPUT: join(cwd, 'output'), GITHUB_REPOSITORY: 'a/site', GITHUB_SHA: '0a1b' };
-    const { status, stdout } = spawnSync(
-      'bash',
-      ['-eo', 'pipefail', '-c', scriptOf('deploy.yml', 'build', 'due=')],
-      { cwd, env: { ...process.env, ...github, PATH, EVENT: event }, encoding: 'utf8' },
-    );
-    return { due: (await readFile(join(cwd, 'output'), 'utf8')).trim(), status, stdout };
+    return runInBuild('due=', cwd, { PATH, EVENT: event, GITHUB_SHA: '0a1b', PASSED: String(passed) });
   }
 
   const published = '<urlset><url><loc>https://www.site.example</loc></url></urlset>';
@@ -49,23 +135,18 @@ describe('deploy.yml', () => {
     ['push', published, 'due=true'],
     ['workflow_dispatch', published, 'due=true'],
   ])('on %s with the public sitemap %s: %s', async (event, sitemap, expected) => {
-    expect(await isDue(event, sitemap)).toEqual({ due: expected, status: 0, stdout: '' });
+    expect(await isDue(event, sitemap)).toEqual({ output: expected, status: 0, stdout: '' });
   });
 
   test('fails on schedule if an article is due but the checks have not passed for the commit', async () => {
-    const { due, status, stdout } = await isDue('schedule', '<urlset></urlset>', '0');
-    expect([due, status]).toEqual(['', 1]);
+    const { output, status, stdout } = await isDue('schedule', '<urlset></urlset>', false);
+    expect([output, status]).toEqual(['', 1]);
     expect(stdout).toContain('::error title=Not published::');
     expect(stdout).toContain('the checks have not passed for 0a1b');
   });
 
-  test('needs no checks if nothing is due, or if the commit was chosen by hand', async () => {
-    expect(await isDue('schedule', published, '0')).toMatchObject({ due: 'due=false', status: 0 });
-    expect(await isDue('workflow_dispatch', published, '0')).toMatchObject({ due: 'due=true', status: 0 });
-  });
-
-  test('fails if the checks cannot be listed', async () => {
-    expect(await isDue('schedule', '<urlset></urlset>', '0; exit 4')).toMatchObject({ due: '', status: 4 });
+  test('needs no checks on schedule if nothing is due', async () => {
+    expect(await isDue('schedule', published, false)).toMatchObject({ output: 'due=false', status: 0 });
   });
 
   test('compares the public site with the published files, not with a second build', () => {
@@ -91,7 +172,6 @@ describe('deploy.yml', () => {
 
   describe('the published URLs', () => {
     const list = 'content/published-urls.txt';
-    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
 
     /**
      * A clone of a repository with a list, and a `gh` that writes its calls to gh.txt, knows `open` pull requests and can
