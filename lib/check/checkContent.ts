@@ -17,7 +17,8 @@ import { findFiles } from './findFiles';
 import { addError, startOfFile } from './messages';
 import { normalizeNewlines } from './parse';
 import { checkPictures } from './pictures';
-import { checkPublishedUrls, publishedPaths, publishedUrlsFile } from './publishedUrls';
+import { checkPublishedForms } from './publishedForms';
+import { checkPublishedUrls, publishedEntries, publishedUrlsFile } from './publishedUrls';
 import { checkRedirects, listedRedirects } from './redirects';
 import { siteUrls } from './siteUrls';
 import { australianSpeller, wordListFile } from './speller';
@@ -56,9 +57,11 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: await readList(path) });
   checkPublishedUrls(publishedUrls, new Set([...published.keys(), ...redirects.map(({ from }) => from)]));
+  const entries = publishedEntries(publishedUrls);
+  checkPublishedForms(entries, documents);
   checkDuplicates(
     documents.filter((file) => pathsOf(documentOf(file)).length > 0),
-    publishedPaths(publishedUrls),
+    entries,
   );
   const checked = [...files, publishedUrls].sort(compareFile);
   for (const file of checked) file.messages.sort(compareMessage);

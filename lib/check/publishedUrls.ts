@@ -3,27 +3,28 @@ import type { VFile } from 'vfile';
 import { collections } from '../schema/collections';
 import { addError } from './messages';
 import { normalizeNewlines } from './parse';
+import { formLines } from './publishedForms';
 import { howToReplace } from './redirects';
 
-/** A list in content/ with one path per line, which `npm run release` appends to. */
+/** A list in content/ with one path per line, and the forms that deliver, which `npm run release` appends to. */
 export const publishedUrlsFile = 'published-urls.txt';
 
-/** The path on each line of the list; empty for comments and empty lines. */
+/** The entry on each line of the list; empty for comments and empty lines. */
 function listed(file: VFile): string[] {
   return normalizeNewlines(String(file))
     .split('\n')
     .map((line) => line.trim().replace(/^#.*/, ''));
 }
 
-/** Every path that has been published. */
-export function publishedPaths(file: VFile): ReadonlySet<string> {
+/** Every path that has been published, and the line of each form that has delivered. */
+export function publishedEntries(file: VFile): ReadonlySet<string> {
   return new Set(listed(file).filter((path) => path !== ''));
 }
 
 /** Adds an error for each published URL without a page, a redirect or an entry that says it is gone. */
 export function checkPublishedUrls(file: VFile, urls: ReadonlySet<string>) {
   for (const [index, path] of listed(file).entries()) {
-    if (!path || urls.has(path)) continue;
+    if (!path || urls.has(path) || formLines.has(path)) continue;
     const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;
     addError(file, { line: index + 1, column: 1 }, reason, 'no-lost-urls');
   }

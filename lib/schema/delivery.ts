@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
-const rule =
-  'must be an https:// URL without a user name or #, for example https://forms.example/inquiries (http:// only on localhost)';
+/** In place of an endpoint's URL: the form delivers nowhere, on purpose. */
+export const nowhere = 'none';
 
-/** URL that a form sends to. Plain http is for development and tests, on this machine only. */
+const rule =
+  'must be an https:// URL without a user name or #, for example https://forms.example/inquiries (http:// only on localhost), or none';
+
+/** URL that a form sends to, or `none`. Plain http is for development and tests, on this machine only. */
 export const endpointUrl = z
   .string({ error: rule })
   .regex(
-    /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#"<>\\]*)?$/i,
+    /^(?:none|(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#"<>\\]*)?)$/i,
     { error: rule },
   )
-  .refine((url) => URL.canParse(url), { error: rule })
-  .meta({ description: 'URL that takes the POST request.' });
+  .refine((url) => url === nowhere || URL.canParse(url), { error: rule })
+  .meta({ description: 'URL that takes the POST request, or none.' });
 
 const endpoint = z
   .strictObject({

@@ -76,7 +76,7 @@ export function readContent(folder: string): Content {
     legal: Object.fromEntries(legal),
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
-      .filter((line) => line && !line.startsWith('#')),
+      .filter((line) => line.startsWith('/')),
     redirects: existsSync(join(folder, 'redirects.yaml')) ? (yaml('redirects.yaml').redirects ?? []) : [],
   };
 }

@@ -188,6 +188,37 @@ describe('a published URL', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a form that delivers on the public site', { timeout: 30_000 }, () => {
+  /** The messages about company.yaml with this `delivery`, after a release with these forms. */
+  async function messagesAbout(delivery: string, ...forms: string[]) {
+    const folder = await contentCopy();
+    const path = join(folder, 'company.yaml');
+    await writeFile(join(folder, 'published-urls.txt'), `/\n${forms.join('\n')}\n`);
+    await writeFile(path, `${delivery}\n${await readFile(path, 'utf8')}`);
+    const files = await checkContent(folder);
+    expect(messagesOf(files.filter((file) => file.path !== path))).toEqual([]);
+    return messagesOf(files).map(({ line, fatal, reason }) => `${line} ${fatal} ${reason}`);
+  }
+
+  const inquiries = 'delivery: { inquiries: { url: https://forms.example/f } }';
+
+  test('may lose its endpoint only on purpose', async () => {
+    expect(await messagesAbout('', 'delivery.inquiries', 'delivery.subscriptions')).toEqual([
+      '1 true delivery.inquiries is missing, but that form of the public site sends to an endpoint. Without one the contact form would thank visitors and discard what they write: restore the endpoint or, to stop delivery on purpose, write url: none under delivery.inquiries',
+      expect.stringMatching(/^1 true delivery\.subscriptions is missing, .* the newsletter would do nothing/),
+    ]);
+    expect(await messagesAbout(`\n${inquiries}`, 'delivery.subscriptions')).toEqual([
+      expect.stringMatching(/^2 true delivery\.subscriptions is missing/),
+    ]);
+    expect(await messagesAbout('delivery: { inquiries: { url: none } }', 'delivery.inquiries')).toEqual([]);
+  });
+
+  test('is one that the list of published URLs names', async () => {
+    expect(await messagesAbout('')).toEqual([]);
+    expect(await messagesAbout(inquiries, 'delivery.inquiries')).toEqual([]);
+  });
+});
+
 describe('redirects.yaml', { timeout: 30_000 }, () => {
   const slug = basename(cctv, '.md');
 

@@ -137,6 +137,13 @@ describe('the launch blockers', () => {
     ]);
   });
 
+  test('include a form that delivers nowhere on purpose', async () => {
+    const text = ready['company.yaml'].replace(/https:.*\/inquiries/, 'none');
+    expect(await launchBlockersIn(await content({ 'company.yaml': text }))).toMatchObject([
+      { kind: 'forms', location: '/contact', also: 'delivery.inquiries is none' },
+    ]);
+  });
+
   test.each(['https://forms.example/inquiries', 'http://localhost:4011/inquiries'])(
     'include an endpoint on a reserved domain: %s',
     async (url) => {

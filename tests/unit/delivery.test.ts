@@ -37,9 +37,22 @@ describe('the endpoints', () => {
     expect(endpoints({ inquiries: { url } }, { INQUIRIES_URL: '' }).inquiries?.url).toBe(url);
   });
 
+  test('are undefined if the content says none', () => {
+    expect(endpoints({ inquiries: { url: 'none', encoding: 'form' } }, {}).inquiries).toBeUndefined();
+  });
+
+  test('cannot be switched off by a forgotten variable in a build for the public URL', () => {
+    const variables = { INQUIRIES_URL: 'none', SUBSCRIPTIONS_URL: 'none' };
+    expect(() => endpoints({ subscriptions: { url } }, variables, { isPublic: true })).toThrow(
+      /^SUBSCRIPTIONS_URL is "none", but .*: remove the variable, or set SITE_URL .* under delivery\.subscriptions in/,
+    );
+    for (const delivery of [undefined, {}, { inquiries: { url: 'none' } }])
+      expect(endpoints(delivery, variables, { isPublic: true }).inquiries).toBeUndefined();
+  });
+
   test('throw with the name of a variable that is not a valid URL', () => {
     expect(() => endpoints(undefined, { SUBSCRIPTIONS_URL: 'http://forms.example/' })).toThrow(
-      /^SUBSCRIPTIONS_URL is "http:\/\/forms\.example\/": it must be an https:\/\/ URL .*or "none"\.$/,
+      /^SUBSCRIPTIONS_URL is "http:\/\/forms\.example\/": it must be an https:\/\/ URL .*, or none\.$/,
     );
   });
 });
@@ -52,6 +65,7 @@ describe('the URL of an endpoint', () => {
     'https://forms.example:8443/f/a-b_c%20d?x=1&y=%2F',
     'http://localhost/inquiries',
     'http://localhost:4011/inquiries',
+    'none',
   ])('may be %s', (url) => {
     expect(endpointUrl.safeParse(url).success).toBe(true);
   });
@@ -73,6 +87,7 @@ describe('the URL of an endpoint', () => {
     '//forms.example/f',
     '/f/abc',
     'forms.example',
+    'None',
     '',
   ])('may not be %s', (url) => {
     const { error } = endpointUrl.safeParse(url);

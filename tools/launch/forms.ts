@@ -1,3 +1,4 @@
+import { nowhere } from '../../lib/schema/delivery';
 import type { LaunchBlocker } from './blockers';
 import type { LocatedFile } from './locatedFiles';
 import { isReserved } from './reservedValues';
@@ -18,8 +19,9 @@ export function formBlockers({ values, locationOf }: LocatedFile): LaunchBlocker
   const delivery = values.delivery as Delivery | undefined;
   return Object.entries(forms).flatMap(([name, { page, idle }]): LaunchBlocker[] => {
     const url = delivery?.[name as keyof typeof forms]?.url;
-    if (typeof url !== 'string') {
-      return [{ kind: 'forms', location: page, what: idle, also: `delivery.${name} is missing` }];
+    if (typeof url !== 'string' || url === nowhere) {
+      const also = url === nowhere ? `delivery.${name} is none` : `delivery.${name} is missing`;
+      return [{ kind: 'forms', location: page, what: idle, also }];
     }
     if (!isReserved(url)) return [];
     return [

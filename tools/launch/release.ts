@@ -1,13 +1,17 @@
 import { appendFile, readFile } from 'node:fs/promises';
+import { deliveringForms } from '../../lib/check/publishedForms';
 import { publishedUrlsFile } from '../../lib/check/publishedUrls';
+import { company } from '../../lib/company';
+import { endpoints } from '../../lib/delivery';
 import { allPages } from '../../lib/pages';
 
-// `npm run release`, after a deployment: adds the site's URLs to the published ones, which the content check then
-// protects.
+// `npm run release`, after a deployment: adds the site's URLs, and the forms that deliver, to the published ones, which
+// the content check then protects. Variables such as INQUIRIES_URL are for previews.
 const path = `content/${publishedUrlsFile}`;
 const list = await readFile(path, 'utf8');
 const published = new Set(list.split(/\r?\n/));
-const added = allPages.map((page) => page.path).filter((url) => !published.has(url));
+const entries = [...allPages.map((page) => page.path), ...deliveringForms(endpoints(company.delivery, {}))];
+const added = entries.filter((entry) => !published.has(entry));
 const newline = list === '' || list.endsWith('\n') ? '' : '\n';
 if (added.length > 0) await appendFile(path, `${newline}${added.join('\n')}\n`);
 console.log(
