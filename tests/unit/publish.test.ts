@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
 import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
+
+/** What the unit tests compile. */
+const compiled = '.generated/specification';
 
 const published = {
   'out/index.html': 'the last good export',
@@ -47,6 +52,28 @@ describe('publishing', () => {
     await expect(publish(folder)).rejects.toThrow('did not export the site');
     expect((await contentOf(join(folder, 'out')))['index.html']).toBe('the last good export');
   });
+
+  // Only Linux can give a process mount points of its own.
+  test.skipIf(spawnSync('unshare', ['-rm', 'true']).status !== 0).each(['out', 'hosting'])(
+    'keeps the last site and its configurations if %s/ is a mount point, and says so',
+    async (name) => {
+      const folder = await temporaryFolder({ ...published, ...made });
+      const code = `
+        import { publish } from ${JSON.stringify(pathToFileURL(resolve('tools/build/publish.ts')).href)};
+        await publish(${JSON.stringify(folder)}).catch(({ message }) => console.log(message));`;
+      const mount = 'mount --bind "$0" "$0" && exec "$@"';
+      const node = [process.execPath, '--import', import.meta.resolve('tsx')];
+      const args = ['-rm', 'sh', '-c', mount, join(folder, name), ...node, '--input-type=module', '-e', code];
+      const { stdout, stderr } = spawnSync('unshare', args, { cwd: compiled, encoding: 'utf8' });
+      expect(stderr).toBe('');
+      expect(stdout).toMatch(
+        new RegExp(`because .*/${name}/ cannot be renamed .* mount the folder above it`),
+      );
+      const { out, hosting } = { out: join(folder, 'out'), hosting: join(folder, 'hosting') };
+      expect((await contentOf(out))['index.html']).toBe('the last good export');
+      expect(await contentOf(hosting)).toEqual({ Caddyfile: 'the last good configuration' });
+    },
+  );
 
   test('uses .export/, because Next.js would empty out/', () => {
     expect(nextConfig('phase-production-build').distDir).toBe('.export');
