@@ -131,6 +131,13 @@ describe('styles', () => {
     expect(processed({ head, body: '<div data-island="news"></div>' })).toContain('--spare:blue');
   });
 
+  test('match the drawings of their page below a path, too', () => {
+    const body = '<img src="/drawings/a.svg">';
+    const html = processed({ body }, { basePath: '/site', readDrawing: () => '<svg><path d="M0 0"/></svg>' });
+    expect(html).toContain('<img src="/site/drawings/a.svg">');
+    expect(html).toContain('img[src="/site/drawings/a.svg"]:not([data-loaded])');
+  });
+
   test('cannot close their element early', () => {
     expect(processed({ head: '<style>.a::before{content:"<b>"}</style>' })).toContain('content:"<b>"');
   });

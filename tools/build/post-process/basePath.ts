@@ -25,9 +25,9 @@ function prefixProps(element: Element, basePath: string): void {
     if (isText(child)) child.value = prefixScript(child.value, basePath, [pictureFolder]);
 }
 
-/** The same for a style sheet or the value of a style attribute. */
+/** The same for a style sheet, which may select images by their URL, or for the value of a style attribute. */
 export function prefixStyles(css: string, basePath: string): string {
-  return css.replace(/(?<=url\(["']?)\/(?!\/)/g, `${basePath}/`);
+  return css.replace(/(?<=(?:url\(|\[src=)["']?)\/(?!\/)/g, `${basePath}/`);
 }
 
 /**
