@@ -15,10 +15,17 @@ describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
     const { code, stdout } = await runTool('editor/build.ts', { cwd });
     expect([code, stdout]).toEqual([0, expect.stringContaining('owner/website')]);
     const headers = await readFile(join(cwd, 'editor/_headers'), 'utf8');
-    expect(headers).toContain("connect-src 'self' blob: data: https://api.github.com;");
-    expect(headers).toContain("script-src 'self';");
-    expect(headers).not.toContain('unsafe-eval');
-    expect(await readFile(join(cwd, 'editor/index.html'), 'utf8')).toContain('<title>The group</title>');
+    const page = await readFile(join(cwd, 'editor/index.html'), 'utf8');
+    const [, policy = ''] =
+      /^ {2}Content-Security-Policy: (.*); frame-ancestors 'none'$/m.exec(headers) ?? [];
+    expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+    // Some hosts send no headers. The policy must precede what it restricts.
+    expect(page).toContain(
+      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    );
+    expect(page).toContain('<title>The group</title>');
     expect(await readFile(join(cwd, 'editor/editor.js'), 'utf8')).not.toContain(
       'cdn.jsdelivr.net/fontsource',
     );

@@ -116,11 +116,11 @@ const policy = [
   'manifest-src blob: data:',
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
+// In the page, too, for hosts that do not read `_headers`. `frame-ancestors` works only as a header.
 const headers = `/*
-  Content-Security-Policy: ${policy}
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Strict-Transport-Security: max-age=63072000
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
@@ -133,6 +133,7 @@ function page({ app_title: title = '' }: CmsConfig, css: string): string {
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <title>${title.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`)}</title>
 <link rel="icon" href="data:,">
