@@ -2,16 +2,23 @@ import type { VFile } from 'vfile';
 import { addError } from './messages';
 
 /** In bytes: ten thousand words, which take three quarters of an hour to read. */
-const maxFileSize = 60_000;
+const maxTextSize = 60_000;
+
+/** In bytes: two thousand redirects, which are all that hosts read. */
+const maxListSize = 500_000;
 
 /** Decodes a file's bytes. Returns whether its text can be checked. */
 export function decode(file: VFile, bytes: Buffer): boolean {
   const report = (reason: string, line = 1) => addError(file, { line, column: 1 }, reason, 'encoding');
+  const { prose = [''], path = '', extension = '.md' } = file.data.collection ?? {};
+  const maxFileSize = prose.length > 0 ? maxTextSize : maxListSize;
   if (bytes.length > maxFileSize) {
     const size = Math.round(bytes.length / 1000).toLocaleString('en-AU');
     const reason = `the file is ${size} kB, more than the limit of ${maxFileSize / 1000} kB`;
     const line = lineOfPicture(bytes);
-    if (line === 0) report(`${reason}: split it, and do not embed pictures`);
+    const isOnlyFile = path.endsWith(extension);
+    const fix = isOnlyFile ? 'delete what is no longer needed' : 'split it, and do not embed pictures';
+    if (line === 0) report(`${reason}: ${fix}`);
     else
       report(
         `${reason}, because it contains a picture: delete the text from data:image to the end of the picture`,

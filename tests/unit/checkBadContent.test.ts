@@ -60,7 +60,13 @@ test.each([
     'a text as long as a book',
     'articles/a-book.md',
     'A word. '.repeat(10_000),
-    /80 kB, more than the limit of 60 kB/,
+    /80 kB, more than the limit of 60 kB: split it/,
+  ],
+  [
+    'a list of more redirects than hosts read',
+    'redirects.yaml',
+    `redirects:\n${'  - { from: /old, to: /about }\n'.repeat(17_000)}`,
+    /527 kB, more than the limit of 500 kB: delete what is no longer needed/,
   ],
   ['a file with CR line endings', 'articles/old.md', '---\rid: 7\r---\r', /old Macintosh/],
 ])('%s is an error', async (_, name, text, message) => {

@@ -234,6 +234,14 @@ describe('redirects.yaml', { timeout: 30_000 }, () => {
     return file?.messages.map(({ line, reason }) => `${line} ${reason}`);
   }
 
+  test('may have as many entries as hosts read', async () => {
+    const entries = Array.from(
+      { length: 2000 },
+      (_, index) => `- { from: /products/old-${index}, to: /about }`,
+    );
+    expect(await messagesAbout(...entries)).toEqual([]);
+  });
+
   test('may be empty, and its entries may lead to pages or be gone', async () => {
     expect(await messagesAbout()).toEqual([]);
     const entries = ['{ from: /old, to: /about }', `{ from: /Old.php, to: /news-insights/${slug} }`];
