@@ -116,6 +116,24 @@ describe('the launch blockers', () => {
     expect(found[0]?.what).toBe(`${name}: ${madeUp}`);
   });
 
+  test('include a copyright line of another year', async () => {
+    const text = `copyrightYear: 2025\n${ready['company.yaml']}`;
+    const folder = await content({ 'company.yaml': text });
+    const location = `${join(folder, 'company.yaml')}:1:1`;
+    expect(await launchBlockersIn(folder, '2025-12-31')).toEqual([]);
+    expect(await launchBlockersIn(folder, '2026-01-01')).toEqual([
+      { kind: 'copyright', location, what: 'copyrightYear: 2025, but it is 2026' },
+    ]);
+  });
+
+  test('include a security contact that has expired', async () => {
+    const text = ready['company.yaml'].replace('2999-12-31', '2026-11-22');
+    const folder = await content({ 'company.yaml': text });
+    expect(await launchBlockersIn(folder, '2026-11-23')).toMatchObject([
+      { kind: 'security contact', what: 'security.txt has expired' },
+    ]);
+  });
+
   test('include a legal text without `reviewed`', async () => {
     const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
     expect(await launchBlockersIn(folder)).toMatchObject([{ kind: 'legal texts' }]);

@@ -6,7 +6,7 @@ import { placeholderBlockers } from './placeholders';
 import { unmarkedBlockers, urlBlockers } from './reservedValues';
 
 /** Kinds of launch blockers in display order. */
-export type Kind = 'placeholders' | 'forms' | 'legal texts' | 'url' | 'security contact';
+export type Kind = 'placeholders' | 'forms' | 'legal texts' | 'url' | 'copyright' | 'security contact';
 
 /** One thing that must be done before launch. */
 export type LaunchBlocker = {
@@ -27,6 +27,7 @@ export async function launchBlockersIn(folder: string, day = today()): Promise<L
     ...formBlockers(company),
     ...legal.flatMap(legalBlockers),
     ...urlBlockers(company),
+    ...copyrightBlockers(company, day),
     ...expiryBlockers(company, day),
   ];
 }
@@ -36,4 +37,12 @@ function legalBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
   if (values.reviewed === true) return [];
   const what = `${values.title}: reviewed is not true`;
   return [{ kind: 'legal texts', location: locationOf('reviewed'), what }];
+}
+
+/** Reports a copyright line that does not have the year of `day` (`2025-07-21`). */
+function copyrightBlockers({ values, locationOf }: LocatedFile, day: string): LaunchBlocker[] {
+  const [year, found] = [day.slice(0, 4), values.copyrightYear];
+  if (found === undefined || String(found) === year) return [];
+  const what = `copyrightYear: ${found}, but it is ${year}`;
+  return [{ kind: 'copyright', location: locationOf('copyrightYear'), what }];
 }

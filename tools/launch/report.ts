@@ -17,6 +17,10 @@ const groups: Record<Kind, { heading: string; fix: string }> = {
     heading: 'The public URL',
     fix: 'Write the URL of the live site. Search engines, feeds and shared links use it.',
   },
+  copyright: {
+    heading: 'The year of the copyright line',
+    fix: 'Write the year in which the site is published.',
+  },
   'security contact': {
     heading: 'The contact for reporting vulnerabilities',
     fix: 'Check that somebody reads mail to the e-mail address, then write a date within a year.',
