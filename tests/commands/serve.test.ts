@@ -23,6 +23,28 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     expect([none.status, await none.text()]).toEqual([404, '<h1>Not found</h1>']);
   });
 
+  test.for([
+    [[], 'localhost', false],
+    [['--host', '127.0.0.1'], '127.0.0.1', false],
+    [['--host', '0.0.0.0'], 'localhost', true],
+  ] as const)(
+    'with %j listens on %s, and for other computers: %s',
+    async ([args, name, isPublic], { expect, onTestFinished }) => {
+      const cwd = await temporaryFolder(site);
+      const child = startTool('hosting/serve.ts', { cwd, args: [...args], env: { PORT: '0' } });
+      onTestFinished(() => void child.kill());
+      const [data] = await once(child.stdout, 'data');
+      const [, host, port] = /^http:\/\/(.*):(\d+)\n$/.exec(String(data)) ?? [];
+      expect(host).toBe(name);
+      // An address that loops back to this computer, but is neither of those that localhost is.
+      const answer = fetch(`http://127.0.0.2:${port}`).then(
+        () => true,
+        () => false,
+      );
+      expect(await answer).toBe(isPublic);
+    },
+  );
+
   test('names the port in use and says how to choose another', async ({ expect, onTestFinished }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');

@@ -6,7 +6,7 @@ import { localConfig, localStyles } from './config';
 import { readSettings } from './settings';
 
 const folder = '.generated/editor';
-const options = { script: 'editor', defaultPort: 3001, host: 'localhost' };
+const options = { script: 'editor', defaultPort: 3001 };
 const port = portFor(options);
 
 try {

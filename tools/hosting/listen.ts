@@ -5,8 +5,8 @@ type Options = {
   /** The npm script that starts the server, for messages. */
   script: string;
   defaultPort: number;
-  /** Where to listen; everywhere by default. */
-  host?: string;
+  /** Whether the flag `--host` can choose where to listen; else only this computer reaches the server. */
+  takesHost?: boolean;
   /** The path of the page to open. */
   path?: string;
 };
@@ -18,9 +18,9 @@ export function stop(message: string): never {
 }
 
 /** The port from the flag `--port` or from PORT. Ends the program with a message if it is invalid. */
-export function portFor({ script, defaultPort }: Options): number {
+export function portFor(options: Options): number {
   // The flag is for shells that cannot set a variable for one command.
-  const value = portFlag(script) ?? (process.env.PORT || String(defaultPort));
+  const value = flagsOf(options).port ?? (process.env.PORT || String(options.defaultPort));
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     stop(
@@ -29,20 +29,21 @@ export function portFor({ script, defaultPort }: Options): number {
   return port;
 }
 
-function portFlag(script: string): string | undefined {
+function flagsOf({ script, takesHost }: Options): { port?: string; host?: string } {
+  const flag = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { port: { type: 'string' } } }).values.port;
+    return parseArgs({ options: takesHost ? { port: flag, host: flag } : { port: flag } }).values;
   } catch (error) {
-    return stop(`${(error as Error).message}\nUsage: npm run ${script} [-- --port 8080]`);
+    const usage = `npm run ${script} [-- --port 8080${takesHost ? ' --host 0.0.0.0' : ''}]`;
+    return stop(`${(error as Error).message}\nUsage: ${usage}`);
   }
 }
 
 /** Starts a server and prints its URL. Ends the program with a message if it cannot start. */
-export function listen(
-  server: Server,
-  port: number,
-  { script, defaultPort, host, path = '' }: Options,
-): void {
+export function listen(server: Server, port: number, options: Options): void {
+  const { script, defaultPort, path = '' } = options;
+  // Not every interface: the site may be a draft, and the network a public one.
+  const { host = 'localhost' } = flagsOf(options);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       stop(
@@ -53,6 +54,7 @@ export function listen(
   });
   server.listen(port, host, () => {
     const address = server.address();
-    console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}${path}`);
+    const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/.*:.*/, '[$&]');
+    console.log(`http://${name}:${typeof address === 'object' && address ? address.port : port}${path}`);
   });
 }

@@ -2,7 +2,7 @@ import { missingSite } from '../files';
 import { listen, portFor, stop } from './listen';
 import { exportedBasePath, staticServer } from './staticServer';
 
-const options = { script: 'serve', defaultPort: 3000 };
+const options = { script: 'serve', defaultPort: 3000, takesHost: true };
 const outDir = 'out';
 const port = portFor(options);
 
