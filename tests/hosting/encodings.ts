@@ -58,6 +58,19 @@ export function testEncodings(): void {
     expect(gunzipSync(body).equals(readFileSync(`${sites.variant.out}/about.html`))).toBe(true);
   });
 
+  test('shared caches keep the encodings of the 404 page apart, too', async ({ port, variantSite }) => {
+    for (const { site, encoding } of [
+      { site: port, encoding: 'identity' },
+      { site: port, encoding: 'gzip' },
+      // Compressed on the fly.
+      { site: variantSite.port, encoding: 'gzip' },
+    ]) {
+      const { status, headers } = await sendRequest(site, '/no-such-page', accepted(encoding));
+      const sent = headers['content-encoding'] ?? 'identity';
+      expect([status, sent, headers.vary]).toEqual([404, encoding, 'Accept-Encoding']);
+    }
+  });
+
   test('pictures are not compressed again', async ({ port }) => {
     const { headers } = await sendRequest(port, '/share/home.png', accepted('gzip, br'));
     expect(headers['content-encoding']).toBeUndefined();

@@ -27,12 +27,7 @@ ${lines([...Object.entries(everywhere), ...defaultHeaders()].map(([name, value])
 		}
 ${lines(specificHeaders())}
 
-		# Deferred, to override the file server: shared caches must keep the encodings apart.
-		header {
-			-Server
-			Vary Accept-Encoding
-			defer
-		}
+${deferredHeaders('		')}
 
 		@wrongMethod not method GET HEAD
 		header @wrongMethod Allow "GET, HEAD"
@@ -66,9 +61,10 @@ ${answerGone(gone)}
 				Content-Type "text/html; charset=utf-8"
 ${lines(defaultHeaders().map(([name, value]) => `				${name} "${value}"`))}
 			}
-			header -Server
+${deferredHeaders('			')}
 			@notFound expression {http.error.status_code} in [404, 410]
 			rewrite @notFound /404.html
+			encode gzip
 			file_server @notFound {
 				precompressed br gzip
 			}
@@ -76,6 +72,15 @@ ${lines(defaultHeaders().map(([name, value]) => `				${name} "${value}"`))}
 	}
 }
 `;
+}
+
+function deferredHeaders(indent: string): string {
+  return `# Deferred, to override the file server: shared caches must keep the encodings apart.
+header {
+	-Server
+	Vary Accept-Encoding
+	defer
+}`.replace(/^/gm, indent);
 }
 
 function defaultHeaders(): [string, string][] {
