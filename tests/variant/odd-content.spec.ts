@@ -208,6 +208,16 @@ test('tables, lists, quotations and footnotes are rendered', async ({ page }) =>
   await expect(text(page).locator(':target')).toBeInViewport();
 });
 
+test('numbered lists start at the number that the text has', async ({ page }) => {
+  await page.goto(pathOf('tables-and-lists'));
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const markers = nodes.filter(({ role }) => role?.value === 'ListMarker');
+  const numbers = markers.map(({ name }) => name?.value.trim());
+  // Chromium lists inner elements last.
+  expect(numbers.sort()).toEqual(['1.', '1.', '2.', '2019.', '5.', '6.', '7.']);
+});
+
 test('line breaks within a paragraph are kept', async ({ page }) => {
   await page.goto(pathOf('long-words-and-lines'));
   await expect(text(page).getByRole('paragraph').first().locator('br')).toHaveCount(2);
