@@ -25,16 +25,27 @@ export const Prose = styled.div`
     font: 600 1.125rem/1.4 ${font.text};
   }
 
+  h4,
+  h5,
+  h6 {
+    font: 600 1rem/1.5 ${font.text};
+  }
+
   > * + h2 {
     margin-top: 1.9em;
   }
 
-  > * + h3 {
+  > * + :is(h3, h4, h5, h6) {
     margin-top: 1.6em;
   }
 
-  > h2 + *,
-  > h3 + * {
+  > h2 + h3,
+  > h3 + h4 {
+    margin-top: 1em;
+  }
+
+  /* The line height of text adds to it, which a table, a call-out or a picture does not have. */
+  > :is(h2, h3, h4, h5, h6) + :is(p, ul, ol) {
     margin-top: 0.55em;
   }
 
@@ -64,7 +75,9 @@ export const Prose = styled.div`
 
   li + li,
   li > ul,
-  li > ol {
+  li > ol,
+  li > * + *,
+  blockquote > * + * {
     margin-top: 0.5em;
   }
 
