@@ -132,6 +132,7 @@ describe('the sections of a Markdown text', () => {
     ['the name of a part of the page', '## Main\n\n## Main\n', 'Main', 'Main'],
     ['a picture', '## See ![a chart](https://images.unsplash.com/photo-1) here\n', 'See  here'],
     ['a hard line break', 'Costs\\\nand fees\n---\n', 'Costs\nand fees'],
+    ['a heading in a quotation', '> ## Changes\n\n## Changes\n', 'Changes', 'Changes'],
     ['a footnote', '## Changes[^1]\n\n[^1]: A note.\n', 'Changes'],
   ])('match the page: %s', (_, markdown, ...headings) => {
     const ids = [...compileMarkdown(markdown).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
@@ -141,11 +142,6 @@ describe('the sections of a Markdown text', () => {
   test('leave out comments', () => {
     const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent{/* was: Permission */}\n';
     expect(sectionsOf(mdx)).toEqual([{ id: 'consent', heading: 'Consent' }]);
-  });
-
-  test('include those that only some sites show', () => {
-    const mdx = '<WithPictureHost>\n\n## Pictures\n\n</WithPictureHost>\n';
-    expect(sectionsOf(mdx)).toEqual([{ id: 'pictures', heading: 'Pictures' }]);
   });
 
   test('are empty without level-2 headings', () => {
