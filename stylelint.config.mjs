@@ -11,6 +11,8 @@ const baseline = {
     'nesting',
     // Firefox before 121: the page behind the modal scrolls and is printed too.
     'has',
+    // Safari supports only colour, font and a few other properties of it, which suffice.
+    'marker',
     // Header.tsx and MenuButton.tsx test for support; without it the menu's links always show.
     'popover-open',
     // The next page appears without a transition.

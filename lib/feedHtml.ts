@@ -38,6 +38,9 @@ export function escapedHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** Attributes that only the site's styles need. */
+const styleHooks = new Set(['data-digits', 'data-label', 'data-quotation']);
+
 /** Attributes of images in feeds. */
 const feedImage = new Set(['src', 'alt', 'title', 'width', 'height']);
 
@@ -67,7 +70,7 @@ function adapt(nodes: readonly Node[], pageUrl: string): void {
       rename(node, 'p');
       removePicture(node);
     }
-    node.attrs = node.attrs.filter(({ name }) => name !== 'data-label' && name !== 'data-quotation');
+    node.attrs = node.attrs.filter(({ name }) => !styleHooks.has(name));
     // Feed readers scroll code themselves.
     if (node.tagName === 'pre') node.attrs = [];
     if (node.tagName === 'img') node.attrs = node.attrs.filter(({ name }) => feedImage.has(name));

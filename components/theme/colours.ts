@@ -1,6 +1,6 @@
+import { clampChroma, converter, formatHex, type Oklch } from 'culori';
 import type { InkName } from '@/lib/schema/categories';
 import { brand } from './brand';
-import { toHex, toOklch } from './oklch';
 import type { ColourName } from './theme';
 
 export type Colours = Readonly<Record<ColourName, string>>;
@@ -8,15 +8,21 @@ export type Colours = Readonly<Record<ColourName, string>>;
 /** Colours of a drawing: background, thin lines and index lines (every fifth). */
 type Inks = { ground: string; thin: string; index: string };
 
+const toOklch = converter('oklch');
+
 type Seeds = { colour: string; accent: string };
+
+/** The green and the rust of the design direction, whose shades the numbers of this file are measured from. */
+const green = { hue: 165, chroma: 0.06 };
+const rust = { hue: 42, chroma: 0.14 };
 
 /**
  * Every colour of the site, derived from the two of the brand. In a browser bundle, this module would carry its
  * colour conversion along: components use the custom properties of theme.ts instead.
  */
 export function coloursOf({ colour, accent }: Seeds) {
-  const of = shadesOf(colour);
-  const warm = shadesOf(accent);
+  const of = shadesOf(colour, green);
+  const warm = shadesOf(accent, rust);
 
   const brandDeep = of.step(-7.6, 0.71, 4);
   const paleAction = of.shade(96.5, 0.22, -39);
@@ -110,7 +116,7 @@ export function coloursOf({ colour, accent }: Seeds) {
     borderStrong: of.shade(80, 0.37, -8),
     textMuted: of.shade(89, 0.29, -14),
     actionPressed: of.shade(82.4, 0.98, -11),
-    accent: warm.shade(87, 0.595, 11),
+    accent: warm.shade(86.9, 0.6, 11),
     onBrandMuted: of.shade(92.3, 0.36, -13),
     accentOnBrand: accentOnBrandMore,
     focus: focusOnBrandMore,
@@ -175,25 +181,30 @@ export function coloursOf({ colour, accent }: Seeds) {
 }
 
 /**
- * Shades of a colour in OKLCH. Chroma is a multiple of the colour's own and hue a distance from it in degrees, so a
- * grey brand has grey shades. The values are measured from the design direction, whose colours are
- * those of #12402F and #9C3F14. Throws if the text is not a colour.
+ * Shades of a colour in OKLCH: lightness in percent, chroma as a multiple of the colour's own, so that a grey brand has
+ * grey shades, and hue as a distance from it in degrees. The distances lead from green to a warmer paper; from indigo
+ * they would lead to cyan. So they shrink as the hue leaves that of the design, and are 0 a quarter of the circle away.
+ * Throws if the text is not a colour.
  */
-function shadesOf(hex: string) {
+function shadesOf(hex: string, designed: { hue: number; chroma: number }) {
   if (!/^#[0-9a-f]{6}$/i.test(hex))
     throw new Error(
       `'${hex}' in components/theme/brand.ts is not a colour. Write # and six hexadecimal digits.`,
     );
-  const base = toOklch(hex);
-  const shade = (lightness: number, chroma: number, hue: number) =>
-    toHex({ lightness: lightness / 100, chroma: base.chroma * chroma, hue: base.hue + hue });
+  // A grey has no hue.
+  const { l, c, h = 0 } = toOklch(hex) as Oklch;
+  const nearness = Math.max(0, Math.cos(((h - designed.hue) * Math.PI) / 180));
+  function toHex(lightness: number, chroma: number, distance: number): string {
+    const shade = { mode: 'oklch', l: lightness / 100, c: chroma, h: h + nearness * distance } as const;
+    return formatHex(clampChroma(shade, 'oklch')).toUpperCase();
+  }
   return {
     itself: hex.toUpperCase(),
-    /** A shade of a fixed lightness in percent. */
-    shade,
-    /** A shade whose lightness differs from the colour's own by a number of percentage points. */
-    step: (lightness: number, chroma: number, hue: number) =>
-      shade(base.lightness * 100 + lightness, chroma, hue),
+    /** A shade of a fixed lightness, at most as vivid as in the design: that of a vivid brand would colour the paper. */
+    shade: (lightness: number, chroma: number, hue: number) =>
+      toHex(lightness, Math.min(c, designed.chroma) * chroma, hue),
+    /** A shade whose lightness differs from the colour's own. */
+    step: (lightness: number, chroma: number, hue: number) => toHex(l * 100 + lightness, c * chroma, hue),
   };
 }
 

@@ -25,16 +25,27 @@ export const Prose = styled.div`
     font: 600 1.125rem/1.4 ${font.text};
   }
 
+  h4,
+  h5,
+  h6 {
+    font: 600 1rem/1.5 ${font.text};
+  }
+
   > * + h2 {
     margin-top: 1.9em;
   }
 
-  > * + h3 {
+  > * + :is(h3, h4, h5, h6) {
     margin-top: 1.6em;
   }
 
-  > h2 + *,
-  > h3 + * {
+  > h2 + h3,
+  > h3 + h4 {
+    margin-top: 1em;
+  }
+
+  /* The line height of text adds to it, which a table, a call-out or a picture does not have. */
+  > :is(h2, h3, h4, h5, h6) + :is(p, ul, ol) {
     margin-top: 0.55em;
   }
 
@@ -62,15 +73,17 @@ export const Prose = styled.div`
     font-weight: 600;
   }
 
-  li {
-    position: relative;
-    padding-inline-start: 1.6em;
-  }
-
   li + li,
   li > ul,
-  li > ol {
+  li > ol,
+  li > * + *,
+  blockquote > * + * {
     margin-top: 0.5em;
+  }
+
+  ul > li {
+    position: relative;
+    padding-inline-start: 1.6em;
   }
 
   ul > li::before {
@@ -81,20 +94,22 @@ export const Prose = styled.div`
     border-top: 1px solid ${color.textMuted};
   }
 
+  /* The numbers hang in the padding, which grows with their digits. */
   ol {
-    counter-reset: item;
+    --digits: 1;
+
+    padding-inline-start: calc(0.6em + 0.6em * var(--digits));
+    list-style: decimal;
   }
+
+  ${[2, 3, 4, 5, 6, 7, 8, 9].map((digits) => `ol[data-digits='${digits}'] { --digits: ${digits}; }`).join('\n')}
 
   ol > li {
-    counter-increment: item;
+    padding-inline-start: 0.4em;
   }
 
-  ol > li::before {
-    content: counter(item) '.';
-    position: absolute;
-    inset: 0 auto auto 0;
+  ol > li::marker {
     color: ${color.textMuted};
-    font-variant-numeric: tabular-nums;
   }
 
   [data-table] {

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { Collection } from '../schema/collections';
 import { captionAndFocus } from '../schema/picture';
-import { anchorsOf } from './anchors';
+import { headingsIn } from './headings';
 import { imagesOf, linksOf } from './links';
 import { addError } from './messages';
 import { parseDocument } from './parse';
@@ -24,7 +24,7 @@ export function checkDocument(file: VFile, collection: Collection, speller?: Spe
       place: startOf(node),
       focus: captionAndFocus(title ?? '').focus,
     })),
-    anchors: tree && anchorsOf(tree),
+    anchors: tree && new Set(headingsIn(tree).map(({ id }) => id)),
     brokenLines: new Set(errors.map(({ place }) => place.line)),
   };
   for (const { place, reason } of errors) addError(file, place, reason, 'syntax');

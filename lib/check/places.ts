@@ -1,7 +1,7 @@
 import type { Node, Point } from 'unist';
 
-export function startOf(node: Node): Point {
-  return node.position?.start ?? { line: 1, column: 1 };
+export function startOf({ position }: Pick<Node, 'position'>): Point {
+  return position?.start ?? { line: 1, column: 1 };
 }
 
 /**

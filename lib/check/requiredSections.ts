@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { nearest } from './didYouMean';
 import { documentOf } from './document';
-import { nodesOfType } from './nodes';
+import { headingsIn } from './headings';
 import { startOf } from './places';
 
 type Sections = {
@@ -23,9 +22,9 @@ export function compareSections(tree: Root, file: VFile): Sections | undefined {
   const required = collection.requiredSections?.get(name);
   const isParsed = anchors !== undefined;
   if (!required || !isParsed) return undefined;
-  const found = nodesOfType(tree, 'heading')
-    .filter(({ depth }) => depth === 2)
-    .map((heading) => ({ title: textOf(heading).trim(), place: startOf(heading) }));
+  const found = headingsIn(tree)
+    .filter(({ level }) => level === 2)
+    .map((heading) => ({ title: heading.text.trim(), place: startOf(heading) }));
   const titles = found.map(({ title }) => title);
   const missing = required.filter((section) => !titles.includes(section));
   const meantBy = new Map<string, string>();

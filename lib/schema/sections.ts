@@ -1,17 +1,11 @@
-import { toString as plainText } from 'mdast-util-to-string';
-import { headingSlugger } from './headingIds';
+import { headingsOf } from './headingIds';
 import { mdxParser } from './markdownParser';
 
 export type Section = { id: string; heading: string };
 
-/** The level-2 headings of an MDX text with their ids from `headingIds`. */
+/** The level-2 headings of an MDX text with their ids. */
 export function sectionsOf(mdx: string): Section[] {
-  const slugger = headingSlugger();
-  return mdxParser.parse(mdx).children.flatMap((node) => {
-    if (node.type !== 'heading') return [];
-    const heading = plainText(node);
-    // Headings of other levels count too: a duplicate gets a number after its slug.
-    const id = slugger.slug(heading);
-    return node.depth === 2 ? [{ id, heading }] : [];
-  });
+  return headingsOf(mdxParser.parse(mdx))
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => ({ id, heading: text }));
 }

@@ -16,9 +16,17 @@ export function validMarkup() {
       }
       // An empty corner cell is not a heading.
       if (tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+      if (tagName === 'ol') markDigits(element);
       if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'To do';
       if ('dataFootnoteBackref' in properties) nameBackLink(element);
     });
+}
+
+/** Notes how many digits the numbers of a list have, for which Prose makes room. */
+function markDigits({ children, properties }: Element): void {
+  const items = children.filter((child) => child.type === 'element');
+  const lastNumber = Number(properties.start ?? 1) + items.length - 1;
+  if (lastNumber >= 10) properties.dataDigits = String(lastNumber).length;
 }
 
 /** Replaces the arrow of a link back from a footnote, which screen readers do not announce. */

@@ -87,6 +87,12 @@ describe('the text of a legal page', () => {
       '<CompanyEmail onClick={alert} />',
       /write exactly <CompanyEmail \/>/,
     ],
+    [
+      'a heading that only some sites show',
+      '<WithoutPictureHost>\n',
+      '<WithoutPictureHost>\n\n### Pictures\n',
+      /a heading cannot be inside <WithoutPictureHost>: move it above the tag/,
+    ],
     ['program code', 'At present', '{process.env.SECRET} At present', /curly brackets/],
     ['an import', '## Consent', 'import x from "node:fs"\n\n## Consent', /program code/],
     ['a tag that is never closed', '<CompanyEmail />', '<CompanyEmail>', /cannot be read/],

@@ -134,7 +134,6 @@ describe('the code that goes to the browser', () => {
     expect(files).not.toContain('lib/company.ts');
     expect(files.filter((file) => /^lib\/schema\/(?:categor|article)/.test(file))).toEqual([]);
     expect(files).not.toContain('components/theme/colours.ts');
-    expect(files).not.toContain('components/theme/oklch.ts');
   });
 });
 

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Colours,
-  coloursOf,
-  dark,
-  darkMore,
-  drawingInks,
-  light,
-  lightMore,
-  paper,
-} from '@/components/theme/colours';
+import { brand } from '@/components/theme/brand';
+import { type Colours, coloursOf } from '@/components/theme/colours';
 
 type Name = keyof Colours;
 
@@ -85,90 +77,108 @@ test('a brand colour that is too pale is reported by its tokens and ratio', () =
   );
 });
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('in the %s scheme', (_, colours) => {
-  test('text has 4.5 to 1', () => {
-    expect(pairsBelow(4.5, within(colours, text))).toEqual([]);
+/** Eight hues around the circle, and grey. */
+const others = [
+  '#612421',
+  '#533200',
+  '#3A3F00',
+  '#00472C',
+  '#004349',
+  '#1F3A6E',
+  '#3F2F64',
+  '#582549',
+  '#404040',
+];
+
+describe.each([brand.colour, ...others])('with the brand colour %s', (colour) => {
+  const { light, dark, lightMore, darkMore, paper, drawingInks } = coloursOf({ ...brand, colour });
+
+  describe.each([
+    ['light', light],
+    ['dark', dark],
+  ])('in the %s scheme', (_, colours) => {
+    test('text has 4.5 to 1', () => {
+      expect(pairsBelow(4.5, within(colours, text))).toEqual([]);
+    });
+
+    test('controls, focus rings and lines have 3 to 1', () => {
+      expect(pairsBelow(3, within(colours, shapes))).toEqual([]);
+    });
+
+    test('decorative hairlines are fainter than the borders of controls', () => {
+      expect(contrast(colours.border, colours.background)).toBeLessThan(
+        contrast(colours.borderStrong, colours.background),
+      );
+    });
   });
 
-  test('controls, focus rings and lines have 3 to 1', () => {
-    expect(pairsBelow(3, within(colours, shapes))).toEqual([]);
+  describe.each([
+    ['light', { ...light, ...lightMore } as Colours, light, lightMore],
+    ['dark', { ...dark, ...darkMore } as Colours, dark, darkMore],
+  ])('in the %s scheme with more contrast', (_, colours, plain, overrides) => {
+    test('text has 7 to 1', () => {
+      expect(pairsBelow(7, within(colours, text))).toEqual([]);
+    });
+
+    test('controls, focus rings and lines have 4.5 to 1', () => {
+      expect(pairsBelow(4.5, within(colours, shapes))).toEqual([]);
+    });
+
+    test('even hairlines have 3 to 1', () => {
+      expect(pairsBelow(3, within(colours, pairs(['border'], grounds)))).toEqual([]);
+    });
+
+    test('every overridden colour differs from the default', () => {
+      for (const [name, value] of Object.entries(overrides))
+        expect(value, name).not.toBe(plain[name as Name]);
+    });
   });
 
-  test('decorative hairlines are fainter than the borders of controls', () => {
-    expect(contrast(colours.border, colours.background)).toBeLessThan(
-      contrast(colours.borderStrong, colours.background),
-    );
-  });
-});
-
-describe.each([
-  ['light', { ...light, ...lightMore } as Colours, light, lightMore],
-  ['dark', { ...dark, ...darkMore } as Colours, dark, darkMore],
-])('in the %s scheme with more contrast', (_, colours, plain, overrides) => {
-  test('text has 7 to 1', () => {
-    expect(pairsBelow(7, within(colours, text))).toEqual([]);
+  test('on paper text has 4.5 to 1', () => {
+    const printed = text.filter(([name]) => !/actionOnBrand|Action|Disabled/.test(name));
+    expect(pairsBelow(4.5, within(paper, printed))).toEqual([]);
   });
 
-  test('controls, focus rings and lines have 4.5 to 1', () => {
-    expect(pairsBelow(4.5, within(colours, shapes))).toEqual([]);
+  describe.each(['light', 'dark'] as const)('line art in %s mode', (scheme) => {
+    const colours = scheme === 'light' ? light : dark;
+    const { brand: onBrand, surfaceTint } = drawingInks;
+
+    // The rings of the plan and its crops. The faint contour lines around them are decorative.
+    test('the plan has 3 to 1', () => {
+      const plan = [
+        { name: 'thin rings on brand', ink: onBrand[scheme].thin, ground: colours.brand },
+        { name: 'index rings on brand', ink: onBrand[scheme].index, ground: colours.brand },
+        { name: 'thin rings on surfaceTint', ink: surfaceTint[scheme].thin, ground: colours.surfaceTint },
+        { name: 'index rings on surfaceTint', ink: surfaceTint[scheme].index, ground: colours.surfaceTint },
+        ...within(colours, pairs(['action', 'accent'], ['background'])),
+      ];
+      expect(pairsBelow(3, plan)).toEqual([]);
+    });
+
+    test('the drawings have 3 to 1', () => {
+      const drawings = Object.entries(drawingInks).flatMap(([name, inks]) =>
+        (['thin', 'index'] as const).map((pen) => ({
+          name: `${pen} on ground of ${name}`,
+          ink: inks[scheme][pen],
+          ground: inks[scheme].ground,
+        })),
+      );
+      expect(drawings).toHaveLength(10);
+      expect(pairsBelow(3, drawings)).toEqual([]);
+    });
   });
 
-  test('even hairlines have 3 to 1', () => {
-    expect(pairsBelow(3, within(colours, pairs(['border'], grounds)))).toEqual([]);
-  });
-
-  test('every overridden colour differs from the default', () => {
-    for (const [name, value] of Object.entries(overrides)) expect(value, name).not.toBe(plain[name as Name]);
-  });
-});
-
-test('on paper text has 4.5 to 1', () => {
-  const printed = text.filter(([name]) => !/actionOnBrand|Action|Disabled/.test(name));
-  expect(pairsBelow(4.5, within(paper, printed))).toEqual([]);
-});
-
-describe.each(['light', 'dark'] as const)('line art in %s mode', (scheme) => {
-  const colours = scheme === 'light' ? light : dark;
-  const [brand, surfaceTint] = [drawingInks.brand[scheme], drawingInks.surfaceTint[scheme]];
-
-  // The rings of the plan and its crops. The faint contour lines around them are decorative.
-  test('the plan has 3 to 1', () => {
-    const plan = [
-      { name: 'thin rings on brand', ink: brand.thin, ground: colours.brand },
-      { name: 'index rings on brand', ink: brand.index, ground: colours.brand },
-      { name: 'thin rings on surfaceTint', ink: surfaceTint.thin, ground: colours.surfaceTint },
-      { name: 'index rings on surfaceTint', ink: surfaceTint.index, ground: colours.surfaceTint },
-      ...within(colours, pairs(['action', 'accent'], ['background'])),
+  test('both schemes name the same colours, each written as #RRGGBB', () => {
+    expect(Object.keys(dark)).toEqual(Object.keys(light));
+    const all = [
+      light,
+      dark,
+      lightMore,
+      darkMore,
+      paper,
+      ...Object.values(drawingInks).flatMap(({ light, dark }) => [light, dark]),
     ];
-    expect(pairsBelow(3, plan)).toEqual([]);
+    for (const value of all.flatMap((colours) => Object.values(colours)))
+      expect(value).toMatch(/^#[0-9A-F]{6}$/);
   });
-
-  test('the drawings have 3 to 1', () => {
-    const drawings = Object.entries(drawingInks).flatMap(([name, inks]) =>
-      (['thin', 'index'] as const).map((pen) => ({
-        name: `${pen} on ground of ${name}`,
-        ink: inks[scheme][pen],
-        ground: inks[scheme].ground,
-      })),
-    );
-    expect(drawings).toHaveLength(10);
-    expect(pairsBelow(3, drawings)).toEqual([]);
-  });
-});
-
-test('both schemes name the same colours, each written as #RRGGBB', () => {
-  expect(Object.keys(dark)).toEqual(Object.keys(light));
-  const all = [
-    light,
-    dark,
-    lightMore,
-    darkMore,
-    paper,
-    ...Object.values(drawingInks).flatMap(({ light, dark }) => [light, dark]),
-  ];
-  for (const value of all.flatMap((colours) => Object.values(colours)))
-    expect(value).toMatch(/^#[0-9A-F]{6}$/);
 });

@@ -81,6 +81,11 @@ describe('an item of the feeds', () => {
       );
   });
 
+  test('has numbered lists that start at the same number', () => {
+    for (const text of itemOf({ html: '<ol start="9" data-digits="2"><li>a</li><li>b</li></ol>' }).texts)
+      expect(text).toBe('<ol start="9"><li>a</li><li>b</li></ol>');
+  });
+
   test('does not change text that looks like a link', () => {
     const html = '<p><code>href="/contact"</code></p>';
     for (const text of itemOf({ html }).texts) expect(text).toBe(html);

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { anchorsOf } from '@/lib/check/anchors';
-import { parseDocument } from '@/lib/check/parse';
+import { checkDocument } from '@/lib/check/checkDocument';
+import { documentOf } from '@/lib/check/document';
 import { headingSlugger } from '@/lib/schema/headingIds';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
@@ -11,8 +11,7 @@ import { codeOf, sourcesIn } from './support/sources';
 function idsOf(text: string) {
   const headings = compileMarkdown(text).matchAll(/<h[1-6](?: class="sr-only")? id="([^"]*)"/g);
   const file = new VFile({ path: 'x.md', value: `---\n---\n\n${text}\n` });
-  const { tree } = parseDocument(file, articles);
-  const anchors = tree && anchorsOf(tree);
+  const { anchors } = documentOf(checkDocument(file, articles));
   return { page: Array.from(headings, ([, id]) => id), check: [...(anchors ?? [])] };
 }
 
@@ -29,6 +28,8 @@ describe('the ids of headings', () => {
     ],
     ['such a name among other words', '## Share and share alike', ['share-and-share-alike']],
     ['a picture', '## A ![view](https://images.unsplash.com/photo-1 "t") b', ['a--b']],
+    ['a line break', 'Costs  \nand\nfees\n---', ['costsandfees']],
+    ['a footnote that nothing refers to', '## Rates\n\n[^1]: ## Costs', ['rates']],
     ['a reference to a missing footnote', '## Costs[^1]', ['costs1']],
   ])('are the same on the page and in the check: %s', (_, text, ids) => {
     expect(idsOf(text)).toEqual({ page: ids, check: ids });

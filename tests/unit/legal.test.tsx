@@ -130,6 +130,9 @@ describe('the sections of a Markdown text', () => {
     ['a link', '## See [our terms](/terms-of-service)\n', 'See our terms'],
     ['a line of code that looks like one', '```\n## not a heading\n```\n\n## One\n', 'One'],
     ['the name of a part of the page', '## Main\n\n## Main\n', 'Main', 'Main'],
+    ['a picture', '## See ![a chart](https://images.unsplash.com/photo-1) here\n', 'See  here'],
+    ['a hard line break', 'Costs\\\nand fees\n---\n', 'Costs\nand fees'],
+    ['a heading in a quotation', '> ## Changes\n\n## Changes\n', 'Changes', 'Changes'],
     ['a footnote', '## Changes[^1]\n\n[^1]: A note.\n', 'Changes'],
   ])('match the page: %s', (_, markdown, ...headings) => {
     const ids = [...compileMarkdown(markdown).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
@@ -137,7 +140,7 @@ describe('the sections of a Markdown text', () => {
   });
 
   test('leave out comments', () => {
-    const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent\n';
+    const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent{/* was: Permission */}\n';
     expect(sectionsOf(mdx)).toEqual([{ id: 'consent', heading: 'Consent' }]);
   });
 

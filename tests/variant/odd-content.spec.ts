@@ -98,6 +98,7 @@ test('headings keep their levels and inline markup', async ({ page }) => {
     'H6 Six',
     'H2 Two again with a link',
     'H3 Three again',
+    'H3 Three once more',
     'H2 Share',
     'H2 Costs1',
     'H2 Footnotes',
@@ -109,6 +110,30 @@ test('headings keep their levels and inline markup', async ({ page }) => {
     await text(page).getByRole('link', { name, exact: true }).click();
     await expect(page.locator(':target')).toHaveText(heading);
   }
+});
+
+test('a heading is further from what is above it than from its own text', async ({ page }) => {
+  await page.goto(pathOf('headings-of-all-kinds'));
+  const boxes = await text(page)
+    .locator('> *')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { tagName: element.tagName, top, bottom };
+      }),
+    );
+  const distances = boxes.slice(1).map(({ tagName, top }, index) => {
+    const above = boxes[index] as (typeof boxes)[number];
+    return { pair: `${above.tagName} ${tagName}`, distance: top - above.bottom };
+  });
+  const distanceOf = (pair: string) => distances.find((each) => each.pair === pair)?.distance ?? Number.NaN;
+  for (const [heading, ownText] of [
+    ['H2 H3', 'H3 P'],
+    ['H3 H4', 'H3 P'],
+    ['H3 H2', 'H2 P'],
+    ['P H2', 'H2 P'],
+  ] as const)
+    expect(distanceOf(heading), heading).toBeGreaterThan(1.5 * distanceOf(ownText));
 });
 
 test('characters of many languages are preserved', async ({ page }) => {
@@ -206,6 +231,16 @@ test('tables, lists, quotations and footnotes are rendered', async ({ page }) =>
   await text(page).getByRole('link', { name: '1', exact: true }).click();
   await expect(text(page).locator(':target')).toContainText('The footnote, with a link');
   await expect(text(page).locator(':target')).toBeInViewport();
+});
+
+test('numbered lists start at the number that the text has', async ({ page }) => {
+  await page.goto(pathOf('tables-and-lists'));
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const markers = nodes.filter(({ role }) => role?.value === 'ListMarker');
+  const numbers = markers.map(({ name }) => name?.value.trim());
+  // Chromium lists inner elements last.
+  expect(numbers.sort()).toEqual(['1.', '1.', '2.', '2019.', '5.', '6.', '7.']);
 });
 
 test('line breaks within a paragraph are kept', async ({ page }) => {
