@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { parseArgs } from 'node:util';
+import { argumentsOf, stop } from '../arguments';
 
 type Options = {
   /** The npm script that starts the server, for messages. */
@@ -11,30 +11,19 @@ type Options = {
   path?: string;
 };
 
-/** Prints a message and ends the program. */
-export function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 /** The port from the flag `--port` or from PORT. Ends the program with a message if it is invalid. */
 export function portFor({ script, defaultPort }: Options): number {
   // The flag is for shells that cannot set a variable for one command.
-  const value = portFlag(script) ?? (process.env.PORT || String(defaultPort));
+  const { values } = argumentsOf(`npm run ${script} [-- --port 8080]`, {
+    options: { port: { type: 'string' } },
+  });
+  const value = values.port ?? (process.env.PORT || String(defaultPort));
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     stop(
       `The port is "${value}": it must be a number from 0 to 65535, for example -- --port 8080 or PORT=8080.`,
     );
   return port;
-}
-
-function portFlag(script: string): string | undefined {
-  try {
-    return parseArgs({ options: { port: { type: 'string' } } }).values.port;
-  } catch (error) {
-    return stop(`${(error as Error).message}\nUsage: npm run ${script} [-- --port 8080]`);
-  }
 }
 
 /** Starts a server and prints its URL. Ends the program with a message if it cannot start. */

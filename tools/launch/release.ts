@@ -1,9 +1,12 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { publishedUrlsFile } from '../../lib/check/publishedUrls';
-import { allPages } from '../../lib/pages';
+import { argumentsOf } from '../arguments';
 
 // `npm run release`, after a deployment: adds the site's URLs to the published ones, which the content check then
 // protects.
+argumentsOf('npm run release');
+// Imported here because it reads the compiled content.
+const { allPages } = await import('../../lib/pages');
 const path = `content/${publishedUrlsFile}`;
 const list = await readFile(path, 'utf8');
 const published = new Set(list.split(/\r?\n/));

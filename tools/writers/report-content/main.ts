@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { annotations } from '../../../lib/check/github';
 import { formatMessage } from '../../../lib/check/messages';
+import { argumentsOf } from '../../arguments';
 import { readArticles } from './articles';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
@@ -14,16 +14,18 @@ import { renderReport } from './render';
 import { type UrlChanges, urlChanges } from './urlChanges';
 
 const usage = 'npm run report:content [-- --since REVISION] [--before FOLDER] [--out FILE]';
+const text = { type: 'string' } as const;
+const options = { since: text, before: text, out: text };
 
-process.exitCode = await reportContent(process.argv.slice(2));
+process.exitCode = await reportContent();
 
 /**
  * `npm run report:content`: writes a page that shows reviewers the articles as on the site; with --since, only
  * changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
  */
-async function reportContent(args: readonly string[]): Promise<number> {
+async function reportContent(): Promise<number> {
   try {
-    await write(args);
+    await write();
     return 0;
   } catch (error) {
     console.error(`No report was written. ${(error as Error).message}`);
@@ -31,8 +33,8 @@ async function reportContent(args: readonly string[]): Promise<number> {
   }
 }
 
-async function write(args: readonly string[]): Promise<void> {
-  const { since, before, out = '.generated/content-report.html' } = flagsOf(args);
+async function write(): Promise<void> {
+  const { since, before, out = '.generated/content-report.html' } = argumentsOf(usage, { options }).values;
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
   const urls = since === undefined ? undefined : await urlChangesSince(since);
@@ -69,13 +71,4 @@ function printLostUrls({ lost }: UrlChanges) {
   if (process.env.GITHUB_ACTIONS === 'true')
     for (const annotation of annotations(messages)) console.log(annotation);
   else for (const message of messages) console.error(formatMessage(message));
-}
-
-function flagsOf(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args: [...args], options: { since: text, before: text, out: text } }).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message.split(/\. |\n/)[0]}. Write: ${usage}`);
-  }
 }
