@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { formatMessage, type Message, pathFromRoot, severityOf } from './messages';
+import { count, countsOf, formatMessage, type Message, pathFromRoot, severityOf } from './messages';
 
 /** GitHub shows only this many annotations of each severity per step. */
 const maxAnnotations = 10;
@@ -25,8 +25,8 @@ export function annotations(messages: readonly Message[]): string[] {
 
 /** All messages as Markdown, for the summary of a job. */
 export function summary(messages: readonly Message[], files: number): string {
-  const count = messages.length === 0 ? 'No errors or warnings' : `${messages.length} errors and warnings`;
-  const head = `## Content check\n\n${count} in ${files} files. ${limits}\n`;
+  const found = messages.length === 0 ? 'No errors or warnings' : capitalised(countsOf(messages));
+  const head = `## Content check\n\n${found} in ${count(files, 'file')}. ${limits}\n`;
   if (messages.length === 0) return head;
   let text = `${head}\n| Place | | What to do | Rule |\n| --- | --- | --- | --- |\n`;
   for (const [index, message] of messages.entries()) {
@@ -45,6 +45,10 @@ export function summary(messages: readonly Message[], files: number): string {
 /** Appends the summary to the file that GitHub provides, if there is one. */
 export async function appendSummary(file: string | undefined, messages: readonly Message[], files: number) {
   if (file) await appendFile(file, `${summary(messages, files)}\n`);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function escapeData(text: string): string {

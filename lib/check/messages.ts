@@ -28,6 +28,18 @@ export function severityOf({ fatal }: Message): 'error' | 'warning' {
   return fatal ? 'error' : 'warning';
 }
 
+/** How many messages there are: `no errors and 1 warning`; without warnings, only the errors. */
+export function countsOf(messages: readonly Message[]): string {
+  const errors = messages.filter(({ fatal }) => fatal).length;
+  const warnings = messages.length - errors;
+  return [count(errors, 'error'), ...(warnings ? [count(warnings, 'warning')] : [])].join(' and ');
+}
+
+/** A number of things in words: `no files`, `1 file`, `2 files`. */
+export function count(number: number, noun: string): string {
+  return `${number || 'no'} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** A path from the root of the project, with forward slashes. */
 export function pathFromRoot(path = ''): string {
   return relative(process.cwd(), path).split(sep).join('/');

@@ -26,11 +26,17 @@ function dictionaryWords(): readonly string[] {
   return baseWords;
 }
 
+/** The words of a list: one per line, without comments. */
+export function wordsOf(list: string): Set<string> {
+  const lines = list.split(/\r?\n/).map((line) => line.replace(/^\uFEFF|#.*/g, '').trim());
+  return new Set(lines.filter(Boolean));
+}
+
 /** A speller for Australian English and the words of a list. */
 export function australianSpeller(wordList: string): Speller {
   australian ??= nspell(dictionary.aff as Buffer, dictionary.dic as Buffer);
   const dictionarySpeller = australian;
-  const ownWords = new Set(wordList.split(/\r?\n/).map((line) => line.replace(/^\uFEFF|#.*/g, '').trim()));
+  const ownWords = wordsOf(wordList);
   const cache = new Map<string, boolean>();
   function isCorrect(word: string): boolean {
     const cached = cache.get(word);

@@ -34,17 +34,16 @@ export const article = z
         if (reason) addIssue(reason);
       },
     ),
-    imageCredit: line('The words below the picture, for example: Photo: Sam Lee.').optional(),
+    imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
+      .meta({ examples: ['Photo: Sam Lee'] })
+      .optional(),
     focus: focus(
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
-    author: line('Who wrote it.')
+    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .yaml.')
+      .meta({ examples: ['Jane Doe'] })
       .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
-      .optional()
-      .meta({
-        description: 'Who wrote it: a full name, or the name of a file in content/people/ without .yaml.',
-        examples: ['Jane Doe'],
-      }),
+      .optional(),
     draft: z
       .boolean()
       .optional()

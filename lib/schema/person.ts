@@ -7,11 +7,8 @@ export const person = z
   .strictObject({
     name: line('The full name.').meta({ examples: ['Jane Doe'] }),
     role: line('What the person does in the group, for example Director.')
-      .optional()
-      .meta({
-        description: 'What the person does in the group, for example Director.',
-        examples: ['Director'],
-      }),
+      .meta({ examples: ['Director'] })
+      .optional(),
     picture: ownPicture(
       'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
     ).optional(),

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { argumentsOf } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { compressExport } from '../../tools/hosting/compressExport';
 import { findProgram } from '../hosting/findProgram';
@@ -18,7 +19,10 @@ import { measureThrottled } from './throttled';
 const results = 'docs/benchmark.md';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const loadSeconds = Number(process.env.BENCH_LOAD_SECONDS ?? 60);
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 1000];
+const { positionals } = argumentsOf('npm run bench [-- ARTICLES…]', {
+  positionals: Number.POSITIVE_INFINITY,
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [6, 1000];
 const [fewest = 6] = sizes;
 const kinds: readonly SiteKind[] = [
   { articles: fewest },

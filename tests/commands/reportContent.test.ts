@@ -24,15 +24,16 @@ describe('the report', () => {
     const folder = await project();
     const { code, stdout, stderr } = await reportByCommand(folder, {});
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('6 of 6 articles');
+    expect(stdout).toContain('8 of 8 articles and pages, with no errors, and');
     const html = await page(folder);
     expect(html.match(/<article class="(?!open-view)/g)).toHaveLength(6);
-    expect(html.match(/class="search-result"/g)).toHaveLength(6);
     expect(html.match(/Text of /g)).toHaveLength(6);
+    // The legal texts as well.
+    expect(html.match(/class="search-result"/g)).toHaveLength(8);
     expect(
       html.match(/The check found no errors or warnings\. It cannot judge what follows\./g),
-    ).toHaveLength(6);
-    expect(html.match(/>For you to judge</g)).toHaveLength(6);
+    ).toHaveLength(8);
+    expect(html.match(/>For you to judge</g)).toHaveLength(8);
     expect(html).toContain(`data:image/png;base64,${Buffer.from('a picture').toString('base64')}`);
   });
 
@@ -41,12 +42,13 @@ describe('the report', () => {
     await edit(folder, managed, (text) => text.replace('category: Technology', 'category: Tech'));
     await report(folder);
     const [, ...sections] = (await page(folder)).split('<section id="');
-    expect(sections).toHaveLength(6);
+    expect(sections).toHaveLength(8);
+    const articles = sections.filter((section) => !section.startsWith('content/legal/'));
     for (const section of sections) {
       expect(section).toContain('would we put our name to it?');
-      expect(section).toContain('Does the photograph fit the article');
+      expect(section.includes('Does the photograph fit the article')).toBe(articles.includes(section));
     }
-    const tables = sections.filter((section) => section.includes('is every row complete'));
+    const tables = articles.filter((section) => section.includes('is every row complete'));
     expect(tables.map((section) => section.split('"')[0])).toEqual(
       expect.arrayContaining([managed, patient]),
     );
@@ -130,6 +132,45 @@ describe('the report', () => {
     expect(good).toMatch(/<img [^>]*src="data:image\/jpeg;base64,[^"]{100,}"/);
     expect(broken).toContain('is not a picture');
     expect(broken).not.toContain('data:image/jpeg');
+  });
+
+  test('has the messages about a page of text and its files, and what to judge in them', async () => {
+    const folder = await projectFolder({
+      ...site,
+      'content/files/plain.pdf':
+        '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+      'content/pages/careers.md': `---
+title: Careers
+description: Who we look for.
+---
+
+We organize it. [Our letter](../files/plain.pdf)
+
+![Two people at a desk](../pictures/broken.jpg)
+`,
+      'content/pictures/broken.jpg': 'Words.',
+    });
+    await edit(folder, managed, (text) => `${text}\n[Our letter](../files/plain.pdf)\n`);
+    await build(folder);
+    const { stdout } = await report(folder);
+    // The messages about the letter, which two documents share, count once.
+    expect(stdout).toContain('9 of 9 articles and pages, with 1 error and 4 warnings, and');
+    const sections = (await page(folder)).split('<section id="');
+    const sectionOf = (id: string) => sections.find((section) => section.startsWith(id)) ?? '';
+    const careers = sectionOf('content/pages/careers.md');
+    for (const words of [
+      '<h2>Careers</h2>',
+      'Who we look for.',
+      'organise',
+      'is not a picture',
+      'Do the title and the description promise what the text says?',
+      '1 picture in the text: does each fit, and does its alternative text say what can be seen? (“Two people at a desk”) Do the people in our own agree',
+    ])
+      expect(careers).toContain(words);
+    for (const section of [careers, sectionOf(managed)]) {
+      expect(section.match(/the PDF (?:has no|does not)/g)).toHaveLength(3);
+      expect(section).toContain('1 file to download: is each the right version');
+    }
   });
 
   test('shows the drawing of the category for pictures in the text, with their alternative text', async () => {

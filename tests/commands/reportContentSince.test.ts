@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { edit, managed, page, patient, project, report, reportByCommand } from './reportProject';
@@ -29,9 +29,33 @@ describe('the report since a revision', () => {
       .replace(/^title: .*$/m, 'title: New');
     await writeFile(join(folder, 'content/articles/new.md'), copy);
     const { stdout } = await report(folder, '--since', 'HEAD^1');
-    expect(stdout).toContain('3 of 7 articles');
+    expect(stdout).toContain('3 of 9 articles and pages');
     const html = await page(folder);
     for (const slug of [managed, patient, 'new']) expect(html).toContain(`<section id="${slug}"`);
+  });
+
+  test('shows a page whose file to download is another, and the words that the spelling list gains and loses', async () => {
+    const folder = await project();
+    const content = (name: string) => join(folder, 'content', name);
+    for (const name of ['pages', 'files']) await mkdir(content(name));
+    await writeFile(
+      content('pages/careers.md'),
+      '---\ntitle: Careers\ndescription: Who we look for.\n---\n\n[The form](../files/form.csv)\n',
+    );
+    await writeFile(content('files/form.csv'), 'Name\n');
+    await writeFile(content('words.txt'), '# Words.\nbenchtop\nformer\n');
+    git(folder, 'init', '-b', 'main');
+    git(folder, 'add', 'content');
+    git(folder, 'commit', '-m', 'content');
+    await writeFile(content('files/form.csv'), 'Name,Suburb\n');
+    await writeFile(content('words.txt'), '# Our words.\nbenchtop\nsplashback\nwombat\n');
+    const { stdout } = await report(folder, '--since', 'HEAD');
+    expect(stdout).toContain('1 of 9 articles and pages');
+    const html = await page(folder);
+    expect(html).toContain('<section id="content/pages/careers.md"');
+    expect(html).toContain('is each word spelt correctly? (splashback, wombat)');
+    expect(html).toMatch(/Removed, [^<]*: former</);
+    expect(html).not.toContain('benchtop');
   });
 
   test('leaves out later changes on the other branch', async () => {
@@ -44,7 +68,7 @@ describe('the report since a revision', () => {
     git(folder, 'commit', '-am', 'theirs');
     git(folder, 'checkout', 'mine');
     const { stdout } = await report(folder, '--since', 'main');
-    expect(stdout).toContain('1 of 6 articles');
+    expect(stdout).toContain('1 of 8 articles and pages');
   });
 
   test('says which URLs of removed articles redirect, and which no longer work', async () => {
@@ -122,7 +146,7 @@ describe('the report since a revision', () => {
     const folder = await repository();
     const { code } = await report(folder, '--since', 'HEAD', '--out', 'somewhere/report.html');
     expect(code).toBe(0);
-    expect(await page(folder, 'somewhere/report.html')).toContain('No articles changed since HEAD');
+    expect(await page(folder, 'somewhere/report.html')).toContain('No articles or pages changed since HEAD');
   });
 
   test.each([['nothing-like-this'], ['--output=x']])(

@@ -73,7 +73,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
     const wrong = await runTool('hosting/serve.ts', { cwd, args: ['--port', 'abc'], env: { PORT: '0' } });
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('"abc"')]);
     const unknown = await runTool('hosting/serve.ts', { cwd, args: ['--prot', '8080'], env: { PORT: '0' } });
-    expect(unknown.code).toBe(1);
+    expect(unknown.code).toBe(2);
     expect(unknown.stderr).toMatch(/--prot[\s\S]*--port 8080/);
     expect(unknown.stderr).not.toMatch(/^\s+at /m);
   });

@@ -41,10 +41,10 @@ test.beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   // Its own process group, so that all its processes can be stopped.
-  server = spawn('npm', ['run', 'dev'], {
+  server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
     cwd: root,
     detached: true,
-    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1' },
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text) => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { argumentsOf } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { missingSite } from '../../tools/files';
 import { serve } from '../../tools/hosting/staticServer';
@@ -36,6 +37,7 @@ const pictures: readonly Picture[] = [
 
 /** `npm run pictures`: takes the pictures of the README and of CONTRIBUTING.md, without remote pictures. */
 async function takePictures() {
+  argumentsOf('npm run pictures');
   const missing = missingSite('out');
   if (missing) throw new Error(missing);
   await mkdir('docs/pictures', { recursive: true });

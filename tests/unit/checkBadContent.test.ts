@@ -42,8 +42,8 @@ test('every rule is listed in rules.ts', async () => {
 
 describe('bad content', () => {
   test.each(files)('%s gets the expected messages', (file) => {
-    expect(expected.get(file)).toBeDefined();
-    expect(printed.get(file)).toEqual(expected.get(file));
+    // Shows the messages of a new file, which has no lines yet.
+    expect(printed.get(file) ?? []).toEqual(expected.get(file) ?? ['no line in expected.txt']);
   });
 
   test('causes no messages about other files', () => {

@@ -48,6 +48,12 @@ describe('the summary of a job', () => {
     expect(rows?.[0]).toBe('| content/a.md:3 | error | title: no | a-rule |');
   });
 
+  test('counts errors and warnings separately', () => {
+    expect(summary([error], 1)).toContain('1 error in 1 file.');
+    expect(summary([error, error, warning], 3)).toContain('2 errors and 1 warning in 3 files.');
+    expect(summary([warning, warning], 3)).toContain('No errors and 2 warnings in 3 files.');
+  });
+
   test('shows the characters of Markdown and HTML literally', () => {
     const text = summary([{ ...error, reason: '<b> a | b\n**c** [d](e) `f`' }], 1);
     expect(text.split('\n').at(-2)).not.toMatch(/[<>*`[\]]|a \|/);

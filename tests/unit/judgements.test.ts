@@ -33,6 +33,16 @@ describe('what only a person can judge about an article', () => {
       'It costs $1,200.50, 12.5 % more than in 2025.',
       /^3 numbers: is each correct, and does it have a source\? \(\$1,200\.50, 12\.5 %, 2025\)$/,
     ],
+    [
+      'alternative texts, and consent for a picture of our own',
+      '![A desk](../pictures/desk.jpg) ![](https://images.unsplash.com/a)',
+      /^2 pictures in the text: .* \(“A desk”, none\) Do the people in our own agree, and may we use them\?$/,
+    ],
+    [
+      'files to download',
+      '[A letter](../files/annual-letter.pdf)',
+      /^1 file to download: is each the right version, and may we publish it\?.* \(annual-letter\.pdf\)$/,
+    ],
     ['a block quotation', '> We never sleep.', /^Quotations/],
     ['a quotation in a paragraph', 'Sam said: “We look after payroll like our own money.”', /^Quotations/],
   ])('includes %s', (_what, text, question) => {
@@ -48,6 +58,13 @@ describe('what only a person can judge about an article', () => {
   test('names ten numbers and counts the others', () => {
     const text = Array.from({ length: 14 }, (_, index) => `${index + 1} days`).join(', ');
     expect(particular(text)).toEqual([expect.stringMatching(/^14 numbers: .*8, 9, 10 and 4 more\)$/)]);
+  });
+
+  test('asks about the description of a page instead of an excerpt, and about no photograph', () => {
+    expect(judgementsOf({ text: 'Only words.', isArticle: false })).toEqual([
+      expect.stringContaining('would we put our name to it?'),
+      'Do the title and the description promise what the text says?',
+    ]);
   });
 
   test('asks about an article without text, and about a draft', () => {

@@ -2,6 +2,9 @@ import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '@/lib/buildDay';
+import { collectionOf } from '@/lib/schema/collections';
+import { jsonSchemaOf } from '@/lib/schema/editors';
+import { articleFile } from '@/tools/writers/new-article/articleFile';
 import type { Given } from '@/tools/writers/new-article/fields';
 import { ask } from '@/tools/writers/new-article/questions';
 import { picture } from './support/newArticle';
@@ -124,6 +127,21 @@ describe('the questions', () => {
     ]);
     await expect(left).rejects.toMatchObject({ name: 'ExitPromptError' });
   });
+});
+
+test('the file has every field below its description, wherever its schema has it', () => {
+  const file = articleFile({
+    ...{ id: 7, minutes: 1, slug: 'a-title', title: 'A title', excerpt: 'Excerpt.', category: 'Technology' },
+    ...{ image: picture, imageAlt: 'A laptop', date: '2025-09-01' },
+  });
+  const { properties } = jsonSchemaOf(collectionOf('Article')) as {
+    properties: Record<string, { description: string }>;
+  };
+  const unwrapped = file.replace(/\n#(?! \w+: )/g, '');
+  for (const [name, { description }] of Object.entries(properties)) {
+    const [before = ''] = unwrapped.split(new RegExp(`\\n(?:# )?${name}: \\S`));
+    expect(before.split('\n').at(-1), name).toContain(description);
+  }
 });
 
 test.each([

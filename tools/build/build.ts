@@ -1,3 +1,4 @@
+import { argumentsOf } from '../arguments';
 import { compileContent } from './compileContent';
 import { devServerRunning } from './devServer';
 import { setEnvironment } from './environment';
@@ -7,6 +8,7 @@ process.exitCode = await build();
 
 /** `npm run build`: turns content/ into the site in out/. Returns the exit code. */
 async function build(): Promise<number> {
+  argumentsOf('npm run build');
   const problem = devServerRunning();
   if (problem) {
     console.error(problem);

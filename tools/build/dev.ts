@@ -1,6 +1,7 @@
 import concurrently from 'concurrently';
 import { contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
+import { portFor } from '../hosting/listen';
 import { compileContent } from './compileContent';
 import { noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
@@ -14,6 +15,7 @@ process.exitCode = await dev();
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
+  const port = portFor({ script: 'dev', defaultPort: 3000 });
   noteDevServer();
   // Errors do not stop it while the content compiles.
   const checkCode = await contentCheck([]);
@@ -29,7 +31,7 @@ async function dev(): Promise<number> {
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
-      { name: 'site', command: `next dev --port ${process.env.PORT ?? 3000}` },
+      { name: 'site', command: `next dev --port ${port}` },
     ],
     { killOthersOn: ['failure', 'success'], prefix: 'name' },
   );

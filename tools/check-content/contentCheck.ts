@@ -3,6 +3,7 @@ import { reporter } from 'vfile-reporter';
 import { checkContent } from '../../lib/check/checkContent';
 import { scheduledDay } from '../../lib/check/document';
 import { annotations, appendSummary } from '../../lib/check/github';
+import { count, countsOf } from '../../lib/check/messages';
 import { formatDate } from '../../lib/dates';
 import { progressOn } from '../progress';
 import { contentFolderOf, isWithin } from './contentFolder';
@@ -48,9 +49,7 @@ async function report(files: readonly VFile[]): Promise<number> {
     await appendSummary(process.env.GITHUB_STEP_SUMMARY, messages, files.length);
   }
   const errors = messages.filter(({ fatal }) => fatal).length;
-  const warnings = messages.length - errors;
-  const counts = [count(errors, 'error'), ...(warnings ? [count(warnings, 'warning')] : [])].join(' and ');
-  const summary = `Content: ${counts} in ${count(files.length, 'file')}.`;
+  const summary = `Content: ${countsOf(messages)} in ${count(files.length, 'file')}.`;
   for (const line of scheduledIn(files)) console.log(line);
   if (errors > 0) console.error(`\n${summary}`);
   else console.log(summary);
@@ -63,10 +62,6 @@ function scheduledIn(files: readonly VFile[]): string[] {
     const day = file.data.document && scheduledDay(file.data.document);
     return day ? [`${file.path} will be published on ${formatDate(day, 'legal')}.`] : [];
   });
-}
-
-function count(number: number, noun: string): string {
-  return `${number || 'no'} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Why the check itself failed. */

@@ -1,7 +1,9 @@
-import { stop } from '../hosting/listen';
+import { argumentsOf, stop } from '../arguments';
 import { bundleEditor } from './bundle';
 import { hostedConfig } from './config';
 import { readSettings } from './settings';
+
+argumentsOf('npm run build:editor');
 
 const folder = 'editor';
 

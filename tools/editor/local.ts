@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { listen, portFor, stop } from '../hosting/listen';
+import { stop } from '../arguments';
+import { listen, portFor } from '../hosting/listen';
 import { staticServer } from '../hosting/staticServer';
 import { bundleEditor } from './bundle';
 import { localConfig, localStyles } from './config';

@@ -1,8 +1,10 @@
+import { argumentsOf } from '../arguments';
 import { missingSite } from '../files';
 import { compressExport } from './compressExport';
 
 // `npm run compress`: brotli and gzip files for hosts that do not compress.
-const outDir = process.argv[2] ?? 'out';
+const { positionals } = argumentsOf('npm run compress [-- FOLDER]', { positionals: 1 });
+const [outDir = 'out'] = positionals;
 const error = missingSite(outDir);
 
 if (error) {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { parseArgs } from 'node:util';
+import { argumentsOf, stop } from '../arguments';
 
 type Options = {
   /** The npm script that starts the server, for messages. */
@@ -10,12 +10,6 @@ type Options = {
   /** The path of the page to open. */
   path?: string;
 };
-
-/** Prints a message and ends the program. */
-export function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 /** The port from the flag `--port` or from PORT. Ends the program with a message if it is invalid. */
 export function portFor(options: Options): number {
@@ -31,12 +25,8 @@ export function portFor(options: Options): number {
 
 function flagsOf({ script, takesHost }: Options): { port?: string; host?: string } {
   const flag = { type: 'string' } as const;
-  try {
-    return parseArgs({ options: takesHost ? { port: flag, host: flag } : { port: flag } }).values;
-  } catch (error) {
-    const usage = `npm run ${script} [-- --port 8080${takesHost ? ' --host 0.0.0.0' : ''}]`;
-    return stop(`${(error as Error).message}\nUsage: ${usage}`);
-  }
+  const usage = `npm run ${script} [-- --port 8080${takesHost ? ' --host 0.0.0.0' : ''}]`;
+  return argumentsOf(usage, { options: takesHost ? { port: flag, host: flag } : { port: flag } }).values;
 }
 
 /** Starts a server and prints its URL. Ends the program with a message if it cannot start. */

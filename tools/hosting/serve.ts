@@ -1,5 +1,6 @@
+import { stop } from '../arguments';
 import { missingSite } from '../files';
-import { listen, portFor, stop } from './listen';
+import { listen, portFor } from './listen';
 import { exportedBasePath, staticServer } from './staticServer';
 
 const options = { script: 'serve', defaultPort: 3000, takesHost: true };

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../arguments';
 import { missingSite } from '../files';
 import { publicSiteDifferences } from './publicSite';
 
@@ -8,21 +8,16 @@ import { publicSiteDifferences } from './publicSite';
 process.exitCode = await checkSite();
 
 async function checkSite(): Promise<number> {
-  const usage = 'Usage: npm run check:site -- https://www.example.com [--without-headers]';
-  let args: ReturnType<typeof parse>;
-  try {
-    args = parse();
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
-    return 2;
-  }
-  const [url] = args.positionals;
-  const problem = !url || !URL.canParse(url) ? usage : missingSite('out');
+  const usage = 'npm run check:site -- https://www.example.com [--without-headers]';
+  const options = { 'without-headers': { type: 'boolean' } } as const;
+  const { values, positionals } = argumentsOf(usage, { options, positionals: 1 });
+  const [url] = positionals;
+  const problem = !url || !URL.canParse(url) ? `Usage: ${usage}` : missingSite('out');
   if (!url || problem) {
     console.error(problem);
     return 2;
   }
-  const sendsHeaders = !args.values['without-headers'];
+  const sendsHeaders = !values['without-headers'];
   let found: string[];
   try {
     found = await publicSiteDifferences(new URL(url).origin, 'out', { sendsHeaders });
@@ -34,8 +29,4 @@ async function checkSite(): Promise<number> {
   const count = found.length === 1 ? '1 difference.' : `${found.length} differences.`;
   console.log(found.length > 0 ? count : `${url} serves every file of out/ as it should.`);
   return found.length > 0 ? 1 : 0;
-}
-
-function parse() {
-  return parseArgs({ allowPositionals: true, options: { 'without-headers': { type: 'boolean' } } });
 }

@@ -1,12 +1,17 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { deliveringForms } from '../../lib/check/publishedForms';
 import { publishedUrlsFile } from '../../lib/check/publishedUrls';
-import { company } from '../../lib/company';
-import { endpoints } from '../../lib/delivery';
-import { allPages } from '../../lib/pages';
+import { argumentsOf } from '../arguments';
 
 // `npm run release`, after a deployment: adds the site's URLs, and the forms that deliver, to the published ones, which
 // the content check then protects. Variables such as INQUIRIES_URL are for previews.
+argumentsOf('npm run release');
+// Imported here because they read the compiled content.
+const [{ company }, { endpoints }, { allPages }] = await Promise.all([
+  import('../../lib/company'),
+  import('../../lib/delivery'),
+  import('../../lib/pages'),
+]);
 const path = `content/${publishedUrlsFile}`;
 const list = await readFile(path, 'utf8');
 const published = new Set(list.split(/\r?\n/));

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { categories } from '../../lib/schema/categories';
 import { type Collection, collections } from '../../lib/schema/collections';
 import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/schema/editors';
+import { argumentsOf } from '../arguments';
 import { vercelConfig } from '../hosting/vercel';
 
 const guide = 'CONTRIBUTING.md';
@@ -12,16 +13,17 @@ const lists = [
   /(?<=It must be exactly one of: )[^`]+(?=`)/g,
 ];
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();
 
 /**
  * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses, the list
  * of categories in CONTRIBUTING.md, and vercel.json. They are in git, because editors and Vercel read them before a
  * build. With `--check` it writes nothing and returns 1 if one of them is out of date.
  */
-async function main(args: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const { values } = argumentsOf('npm run schemas [-- --check]', { options: { check: { type: 'boolean' } } });
   const files = await generatedFiles();
-  if (args.includes('--check')) {
+  if (values.check) {
     const outdated: string[] = [];
     for (const [file, text] of files) if (!isSame(file, text, await textOf(file))) outdated.push(file);
     for (const file of outdated) console.error(`${file} is out of date: run "npm run schemas".`);

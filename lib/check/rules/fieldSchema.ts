@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { z } from 'zod';
+import { metaOf } from '../../schema/meta';
 import { nearest } from '../didYouMean';
 import { documentOf } from '../document';
 import { quoted } from '../yamlErrors';
@@ -46,7 +47,8 @@ function causeOf(issue: Issue): readonly PropertyKey[] {
 function messageOf(issue: Issue, schema: z.ZodObject, values: unknown): string {
   const name = String(issue.path.at(-1));
   if (isMissing(issue)) {
-    const hint = descriptionOf(shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined);
+    const field = shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
+    const hint = field && metaOf(field).description;
     const why = issue.code === 'custom' ? `, and ${issue.message}` : '';
     return `the field '${nameOf(issue.path)}' is missing${why}: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
   }
@@ -64,11 +66,6 @@ function messageOf(issue: Issue, schema: z.ZodObject, values: unknown): string {
     return `${field}: is empty: write a value after the colon${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
-}
-
-function descriptionOf(schema: z.ZodType | undefined): string | undefined {
-  if (schema?.description || !(schema instanceof z.ZodOptional)) return schema?.description;
-  return descriptionOf(schema.unwrap() as z.ZodType);
 }
 
 /** Whether the document has an issue with this field when it is deleted. */

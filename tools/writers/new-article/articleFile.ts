@@ -6,6 +6,7 @@ import { minutesFor, wordsIn } from '../../../lib/check/rules/readTime';
 import { article } from '../../../lib/schema/article';
 import { categories } from '../../../lib/schema/categories';
 import { collectionOf } from '../../../lib/schema/collections';
+import { metaOf } from '../../../lib/schema/meta';
 import type { Answers } from './fields';
 
 type Fields = z.infer<typeof article>;
@@ -30,7 +31,7 @@ export function articleFile({ minutes, draft, slug: _slug, ...values }: NewArtic
     ...(draft && { draft: 'draft: true' }),
   } satisfies Record<RequiredField, string>;
   const frontMatter = Object.entries(article.shape).flatMap(([name, field]) => {
-    const { description = '', examples } = field.meta() ?? {};
+    const { description = '', examples } = metaOf(field);
     const line = (lines as Record<string, string>)[name];
     if (!line)
       return [

@@ -1,54 +1,55 @@
 import { formatMessage } from '../../../lib/check/messages';
 import { formatDate } from '../../../lib/dates';
 import { gone } from '../../../lib/schema/redirects';
-import { articlePath } from '../../../lib/schema/urls';
-import type { ReportedArticle } from './articles';
 import { BeforeAfter, summaryOf } from './before-after/BeforeAfter';
 import type { SiteChanges } from './before-after/compareSites';
+import type { ReportedDocument } from './documents';
 import type { Export } from './export';
 import { UrlChangeList } from './UrlChangeList';
 import type { UrlChanges } from './urlChanges';
+import { WordChangeList } from './WordChangeList';
+import type { WordChanges } from './wordChanges';
 
-/** An article with the parts of the site that show it, as self-contained HTML. */
-export type ShownArticle = ReportedArticle & { card?: string; openView?: string; openGraphImage?: string };
+/** A document with the parts of the site that show it, as self-contained HTML. */
+export type ShownDocument = ReportedDocument & { card?: string; openView?: string; openGraphImage?: string };
 
-type RemovedArticle = {
+type RemovedDocument = {
   path: string;
-  /** The article or path that its URL redirects to, or `gone`. */
+  /** The document or path that its URL redirects to, or `gone`. */
   successor?: string;
   /** Whether its URL was public and no longer works. */
   isLost: boolean;
 };
 
 type Props = {
-  articles: readonly ShownArticle[];
-  removed: readonly RemovedArticle[];
+  documents: readonly ShownDocument[];
+  removed: readonly RemovedDocument[];
   urls?: UrlChanges;
+  words?: WordChanges;
   since?: string;
   /** The pages before and after, if they were compared. */
   pages?: SiteChanges;
   site: Pick<Export, 'name' | 'url'>;
 };
 
-export function Report({ articles, removed, urls, since, pages, site }: Props) {
-  const count = `${articles.length || 'No'} ${articles.length === 1 ? 'article' : 'articles'}`;
+export function Report({ documents, removed, urls, words, since, pages, site }: Props) {
   return (
     <main>
       <h1>Content report</h1>
       <p>
-        {count} {since ? `changed since ${since}` : 'in all'}. The category’s drawing replaces photographs of
-        the image host, so that this page makes no requests.
+        {countOf(documents.length)} {since ? `changed since ${since}` : 'in all'}. The category’s drawing
+        replaces photographs of the image host, so that this page makes no requests.
       </p>
-      {articles.length + (pages ? 1 : 0) > 1 && (
+      {documents.length + (pages ? 1 : 0) > 1 && (
         <ul className="contents">
           {pages && (
             <li>
               <a href="#pages">Pages before and after</a>: {summaryOf(pages)}
             </li>
           )}
-          {articles.map(({ slug, summary, path }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{summary?.title ?? path}</a>
+          {documents.map((item) => (
+            <li key={item.path}>
+              <a href={`#${idOf(item)}`}>{item.searchResult?.title ?? item.path}</a>
             </li>
           ))}
         </ul>
@@ -60,11 +61,22 @@ export function Report({ articles, removed, urls, since, pages, site }: Props) {
       )}
       {removed.length > 0 && <Removed removed={removed} />}
       {urls && <UrlChangeList changes={urls} />}
-      {articles.map((article) => (
-        <Article key={article.slug} article={article} site={site} />
+      {words && <WordChangeList changes={words} />}
+      {documents.map((item) => (
+        <Document key={item.path} item={item} site={site} />
       ))}
     </main>
   );
+}
+
+function countOf(documents: number): string {
+  if (documents === 1) return '1 article or page';
+  return documents === 0 ? 'No articles or pages' : `${documents} articles and pages`;
+}
+
+/** An article and a page can have the same slug. */
+function idOf({ isArticle, slug, path }: ShownDocument): string {
+  return isArticle ? slug : path;
 }
 
 function Removed({ removed }: Pick<Props, 'removed'>) {
@@ -72,9 +84,9 @@ function Removed({ removed }: Pick<Props, 'removed'>) {
     <section>
       <h2>Removed</h2>
       <ul className="diagnostics">
-        {removed.map((article) => (
-          <li key={article.path}>
-            {article.path}: {consequence(article)}
+        {removed.map((item) => (
+          <li key={item.path}>
+            {item.path}: {consequence(item)}
           </li>
         ))}
       </ul>
@@ -82,70 +94,45 @@ function Removed({ removed }: Pick<Props, 'removed'>) {
   );
 }
 
-function consequence({ successor, isLost }: RemovedArticle): string {
+function consequence({ successor, isLost }: RemovedDocument): string {
   if (successor === gone) return 'its URL is gone for good';
   if (successor) return `its URL redirects to ${successor}`;
   return isLost ? 'its URL no longer works, see Redirects below' : 'it was not public';
 }
 
-type ArticleProps = { article: ShownArticle; site: Props['site'] };
+type DocumentProps = { item: ShownDocument; site: Props['site'] };
 
-function Article({ article, site }: ArticleProps) {
-  const { path, slug, summary, card, openView, openGraphImage } = article;
+function Document({ item, site }: DocumentProps) {
+  const { path, isArticle, summary, searchResult, card, openView } = item;
   return (
-    <section id={slug} className="article">
-      <h2>{summary?.title ?? slug}</h2>
+    <section id={idOf(item)} className="article">
+      <h2>{searchResult?.title ?? item.slug}</h2>
       <p className="note">
         {path}
         {summary?.draft && ', a draft: not on the site yet'}
         {summary?.scheduled && `, will be published on ${formatDate(summary.date, 'legal')}`}
       </p>
       <h3>Content check</h3>
-      <Diagnostics article={article} />
+      <Diagnostics item={item} />
       <h3>For you to judge</h3>
       <ul className="judgements">
-        {article.judgements.map((judgement) => (
+        {item.judgements.map((judgement) => (
           <li key={judgement}>{judgement}</li>
         ))}
       </ul>
-      {summary ? (
+      {!searchResult && (
+        <p className="note">
+          The {isArticle ? 'article' : 'page'} cannot be shown until these errors are corrected.
+        </p>
+      )}
+      {summary && (
         <>
           <div className="pair">
             <div>
               <h3>Card</h3>
               <Piece html={card} />
             </div>
-            <div>
-              <h3>Open Graph image</h3>
-              {openGraphImage ? (
-                // biome-ignore lint/performance/noImgElement: the picture is a data URL
-                <img
-                  src={openGraphImage}
-                  width={1200}
-                  height={630}
-                  alt={`${summary.title}, as a shared link shows it`}
-                />
-              ) : (
-                <p className="note">
-                  There is none yet.{' '}
-                  {summary.draft || summary.scheduled
-                    ? 'Only published articles have one.'
-                    : 'The site in out/ is older than this article. Run "npm run build", then create the report again.'}
-                </p>
-              )}
-              <h3>Photograph</h3>
-              <p className="note">
-                {summary.image.startsWith('https:') ? (
-                  <a href={summary.image}>{summary.image}</a>
-                ) : (
-                  summary.image
-                )}
-                <br />
-                Alternative text: {summary.imageAlt}
-              </p>
-              <h3>Search result</h3>
-              <SearchResult summary={summary} site={site} />
-            </div>
+            <SharedViews item={item} site={site} />
           </div>
           <h3>Open view</h3>
           {openView ? (
@@ -156,14 +143,51 @@ function Article({ article, site }: ArticleProps) {
             </p>
           )}
         </>
-      ) : (
-        <p className="note">The article cannot be shown until these errors are corrected.</p>
       )}
+      {!isArticle && searchResult && <SharedViews item={item} site={site} />}
     </section>
   );
 }
 
-function Diagnostics({ article: { messages } }: Pick<ArticleProps, 'article'>) {
+/** What other sites and search engines show of a page, and the alternative text of an article's photograph. */
+function SharedViews({ item, site }: DocumentProps) {
+  const { summary, searchResult, openGraphImage } = item;
+  return (
+    <div className="shared">
+      <h3>Open Graph image</h3>
+      {openGraphImage ? (
+        // biome-ignore lint/performance/noImgElement: the picture is a data URL
+        <img
+          src={openGraphImage}
+          width={1200}
+          height={630}
+          alt={`${searchResult?.title}, as a shared link shows it`}
+        />
+      ) : (
+        <p className="note">
+          There is none yet.{' '}
+          {summary?.draft || summary?.scheduled
+            ? 'Only published articles have one.'
+            : 'The site in out/ is older than this text. Run "npm run build", then create the report again.'}
+        </p>
+      )}
+      {summary && (
+        <>
+          <h3>Photograph</h3>
+          <p className="note">
+            {summary.image.startsWith('https:') ? <a href={summary.image}>{summary.image}</a> : summary.image}
+            <br />
+            Alternative text: {summary.imageAlt}
+          </p>
+        </>
+      )}
+      <h3>Search result</h3>
+      <SearchResult item={item} site={site} />
+    </div>
+  );
+}
+
+function Diagnostics({ item: { messages } }: Pick<DocumentProps, 'item'>) {
   if (messages.length === 0)
     return <p>The check found no errors or warnings. It cannot judge what follows.</p>;
   return (
@@ -177,18 +201,14 @@ function Diagnostics({ article: { messages } }: Pick<ArticleProps, 'article'>) {
   );
 }
 
-type SearchResultProps = { summary: NonNullable<ReportedArticle['summary']>; site: Props['site'] };
-
 /** Truncated about where search engines do. */
-function SearchResult({ summary: { title, excerpt, slug }, site: { name, url } }: SearchResultProps) {
+function SearchResult({ item: { url, searchResult }, site }: DocumentProps) {
   return (
     <div className="search-result">
-      <p className="search-site">{name}</p>
-      <p className="search-url">
-        {`${url}${articlePath(slug)}`.replaceAll('/', ' › ').replace(' ›  › ', '//')}
-      </p>
-      <p className="search-title">{`${title} | ${name}`}</p>
-      <p className="search-text">{excerpt}</p>
+      <p className="search-site">{site.name}</p>
+      <p className="search-url">{`${site.url}${url}`.replaceAll('/', ' › ').replace(' ›  › ', '//')}</p>
+      <p className="search-title">{`${searchResult?.title} | ${site.name}`}</p>
+      <p className="search-text">{searchResult?.text}</p>
     </div>
   );
 }

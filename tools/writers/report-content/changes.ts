@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const folder = 'content/articles';
+const folder = 'content';
 
 /**
- * The article files that this branch and the working tree changed or removed since the merge base with a revision.
+ * The files of content/ that this branch and the working tree changed or removed since the merge base with a revision.
  * Throws if the revision does not exist.
  */
 export function changesSince(revision: string): { changed: Set<string>; removed: string[] } {

@@ -1,8 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { linksOf } from '../../../lib/check/links';
+import { imagesOf, linksOf } from '../../../lib/check/links';
 import { nodesOfType } from '../../../lib/check/nodes';
 import { calloutMark } from '../../../lib/schema/callouts';
+import { downloadUrl } from '../../../lib/schema/downloads';
 import { markdownParser } from '../../../lib/schema/markdownParser';
+import { pictureInTextPattern } from '../../../lib/schema/picture';
 
 /** An amount, a share, a year or any other number, with $ or %. */
 const number = /\$?\d+(?:[.,]\d+)*(?:\s?%)?/g;
@@ -16,14 +18,20 @@ const hostNote = '(Open it: this report shows a drawing instead.)';
 
 const ownQuestion = 'Do the people in it agree, may we use it, and does the crop keep what matters?';
 
-type Judged = { text: string; isDraft?: boolean; isOwnPicture?: boolean };
+const ownInTextQuestion = 'Do the people in our own agree, and may we use them?';
 
-/** What only a person can judge about an article, as questions. Asks only about what the article has. */
-export function judgementsOf({ text, isDraft = false, isOwnPicture = false }: Judged): string[] {
+type Judged = { text: string; isArticle?: boolean; isDraft?: boolean; isOwnPicture?: boolean };
+
+/** What only a person can judge about a document, as questions. Asks only about what the document has. */
+export function judgementsOf(judged: Judged): string[] {
+  const { text, isArticle = true, isDraft = false, isOwnPicture = false } = judged;
   const tree = markdownParser().parse(text);
   const tables = nodesOfType(tree, 'table').length;
-  const pictures = nodesOfType(tree, 'image', 'imageReference').length;
-  const links = linksOf(tree).map(({ url }) => url);
+  const pictures = imagesOf(tree);
+  const hasOwn = pictures.some(({ url }) => pictureInTextPattern.test(url));
+  const urls = linksOf(tree).map(({ url }) => url);
+  const downloads = urls.flatMap((url) => downloadUrl.exec(url)?.[1] ?? []);
+  const links = urls.filter((url) => !downloadUrl.test(url));
   const words = textOf(tree);
   const numbers = nodesOfType(tree, 'text').flatMap(({ value }) => value.match(number) ?? []);
   const isQuoting =
@@ -31,12 +39,15 @@ export function judgementsOf({ text, isDraft = false, isOwnPicture = false }: Ju
   return [
     words.trim()
       ? 'Is it true and useful to the reader, and would we put our name to it?'
-      : 'The article has no text: is its page meant to show only the excerpt?',
-    'Do the title and the excerpt promise what the article says?',
-    `Does the photograph fit the article, and does the alternative text say what can be seen? ${isOwnPicture ? ownQuestion : hostNote}`,
+      : `It has no text: is its page meant to show only the ${isArticle ? 'excerpt' : 'description'}?`,
+    `Do the title and the ${isArticle ? 'excerpt' : 'description'} promise what the text says?`,
+    isArticle &&
+      `Does the photograph fit the article, and does the alternative text say what can be seen? ${isOwnPicture ? ownQuestion : hostNote}`,
     tables > 0 && `${count(tables, 'table')}: is every row complete, and is every value in the right column?`,
-    pictures > 0 &&
-      `${count(pictures, 'picture')} in the text: does each fit, and does its alternative text say what can be seen?`,
+    pictures.length > 0 &&
+      `${count(pictures.length, 'picture')} in the text: does each fit, and does its alternative text say what can be seen? ${listed(pictures.map(({ node }) => (node.alt ? `“${node.alt}”` : 'none')))}${hasOwn ? ` ${ownInTextQuestion}` : ''}`,
+    downloads.length > 0 &&
+      `${count(downloads.length, 'file')} to download: is each the right version, and may we publish it? Open each. ${listed(downloads)}`,
     links.length > 0 &&
       `${count(links.length, 'link')}: does each lead to what its text says? ${listed(links)}`,
     numbers.length > 0 &&

@@ -1,29 +1,32 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { annotations } from '../../../lib/check/github';
-import { formatMessage } from '../../../lib/check/messages';
-import { readArticles } from './articles';
+import { countsOf, formatMessage } from '../../../lib/check/messages';
+import { argumentsOf } from '../../arguments';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
 import { changesSince, checkOutContent } from './changes';
+import { readDocuments } from './documents';
 import { openExport, withFiles } from './export';
 import { withOwnPictures } from './ownPictures';
 import { renderReport } from './render';
 import { type UrlChanges, urlChanges } from './urlChanges';
+import { type WordChanges, wordChanges } from './wordChanges';
 
 const usage = 'npm run report:content [-- --since REVISION] [--before FOLDER] [--out FILE]';
+const text = { type: 'string' } as const;
+const options = { since: text, before: text, out: text };
 
-process.exitCode = await reportContent(process.argv.slice(2));
+process.exitCode = await reportContent();
 
 /**
- * `npm run report:content`: writes a page that shows reviewers the articles as on the site; with --since, only
- * changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
+ * `npm run report:content`: writes a page that shows reviewers the articles as on the site, and what to judge in
+ * them and in the pages of text; with --since, only changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
  */
-async function reportContent(args: readonly string[]): Promise<number> {
+async function reportContent(): Promise<number> {
   try {
-    await write(args);
+    await write();
     return 0;
   } catch (error) {
     console.error(`No report was written. ${(error as Error).message}`);
@@ -31,33 +34,39 @@ async function reportContent(args: readonly string[]): Promise<number> {
   }
 }
 
-async function write(args: readonly string[]): Promise<void> {
-  const { since, before, out = '.generated/content-report.html' } = flagsOf(args);
+async function write(): Promise<void> {
+  const { since, before, out = '.generated/content-report.html' } = argumentsOf(usage, { options }).values;
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
-  const urls = since === undefined ? undefined : await urlChangesSince(since);
-  const all = await readArticles('content');
-  const reported = changes ? all.filter(({ path }) => changes.changed.has(path)) : all;
-  const { articles, files } = await withOwnPictures(reported, 'content');
+  const { urls, words } = since === undefined ? {} : await comparedWith(since);
+  const all = await readDocuments('content');
+  // A new version of a picture or a file to download changes what the document says.
+  const reported = all.filter(
+    (item) => !changes || [item.path, ...item.files].some((path) => changes.changed.has(path)),
+  );
+  const { documents, files } = await withOwnPictures(reported, 'content');
   const removed = changes?.removed ?? [];
   const pages = before === undefined ? undefined : await compareSites(before, 'out');
   const shown = withFiles(site, files);
-  const page = await renderReport({ articles, all, removed, urls, since, pages, site: shown });
+  const page = await renderReport({ documents, all, removed, urls, words, since, pages, site: shown });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
   if (urls) printLostUrls(urls);
-  const count = articles.reduce((total, { messages }) => total + messages.length, 0);
+  // Documents can share a file, and so its messages.
+  const messages = new Set(documents.flatMap((item) => item.messages));
   console.log(
-    `${out}: ${articles.length} of ${all.length} articles, with ${count} errors and warnings, and what only a person can judge.`,
+    `${out}: ${documents.length} of ${all.length} articles and pages, with ${countsOf([...messages])}, and what only a person can judge.`,
   );
   if (pages) console.log(`Pages before and after: ${summaryOf(pages)}.`);
 }
 
-async function urlChangesSince(revision: string): Promise<UrlChanges> {
+/** What changed in the URLs and in the spelling list. */
+async function comparedWith(revision: string): Promise<{ urls: UrlChanges; words: WordChanges }> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
-    checkOutContent(revision, join(folder, 'content'));
-    return await urlChanges(join(folder, 'content'), 'content');
+    const earlier = join(folder, 'content');
+    checkOutContent(revision, earlier);
+    return { urls: await urlChanges(earlier, 'content'), words: await wordChanges(earlier, 'content') };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -69,13 +78,4 @@ function printLostUrls({ lost }: UrlChanges) {
   if (process.env.GITHUB_ACTIONS === 'true')
     for (const annotation of annotations(messages)) console.log(annotation);
   else for (const message of messages) console.error(formatMessage(message));
-}
-
-function flagsOf(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args: [...args], options: { since: text, before: text, out: text } }).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message.split(/\. |\n/)[0]}. Write: ${usage}`);
-  }
 }

@@ -12,25 +12,25 @@ import { pictureFolder } from '../../../lib/schema/picture';
 import { slugOf } from '../../../lib/schema/slug';
 import { withPictures } from '../../../lib/textPictures';
 import { describePicture, fallbackPicture } from '../../build/encodePicture';
-import type { ReportedArticle } from './articles';
+import type { ReportedDocument } from './documents';
 
 type Illustrated = {
-  articles: ReportedArticle[];
-  /** The pictures as data URLs, by the paths in `articles`. */
+  documents: ReportedDocument[];
+  /** The pictures as data URLs, by the paths in `documents`. */
   files: ReadonlyMap<string, string>;
 };
 
 /**
- * The articles with our own pictures, also those that are not on the site yet. Leaves out pictures that cannot be shown:
+ * The documents with our own pictures, also those that are not on the site yet. Leaves out pictures that cannot be shown:
  * the content check has a message about them.
  */
 export async function withOwnPictures(
-  articles: readonly ReportedArticle[],
+  documents: readonly ReportedDocument[],
   contentDir: string,
 ): Promise<Illustrated> {
   const found = new Map<string, Picture>();
   const files = new Map<string, string>();
-  for (const rendition of articles.flatMap(renditionsIn)) {
+  for (const rendition of documents.flatMap(renditionsIn)) {
     const key = renditionKey(rendition);
     if (found.has(key)) continue;
     const file = await readPicture(join(contentDir, pictureFolder, rendition.file)).catch(() => undefined);
@@ -42,12 +42,12 @@ export async function withOwnPictures(
     found.set(key, picture);
   }
   const find = (rendition: Rendition) => found.get(renditionKey(rendition));
-  const illustrated = articles.map((article) => {
-    const { summary, focus, author, html } = article;
+  const illustrated = documents.map((document) => {
+    const { summary, focus, author, html } = document;
     const rendition = summary && imageRendition({ image: summary.image, focus });
     const face = personRendition(author);
     return {
-      ...article,
+      ...document,
       summary: summary && {
         ...summary,
         author: summary.author && { ...summary.author, picture: face && find(face) },
@@ -56,9 +56,9 @@ export async function withOwnPictures(
       html: html && withPictures(html, { find }),
     };
   });
-  return { articles: illustrated, files };
+  return { documents: illustrated, files };
 }
 
-function renditionsIn({ summary, focus, author, html = '' }: ReportedArticle): Rendition[] {
+function renditionsIn({ summary, focus, author, html = '' }: ReportedDocument): Rendition[] {
   return summary ? renditionsOf({ image: summary.image, focus, author, html }) : [];
 }

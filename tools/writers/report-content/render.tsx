@@ -1,24 +1,28 @@
-import { basename } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { collections } from '../../../lib/schema/collections';
 import { slugOf } from '../../../lib/schema/slug';
-import { articlePath, openGraphImagePath } from '../../../lib/schema/urls';
-import type { ReportedArticle } from './articles';
+import { openGraphImagePath } from '../../../lib/schema/urls';
 import type { SiteChanges } from './before-after/compareSites';
+import type { ReportedDocument } from './documents';
 import type { Export } from './export';
-import { Report, type ShownArticle } from './Report';
+import { Report, type ShownDocument } from './Report';
 import { reportStyles } from './reportStyles';
 import { Card, OpenView } from './SiteViews';
 import { selfContained } from './selfContained';
 import type { UrlChanges } from './urlChanges';
+import type { WordChanges } from './wordChanges';
 
 type Input = {
-  articles: readonly ReportedArticle[];
-  /** All articles, to find the redirects of removed ones. */
-  all: readonly ReportedArticle[];
+  documents: readonly ReportedDocument[];
+  /** All documents, to find the redirects of removed ones. */
+  all: readonly ReportedDocument[];
+  /** The removed files of content/. */
   removed: readonly string[];
   urls?: UrlChanges;
+  words?: WordChanges;
   since?: string;
   /** The pages before and after, if they were compared. */
   pages?: SiteChanges;
@@ -27,21 +31,19 @@ type Input = {
 
 /** The report as a self-contained page. Its content security policy forbids all requests. */
 export async function renderReport(input: Input): Promise<string> {
-  const { articles, all, removed, urls, since, pages, site } = input;
+  const { documents, all, removed, urls, words, since, pages, site } = input;
   const sheet = new ServerStyleSheet();
   const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
-  const shown: ShownArticle[] = [];
-  for (const article of articles) shown.push(await withViews(article, site, render));
-  const removedFiles = removed.map((path) => {
-    const slug = basename(path, '.md');
-    return {
-      path,
-      successor: successorOf(slug, all) ?? urls?.redirects.get(articlePath(slug)),
-      isLost: urls?.lost.some((file) => file.path === path) ?? false,
-    };
+  const shown: ShownDocument[] = [];
+  for (const document of documents) shown.push(await withViews(document, site, render));
+  const removedFiles = removed.flatMap((path) => {
+    const url = urlOf(path);
+    if (!url) return [];
+    const isLost = urls?.lost.some((file) => file.path === path) ?? false;
+    return [{ path, successor: successorOf(url, all) ?? urls?.redirects.get(url), isLost }];
   });
   const body = renderToStaticMarkup(
-    <Report {...{ articles: shown, removed: removedFiles, urls, since, pages, site }} />,
+    <Report {...{ documents: shown, removed: removedFiles, urls, words, since, pages, site }} />,
   );
   return `<!DOCTYPE html>
 <html lang="en-AU">
@@ -63,22 +65,29 @@ ${body}
 }
 
 async function withViews(
-  article: ReportedArticle,
+  document: ReportedDocument,
   site: Export,
   render: (element: ReactElement) => string,
-): Promise<ShownArticle> {
-  const { summary, slug, html } = article;
-  if (!summary) return article;
+): Promise<ShownDocument> {
+  const { summary, slug, url, html } = document;
+  const openGraphImage = url && (await site.dataOf(openGraphImagePath(url)));
+  if (!summary) return { ...document, openGraphImage };
   const drawing = `/drawings/article-${slugOf(summary.category)}.svg`;
   const contained = (element: ReactElement) => selfContained(render(element), { site, slug, drawing });
   return {
-    ...article,
+    ...document,
+    openGraphImage,
     card: await contained(<Card article={summary} />),
     openView: html === undefined ? undefined : await contained(<OpenView article={summary} html={html} />),
-    openGraphImage: await site.dataOf(openGraphImagePath(articlePath(slug))),
   };
 }
 
-function successorOf(slug: string, all: readonly ReportedArticle[]): string | undefined {
-  return all.find(({ aliases }) => aliases.includes(slug))?.path;
+/** The path of the page of a file in content/; undefined if it has none. */
+function urlOf(file: string): string | undefined {
+  const collection = collections.find(({ path }) => dirname(join(file)) === join('content', path));
+  return collection?.url?.(basename(file, extname(file)));
+}
+
+function successorOf(url: string, all: readonly ReportedDocument[]): string | undefined {
+  return all.find(({ formerUrls }) => formerUrls.includes(url))?.path;
 }

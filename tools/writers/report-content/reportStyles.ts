@@ -11,8 +11,9 @@ main h3 { font-weight: 600; font-size: 1rem; }
 .note { color: ${color.textMuted}; font-size: 0.9375rem; overflow-wrap: anywhere; }
 .article { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 40px; border-top: 3px solid ${color.text}; }
 .pair { display: grid; grid-template-columns: minmax(0, 406px) minmax(0, 1fr); gap: 40px; align-items: start; }
-.pair > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
-.pair img[alt] { max-width: 100%; height: auto; }
+:is(.pair > div, .shared) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
+.shared { max-width: 686px; }
+:is(.pair, .shared) img[alt] { max-width: 100%; height: auto; }
 .diagnostics { display: grid; gap: 8px; font: 0.9375rem/1.5 ui-monospace, monospace; }
 .diagnostics li { padding-left: 12px; border-left: 3px solid ${color.border}; overflow-wrap: anywhere; }
 .diagnostics [data-severity='error'] { border-color: ${color.accent}; }

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import { temporaryFolder } from '../unit/support/folders';
+import { runTool } from '../unit/support/runTool';
+
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Each npm script that is one of our programs, with its file in tools/. */
+const commands = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, file] = /^(?:npm run \S+ && )?tsx (?:--\S+ )?tools\/(\S+\.ts)(?: &&|$)/.exec(command) ?? [];
+  return file ? [[name, file] as const] : [];
+});
+
+test('are those of the package', ({ expect }) => {
+  expect(commands.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['build', 'dev', 'serve', 'release', 'schemas', 'report:content']),
+  );
+});
+
+describe.concurrent('an unknown argument', { timeout: 120_000 }, () => {
+  test.for(commands)('of npm run %s is refused with its usage', async ([name, file], { expect }) => {
+    const { code, stdout, stderr } = await runTool(file, {
+      cwd: await temporaryFolder(),
+      args: ['--no-such-flag'],
+      // tsx would search for tsconfig.json in the current folder.
+      env: { TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
+    });
+    expect(code).toBeGreaterThan(0);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`npm run ${name}`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test.for([
+    ['build/build.ts', 'npm run build'],
+    ['build/dev.ts', 'npm run dev [-- --port 8080]'],
+    ['hosting/compress.ts', 'npm run compress [-- FOLDER]', 'out'],
+  ])('without a flag is refused by %s', async ([file = '', usage, ...args], { expect }) => {
+    const { code, stderr } = await runTool(file, {
+      cwd: await temporaryFolder(),
+      args: [...args, 'surplus'],
+    });
+    expect([code, stderr]).toEqual([2, `Unexpected argument 'surplus'.\nUsage: ${usage}\n`]);
+  });
+});
+
+test('npm run dev takes the port from its flag', { timeout: 60_000 }, async ({ expect }) => {
+  const { code, stderr } = await runTool('build/dev.ts', {
+    cwd: await temporaryFolder(),
+    args: ['--port', '80.5'],
+    env: { PORT: '4000' },
+  });
+  expect([code, stderr]).toEqual([1, expect.stringContaining('The port is "80.5"')]);
+});

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { VFile } from 'vfile';
+import { authorOf, type Person } from '../../../lib/authors';
+import { checkContent } from '../../../lib/check/checkContent';
+import { fieldOf, pathsOf, scheduledDay } from '../../../lib/check/document';
+import { splitFrontMatter } from '../../../lib/check/frontMatter';
+import type { Message } from '../../../lib/check/messages';
+import { normalizeNewlines } from '../../../lib/check/parse';
+import { article, partFor } from '../../../lib/schema/article';
+import { drawingOf } from '../../../lib/schema/categories';
+import type { Collection } from '../../../lib/schema/collections';
+import { downloadsFolder, downloadUrl } from '../../../lib/schema/downloads';
+import { person } from '../../../lib/schema/person';
+import { pictureFilePattern, pictureFolder } from '../../../lib/schema/picture';
+import { type ArticleSummary, inOrder } from '../../../lib/summaries';
+import { judgementsOf } from './judgements';
+
+/** A document with a page: an article, a page of text or a legal text. */
+export type ReportedDocument = ArticleParts & {
+  path: string;
+  slug: string;
+  isArticle: boolean;
+  /** The path of its page. */
+  url?: string;
+  /** The paths that redirect to it. */
+  formerUrls: readonly string[];
+  /** What search results show; undefined if its fields are invalid. */
+  searchResult?: { title: string; text: string };
+  /** The files of our own that it shows or links to. */
+  files: readonly string[];
+  /** The messages about it and about its files. */
+  messages: readonly Message[];
+  /** What only a person can judge. */
+  judgements: readonly string[];
+};
+
+/** What only articles have. */
+type ArticleParts = {
+  /** Its fields; undefined if they are invalid. */
+  summary?: ArticleSummary;
+  /** What stays in view of its picture. */
+  focus?: string;
+  author?: Person;
+  /** Its compiled text; undefined if the build is older than the text. */
+  html?: string;
+};
+
+type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
+
+type Sources = {
+  /** The content folder. */
+  folder: string;
+  compiled: readonly Compiled[];
+  /** The people of content/people/ by file name. */
+  people: ReadonlyMap<string, Person>;
+  /** The messages about each picture and each file to download. */
+  fileMessages: ReadonlyMap<string, readonly Message[]>;
+};
+
+const compiledArticles = '.contentlayer/generated/Article/_index.json';
+
+/**
+ * Every document of a content folder that has a page, with its messages: articles first, of these drafts and scheduled
+ * ones first, then by date, invalid ones last.
+ */
+export async function readDocuments(folder: string): Promise<ReportedDocument[]> {
+  const files = await checkContent(folder);
+  const fileMessages = new Map(
+    files
+      .filter(({ data }) => data.isPicture || data.isDownload)
+      .map(({ path, messages }) => [path, messages]),
+  );
+  const sources = { folder, compiled: await readCompiled(), people: peopleIn(files), fileMessages };
+  const documents = files.filter(({ data }) => data.collection?.url).map((file) => reported(file, sources));
+  const [articles, others] = [true, false].map((isArticle) =>
+    documents.filter((document) => document.isArticle === isArticle),
+  ) as [ReportedDocument[], ReportedDocument[]];
+  return [...sorted(articles), ...others];
+}
+
+/** The files of content/pictures/ and content/files/ that a document shows or links to. */
+function filesOf({ data: { document } }: VFile, folder: string): string[] {
+  if (!document) return [];
+  const pictures = [String(fieldOf(document, 'image')), ...document.pictures.map(({ url }) => basename(url))];
+  const downloads = document.links.flatMap(({ url }) => downloadUrl.exec(url)?.[1] ?? []);
+  return [
+    ...new Set([
+      ...pictures.filter(isOwn).map((name) => join(folder, pictureFolder, name)),
+      ...downloads.map((name) => join(folder, downloadsFolder, name)),
+    ]),
+  ];
+}
+
+async function readCompiled(): Promise<Compiled[]> {
+  const text = await readFile(compiledArticles, 'utf8').catch(() => {
+    throw new Error('The site has not been built yet. Run "npm run build" first.');
+  });
+  return JSON.parse(text);
+}
+
+/** The people of content/people/ by file name. */
+function peopleIn(files: readonly VFile[]): Map<string, Person> {
+  const named = files.filter(({ data }) => data.collection?.name === 'Person');
+  return new Map(
+    named.flatMap(({ stem = '', data }) => {
+      const { data: values } = person.safeParse(data.document?.yaml?.values);
+      return values ? [[stem, values] as const] : [];
+    }),
+  );
+}
+
+function reported(file: VFile, sources: Sources): ReportedDocument {
+  const { folder, fileMessages } = sources;
+  const source = normalizeNewlines(String(file));
+  const { text = source } = splitFrontMatter(source);
+  const { document, collection } = file.data;
+  const isArticle = collection?.name === 'Article';
+  const parts = isArticle ? articleParts(file, text, sources) : {};
+  const files = filesOf(file, folder);
+  const face = join(folder, pictureFolder, parts.author?.picture ?? '');
+  const [url, ...formerUrls] = document ? pathsOf(document) : [];
+  return {
+    ...parts,
+    ...{ path: file.path, slug: file.stem ?? '', isArticle, url, formerUrls, files },
+    searchResult: collection && searchResultOf(file, collection),
+    messages: [
+      ...file.messages,
+      ...[...new Set([face, ...files])].flatMap((path) => fileMessages.get(path) ?? []),
+    ],
+    judgements: judgementsOf({
+      ...{ text, isArticle, isDraft: parts.summary?.draft },
+      isOwnPicture: isOwn(parts.summary?.image),
+    }),
+  };
+}
+
+/** What search results show of a document whose fields are valid. */
+function searchResultOf(
+  { data: { document } }: VFile,
+  { schema }: Collection,
+): ReportedDocument['searchResult'] {
+  const { data } = schema.safeParse(document?.yaml?.values);
+  return data && { title: String(data.title), text: String(data.excerpt ?? data.description) };
+}
+
+function articleParts(file: VFile, text: string, { compiled, people }: Sources): ArticleParts {
+  const { document } = file.data;
+  const { data } = article.safeParse(document?.yaml?.values);
+  const built = compiled.find(({ _raw }) => _raw.sourceFileName === basename(file.path))?.body;
+  const isUpToDate = built && normalizeNewlines(built.raw).trim() === text.trim();
+  const author = authorOf(data?.author, people);
+  const slug = basename(file.path, '.md');
+  return {
+    focus: data?.focus,
+    author,
+    summary: data && {
+      ...partFor('summary', { ...data, slug, author: author && { ...author, picture: undefined } }),
+      ...{ drawing: drawingOf(data.category), mirrored: false },
+      scheduled: document && scheduledDay(document) ? true : undefined,
+    },
+    html: isUpToDate ? built.html.trim() : undefined,
+  };
+}
+
+function isOwn(image = ''): boolean {
+  return pictureFilePattern.test(image);
+}
+
+/** Sorted as on the site, so that the same drawings are mirrored. */
+function sorted(articles: readonly ReportedDocument[]): ReportedDocument[] {
+  const published = inOrder(
+    articles.flatMap(({ summary }) => (summary && !summary.draft && !summary.scheduled ? [summary] : [])),
+  );
+  const place = (slug: string) => published.findIndex((summary) => summary.slug === slug);
+  const rank = ({ slug, summary }: ReportedDocument) => (summary ? place(slug) : Number.MAX_SAFE_INTEGER);
+  return articles
+    .map((item) => ({ ...item, summary: published[place(item.slug)] ?? item.summary }))
+    .sort((a, b) => rank(a) - rank(b));
+}
