@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from './document';
+import { bullet, doubtfulBullet, markdownItem, pastedNumber } from './listMarkers';
+import { numberedHeadings } from './numberedHeadings';
 import { oncePerTree } from './oncePerTree';
 import { specialSpaceAfter } from './specialSpace';
 import { type SourceLine, type TextBlock, textBlocks } from './textBlocks';
@@ -22,43 +24,44 @@ export type PastedList = {
   items: [PastedItem, ...PastedItem[]];
   /** Whether the list belongs to an item of a list that Markdown understands. */
   isNested: boolean;
-  /** Whether text follows without an empty line. */
-  isFollowed: boolean;
+  /** The text that follows without an empty line. */
+  followedBy?: string;
 };
 
-// Word's Symbol and Wingdings fonts paste as characters from U+F020 to U+F0FF.
-const bullet = /^(\s*)([•◦▪●○‣⁃·■□▫◆◇❖∙►➢➤\uf020-\uf0ff])(\s*)/;
-// "§ 12" is a section of an act.
-const doubtfulBullet = /^(\s*)([o§✓✔✗☐☑▶–—‒―−])(?<!§(?=[^\S\t]+\d))(\s+)(?=\S)/;
-const number =
-  /^(\s*)(\(?(?:[a-z]|[ivx]{2,5})[.)]|\(\d{1,2}\)|\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\t\S+ ))(\t+)(?=[\p{L}"'“‘(*])[^\t]*$/iu;
-const markdownItem = /^(\s*)([-*+]|\d{1,2}[.)])(\s+)(?=\S)/;
 const speech = /\b(?:said|says|asked|asks|replied|replies|answered|told)\b/;
 
 /** The lists of a file that were pasted from a word processor. */
 export const pastedLists = oncePerTree(findLists);
 
-/** The lines of every list that was pasted. */
-export const pastedListLines = oncePerTree(
-  (tree: Root, file: VFile): ReadonlySet<number> =>
-    new Set(pastedLists(tree, file).flatMap(({ items }) => items.map(({ line }) => line))),
-);
+/** The lines of every list that was pasted, and of numbered headings: no other rule needs to report them. */
+export const pastedListLines = oncePerTree((tree: Root, file: VFile): ReadonlySet<number> => {
+  const items = pastedLists(tree, file).flatMap((list) => list.items);
+  return new Set([...items.map(({ line }) => line), ...numberedHeadings(tree, file).keys()]);
+});
 
 function findLists(tree: Root, file: VFile): readonly PastedList[] {
   const lists: PastedList[] = [];
   const { lines } = documentOf(file);
+  const headings = numberedHeadings(tree, file);
   let previous: PastedItem | undefined;
   let lastLine = 0;
   for (const block of textBlocks(tree, file)) {
     for (const [index, source] of block.lines.entries()) {
-      let item = itemOn(source, block, index === 0);
+      const isHeading = headings.has(source.line);
+      let item = isHeading ? undefined : itemOn(source, block, index === 0);
       const list = lists.at(-1);
       const isBelow = previous && lines.slice(lastLine, source.line - 1).every((text) => text.trim() === '');
       if (item && list && previous && isBelow && belongTogether(previous, item)) list.items.push(item);
-      else if (item) lists.push({ items: [item], isNested: isNested(item, block), isFollowed: false });
+      else if (item) lists.push({ items: [item], isNested: isNested(item, block) });
       else if (index > 0 && previous && continuesItem(source)) item = previous;
-      else if (list && previous && lastLine === source.line - 1 && source.text.trim() !== '')
-        list.isFollowed = index > 0 || !block.isInList;
+      else if (
+        list &&
+        previous &&
+        lastLine === source.line - 1 &&
+        !isHeading &&
+        (index > 0 || !block.isInList)
+      )
+        list.followedBy = source.text.trim() || undefined;
       // An empty line in a block of code does not end a list.
       if (source.text.trim() === '') continue;
       previous = item;
@@ -88,7 +91,7 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
     const item = itemOf('bullet', doubtful, /^o\s*[^\S ]|\t/.test(text.trimStart().slice(0, 3)));
     return bulletKind === 'marked' ? undefined : item;
   }
-  const numbered = number.exec(text);
+  const numbered = pastedNumber.exec(text);
   return numbered ? itemOf('number', numbered) : undefined;
 }
 

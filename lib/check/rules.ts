@@ -23,6 +23,7 @@ import { noLostCells } from './rules/noLostCells';
 import { noLostLetters } from './rules/noLostLetters';
 import { noMergeConflicts } from './rules/noMergeConflicts';
 import { noMissingEmptyLines } from './rules/noMissingEmptyLines';
+import { noNumberedHeadings } from './rules/noNumberedHeadings';
 import { noPastedLists } from './rules/noPastedLists';
 import { noPlaceholders } from './rules/noPlaceholders';
 import { noPlaceholdersInDrafts } from './rules/noPlaceholdersInDrafts';
@@ -72,6 +73,7 @@ export function rules(speller?: Speller): Preset {
       [uniqueHeadings, ['warn']],
       [noRepeatedTitle, ['error']],
       [noBoldHeadings, ['warn']],
+      [noNumberedHeadings, ['warn']],
       [legalSections, ['error']],
       [additionalSections, ['warn']],
       [linkUrl, ['error']],

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { characterCode } from '../characterCode';
+import { couldBeHeading } from '../headingLines';
 import { type PastedList, pastedListLines, pastedLists } from '../pastedLists';
 import { textBlocks } from '../textBlocks';
 
@@ -24,7 +25,7 @@ const swallowedReason =
 
 function reasonFor(list: PastedList): string {
   const [{ kind, indent, marker, gap }] = list.items;
-  const after = list.isFollowed ? '; add an empty line after the last one' : '';
+  const after = afterItems(list);
   switch (kind) {
     case 'special':
       return `this is not a list because of the special space after '${marker}' (${characterCode(gap)}): in each item, delete it and type a space${after}`;
@@ -37,6 +38,14 @@ function reasonFor(list: PastedList): string {
     default:
       return `${replaceWith(list, 'a hyphen', nestedMarkers(list))}${after}`;
   }
+}
+
+function afterItems({ followedBy }: PastedList): string {
+  if (followedBy === undefined) return '';
+  const heading = couldBeHeading(followedBy)
+    ? `, and, if it is a heading, ## in front of '${followedBy}'`
+    : '';
+  return `; add an empty line after the last one${heading}`;
 }
 
 /** What was pasted instead of the Markdown for an item, and what to replace it with. */
