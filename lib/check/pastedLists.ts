@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from './document';
-import { bullet, doubtfulBullet, markdownItem, pastedNumber } from './listMarkers';
+import { bullet, doubtfulBullet, markdownItem, pastedNumber, unspacedItem } from './listMarkers';
 import { numberedHeadings } from './numberedHeadings';
 import { oncePerTree } from './oncePerTree';
 import { specialSpaceAfter } from './specialSpace';
@@ -9,7 +9,7 @@ import { type SourceLine, type TextBlock, textBlocks } from './textBlocks';
 
 /** A line that a word processor shows as an item of a list. */
 export type PastedItem = SourceLine & {
-  kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked';
+  kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked' | 'unspaced';
   indent: string;
   /** The bullet or number. */
   marker: string;
@@ -81,7 +81,8 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
     const [, indent = '', marker = '', gap = ''] = found;
     return { text, line, kind, indent, marker, gap, isCertain };
   };
-  const markdown = block.isCode ? markdownItem.exec(text) : null;
+  const isIndented = block.isCode || (!isFirst && /^(?: {4}| {0,3}\t)/.test(text));
+  const markdown = isIndented ? markdownItem.exec(text) : null;
   if (markdown) return itemOf('markdown', markdown);
   const bulletKind = isFirst && block.startsItem ? 'marked' : 'bullet';
   const clear = bullet.exec(text);
@@ -92,7 +93,14 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
     return bulletKind === 'marked' ? undefined : item;
   }
   const numbered = pastedNumber.exec(text);
-  return numbered ? itemOf('number', numbered) : undefined;
+  if (numbered) return itemOf('number', numbered);
+  const unspaced = bulletKind === 'bullet' ? unspacedItem.exec(text) : null;
+  return unspaced ? itemOf('unspaced', unspaced, block.isInList || isSentence(text)) : undefined;
+}
+
+/** Whether a line is more than a name, which may follow a hyphen as the signature of a text. */
+function isSentence(text: string): boolean {
+  return /^\s*-\p{Lu}\S* .*(?<!\S)\p{Ll}/u.test(text) && !speech.test(text);
 }
 
 /** A number such as 1.1 or a. continues the list above even below an empty line. */
@@ -117,5 +125,6 @@ function styleOf({ marker }: PastedItem): string {
 function isList({ items }: PastedList): boolean {
   if (items.some(({ isCertain }) => isCertain)) return true;
   const isDialogue = items.some(({ text }) => speech.test(text));
+  if (items[0]?.kind === 'unspaced') return !isDialogue && items.length > 1;
   return !isDialogue && items.some(({ line }, index) => items[index + 1]?.line === line + 1);
 }

@@ -9,6 +9,7 @@ import { headingLevels } from './rules/headingLevels';
 import { knownComponents } from './rules/knownComponents';
 import { legalSections } from './rules/legalSections';
 import { linkUrl } from './rules/linkUrl';
+import { noAccidentalSyntax } from './rules/noAccidentalSyntax';
 import { noBoldHeadings } from './rules/noBoldHeadings';
 import { noBrokenTables } from './rules/noBrokenTables';
 import { noCode } from './rules/noCode';
@@ -16,6 +17,7 @@ import { noCommentAfterText } from './rules/noCommentAfterText';
 import { noControlCharacters } from './rules/noControlCharacters';
 import { noEmptyHeadings } from './rules/noEmptyHeadings';
 import { noEmptyLinks } from './rules/noEmptyLinks';
+import { noFailedBold } from './rules/noFailedBold';
 import { noFailedLinks } from './rules/noFailedLinks';
 import { noHtml } from './rules/noHtml';
 import { noIndentedText } from './rules/noIndentedText';
@@ -89,6 +91,8 @@ export function rules(speller?: Speller): Preset {
       [noPastedLists, ['warn']],
       [noIndentedText, ['warn']],
       [noMissingEmptyLines, ['warn']],
+      [noFailedBold, ['warn']],
+      [noAccidentalSyntax, ['warn']],
       [callouts, ['error']],
       [quotations, ['warn']],
       [footnotes, ['error']],

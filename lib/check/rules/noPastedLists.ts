@@ -29,7 +29,11 @@ function reasonFor(list: PastedList): string {
   switch (kind) {
     case 'special':
       return `this is not a list because of the special space after '${marker}' (${characterCode(gap)}): in each item, delete it and type a space${after}`;
+    case 'unspaced':
+      return `this is not a list because no space follows '${marker}': add one in each item${after}`;
     case 'markdown':
+      if (list.isNested)
+        return `this is not a list because of the ${spaceName(indent)} in front of '${marker}': start an item that belongs to the one above it with exactly four more spaces than that one`;
       return `this is not a list because of the ${spaceName(indent)} in front of '${marker}': delete the white space in front of each item${after}`;
     case 'marked':
       return `the page shows a bullet for the hyphen: delete '${markerName(marker)}' and the space after it in each item`;
