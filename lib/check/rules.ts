@@ -12,6 +12,7 @@ import { linkUrl } from './rules/linkUrl';
 import { noAccidentalSyntax } from './rules/noAccidentalSyntax';
 import { noBoldHeadings } from './rules/noBoldHeadings';
 import { noBrokenTables } from './rules/noBrokenTables';
+import { noCapitals } from './rules/noCapitals';
 import { noCode } from './rules/noCode';
 import { noCommentAfterText } from './rules/noCommentAfterText';
 import { noControlCharacters } from './rules/noControlCharacters';
@@ -100,6 +101,7 @@ export function rules(speller?: Speller): Preset {
       // Words, in fields and Markdown.
       [noPlaceholders, ['error']],
       [noPlaceholdersInDrafts, ['warn']],
+      [noCapitals, speller ? ['warn', speller] : ['off']],
       [spelling, speller ? ['warn', speller] : ['off']],
     ],
   };
