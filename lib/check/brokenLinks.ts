@@ -2,14 +2,16 @@ import type { VFile } from 'vfile';
 import { nearest } from './didYouMean';
 import { documentOf, isDraft, pathsOf, scheduledDay } from './document';
 import { downloadMeant } from './downloads';
+import { companyIn } from './facts';
 import { addError } from './messages';
 import { type SiteUrls, siteUrls } from './siteUrls';
 
-/** Adds an error for each link to a page or anchor of this site that does not exist. */
+/** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */
 export function checkLinkTargets(
   files: readonly VFile[],
   { published, all }: { published: SiteUrls; all: SiteUrls },
 ) {
+  const { url: ownUrl } = companyIn(files);
   for (const file of files) {
     const document = documentOf(file);
     const [ownPath = ''] = pathsOf(document);
@@ -17,10 +19,25 @@ export function checkLinkTargets(
     // Drafts may link to each other, and scheduled articles to those of earlier days.
     const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
     for (const { url, place } of document.links) {
-      const reason = brokenLink(url, ownPath, urls, all);
+      const reason = ownPageReason(url, ownUrl) ?? brokenLink(url, ownPath, urls, all);
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
   }
+}
+
+/** A link with the public URL of this site would open in a new tab, and on a preview it would leave the preview. */
+function ownPageReason(url: string, ownUrl: unknown): string | undefined {
+  if (typeof ownUrl !== 'string' || !URL.canParse(ownUrl) || !URL.canParse(url)) return undefined;
+  const [own, target] = [new URL(ownUrl), new URL(url)];
+  if (target.protocol !== 'https:' || withoutWww(own) !== withoutWww(target)) return undefined;
+  const base = own.pathname.replace(/\/$/, '');
+  if (base !== '' && target.pathname !== base && !target.pathname.startsWith(`${base}/`)) return undefined;
+  const path = target.pathname.slice(base.length).replace(/(?<=.)\/$/, '') || '/';
+  return `this page is on our own site: write ${path}${target.search}${target.hash}`;
+}
+
+function withoutWww({ host }: URL): string {
+  return host.replace(/^www\./, '');
 }
 
 function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls): string | undefined {

@@ -13,7 +13,12 @@ type Sentence = {
   fail(words: string, reason: string): void;
 };
 
-type Company = { name?: unknown; address?: Record<string, unknown> | null; [field: string]: unknown };
+type Company = {
+  name?: unknown;
+  url?: unknown;
+  address?: Record<string, unknown> | null;
+  [field: string]: unknown;
+};
 
 /**
  * Checks the sentences about the group in YAML files: adds an error about an unknown fact in curly brackets, and
@@ -34,7 +39,8 @@ export function checkFacts(files: readonly VFile[]) {
   }
 }
 
-function companyIn(files: readonly VFile[]): Company {
+/** The fields of company.yaml; none if it cannot be read. */
+export function companyIn(files: readonly VFile[]): Company {
   const file = files.find(({ data }) => data.collection?.name === 'Company');
   return (file && (documentOf(file).yaml?.values as Company | null)) ?? {};
 }

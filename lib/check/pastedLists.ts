@@ -1,13 +1,15 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from './document';
+import { bullet, doubtfulBullet, markdownItem, pastedNumber, unspacedItem } from './listMarkers';
+import { numberedHeadings } from './numberedHeadings';
 import { oncePerTree } from './oncePerTree';
 import { specialSpaceAfter } from './specialSpace';
 import { type SourceLine, type TextBlock, textBlocks } from './textBlocks';
 
 /** A line that a word processor shows as an item of a list. */
 export type PastedItem = SourceLine & {
-  kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked';
+  kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked' | 'unspaced';
   indent: string;
   /** The bullet or number. */
   marker: string;
@@ -22,43 +24,44 @@ export type PastedList = {
   items: [PastedItem, ...PastedItem[]];
   /** Whether the list belongs to an item of a list that Markdown understands. */
   isNested: boolean;
-  /** Whether text follows without an empty line. */
-  isFollowed: boolean;
+  /** The text that follows without an empty line. */
+  followedBy?: string;
 };
 
-// Word's Symbol and Wingdings fonts paste as characters from U+F020 to U+F0FF.
-const bullet = /^(\s*)([•◦▪●○‣⁃·■□▫◆◇❖∙►➢➤\uf020-\uf0ff])(\s*)/;
-// "§ 12" is a section of an act.
-const doubtfulBullet = /^(\s*)([o§✓✔✗☐☑▶–—‒―−])(?<!§(?=[^\S\t]+\d))(\s+)(?=\S)/;
-const number =
-  /^(\s*)(\(?(?:[a-z]|[ivx]{2,5})[.)]|\(\d{1,2}\)|\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\t\S+ ))(\t+)(?=[\p{L}"'“‘(*])[^\t]*$/iu;
-const markdownItem = /^(\s*)([-*+]|\d{1,2}[.)])(\s+)(?=\S)/;
 const speech = /\b(?:said|says|asked|asks|replied|replies|answered|told)\b/;
 
 /** The lists of a file that were pasted from a word processor. */
 export const pastedLists = oncePerTree(findLists);
 
-/** The lines of every list that was pasted. */
-export const pastedListLines = oncePerTree(
-  (tree: Root, file: VFile): ReadonlySet<number> =>
-    new Set(pastedLists(tree, file).flatMap(({ items }) => items.map(({ line }) => line))),
-);
+/** The lines of every list that was pasted, and of numbered headings: no other rule needs to report them. */
+export const pastedListLines = oncePerTree((tree: Root, file: VFile): ReadonlySet<number> => {
+  const items = pastedLists(tree, file).flatMap((list) => list.items);
+  return new Set([...items.map(({ line }) => line), ...numberedHeadings(tree, file).keys()]);
+});
 
 function findLists(tree: Root, file: VFile): readonly PastedList[] {
   const lists: PastedList[] = [];
   const { lines } = documentOf(file);
+  const headings = numberedHeadings(tree, file);
   let previous: PastedItem | undefined;
   let lastLine = 0;
   for (const block of textBlocks(tree, file)) {
     for (const [index, source] of block.lines.entries()) {
-      let item = itemOn(source, block, index === 0);
+      const isHeading = headings.has(source.line);
+      let item = isHeading ? undefined : itemOn(source, block, index === 0);
       const list = lists.at(-1);
       const isBelow = previous && lines.slice(lastLine, source.line - 1).every((text) => text.trim() === '');
       if (item && list && previous && isBelow && belongTogether(previous, item)) list.items.push(item);
-      else if (item) lists.push({ items: [item], isNested: isNested(item, block), isFollowed: false });
+      else if (item) lists.push({ items: [item], isNested: isNested(item, block) });
       else if (index > 0 && previous && continuesItem(source)) item = previous;
-      else if (list && previous && lastLine === source.line - 1 && source.text.trim() !== '')
-        list.isFollowed = index > 0 || !block.isInList;
+      else if (
+        list &&
+        previous &&
+        lastLine === source.line - 1 &&
+        !isHeading &&
+        (index > 0 || !block.isInList)
+      )
+        list.followedBy = source.text.trim() || undefined;
       // An empty line in a block of code does not end a list.
       if (source.text.trim() === '') continue;
       previous = item;
@@ -78,7 +81,8 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
     const [, indent = '', marker = '', gap = ''] = found;
     return { text, line, kind, indent, marker, gap, isCertain };
   };
-  const markdown = block.isCode ? markdownItem.exec(text) : null;
+  const isIndented = block.isCode || (!isFirst && /^(?: {4}| {0,3}\t)/.test(text));
+  const markdown = isIndented ? markdownItem.exec(text) : null;
   if (markdown) return itemOf('markdown', markdown);
   const bulletKind = isFirst && block.startsItem ? 'marked' : 'bullet';
   const clear = bullet.exec(text);
@@ -88,8 +92,15 @@ function itemOn({ text, line }: SourceLine, block: TextBlock, isFirst: boolean):
     const item = itemOf('bullet', doubtful, /^o\s*[^\S ]|\t/.test(text.trimStart().slice(0, 3)));
     return bulletKind === 'marked' ? undefined : item;
   }
-  const numbered = number.exec(text);
-  return numbered ? itemOf('number', numbered) : undefined;
+  const numbered = pastedNumber.exec(text);
+  if (numbered) return itemOf('number', numbered);
+  const unspaced = bulletKind === 'bullet' ? unspacedItem.exec(text) : null;
+  return unspaced ? itemOf('unspaced', unspaced, block.isInList || isSentence(text)) : undefined;
+}
+
+/** Whether a line is more than a name, which may follow a hyphen as the signature of a text. */
+function isSentence(text: string): boolean {
+  return /^\s*-\p{Lu}\S* .*(?<!\S)\p{Ll}/u.test(text) && !speech.test(text);
 }
 
 /** A number such as 1.1 or a. continues the list above even below an empty line. */
@@ -114,5 +125,6 @@ function styleOf({ marker }: PastedItem): string {
 function isList({ items }: PastedList): boolean {
   if (items.some(({ isCertain }) => isCertain)) return true;
   const isDialogue = items.some(({ text }) => speech.test(text));
+  if (items[0]?.kind === 'unspaced') return !isDialogue && items.length > 1;
   return !isDialogue && items.some(({ line }, index) => items[index + 1]?.line === line + 1);
 }

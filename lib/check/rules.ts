@@ -9,13 +9,16 @@ import { headingLevels } from './rules/headingLevels';
 import { knownComponents } from './rules/knownComponents';
 import { legalSections } from './rules/legalSections';
 import { linkUrl } from './rules/linkUrl';
+import { noAccidentalSyntax } from './rules/noAccidentalSyntax';
 import { noBoldHeadings } from './rules/noBoldHeadings';
 import { noBrokenTables } from './rules/noBrokenTables';
+import { noCapitals } from './rules/noCapitals';
 import { noCode } from './rules/noCode';
 import { noCommentAfterText } from './rules/noCommentAfterText';
 import { noControlCharacters } from './rules/noControlCharacters';
 import { noEmptyHeadings } from './rules/noEmptyHeadings';
 import { noEmptyLinks } from './rules/noEmptyLinks';
+import { noFailedBold } from './rules/noFailedBold';
 import { noFailedLinks } from './rules/noFailedLinks';
 import { noHtml } from './rules/noHtml';
 import { noIndentedText } from './rules/noIndentedText';
@@ -23,6 +26,7 @@ import { noLostCells } from './rules/noLostCells';
 import { noLostLetters } from './rules/noLostLetters';
 import { noMergeConflicts } from './rules/noMergeConflicts';
 import { noMissingEmptyLines } from './rules/noMissingEmptyLines';
+import { noNumberedHeadings } from './rules/noNumberedHeadings';
 import { noPastedLists } from './rules/noPastedLists';
 import { noPlaceholders } from './rules/noPlaceholders';
 import { noPlaceholdersInDrafts } from './rules/noPlaceholdersInDrafts';
@@ -72,6 +76,7 @@ export function rules(speller?: Speller): Preset {
       [uniqueHeadings, ['warn']],
       [noRepeatedTitle, ['error']],
       [noBoldHeadings, ['warn']],
+      [noNumberedHeadings, ['warn']],
       [legalSections, ['error']],
       [additionalSections, ['warn']],
       [linkUrl, ['error']],
@@ -87,6 +92,8 @@ export function rules(speller?: Speller): Preset {
       [noPastedLists, ['warn']],
       [noIndentedText, ['warn']],
       [noMissingEmptyLines, ['warn']],
+      [noFailedBold, ['warn']],
+      [noAccidentalSyntax, ['warn']],
       [callouts, ['error']],
       [quotations, ['warn']],
       [footnotes, ['error']],
@@ -94,6 +101,7 @@ export function rules(speller?: Speller): Preset {
       // Words, in fields and Markdown.
       [noPlaceholders, ['error']],
       [noPlaceholdersInDrafts, ['warn']],
+      [noCapitals, speller ? ['warn', speller] : ['off']],
       [spelling, speller ? ['warn', speller] : ['off']],
     ],
   };

@@ -2,6 +2,7 @@ import type { Code, Paragraph, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { documentOf } from './document';
 import { nodesOfType } from './nodes';
+import { numberedHeadings } from './numberedHeadings';
 import { oncePerTree } from './oncePerTree';
 import { startOf } from './places';
 
@@ -13,6 +14,8 @@ export type TextBlock = {
   node: Paragraph | Code;
   lines: SourceLine[];
   isCode: boolean;
+  /** Whether it is part of the text itself, not of a list, a quotation or a footnote. */
+  isTop: boolean;
   isInList: boolean;
   /** Whether it starts right after the marker of a list item. */
   startsItem: boolean;
@@ -25,6 +28,8 @@ export const textBlocks = oncePerTree(findBlocks);
 
 function findBlocks(tree: Root, file: VFile): readonly TextBlock[] {
   const { lines } = documentOf(file);
+  const headings = numberedHeadings(tree, file);
+  const top = new Set<unknown>(tree.children);
   const inLists = new Set(
     nodesOfType(tree, 'listItem').flatMap(({ children }) => children.map((child) => child as unknown)),
   );
@@ -34,14 +39,20 @@ function findBlocks(tree: Root, file: VFile): readonly TextBlock[] {
   return nodesOfType(tree, 'paragraph', 'code')
     .filter((node) => node.type === 'paragraph' || isIndentedCode(node))
     .sort((a, b) => startOf(a).line - startOf(b).line)
-    .map((node) => ({
-      node,
-      lines: sourceLines(node, lines),
-      isCode: node.type === 'code',
-      isInList: inLists.has(node),
-      startsItem: itemMarker.test((lines[startOf(node).line - 1] ?? '').slice(0, startOf(node).column - 1)),
-      isBelowList: belowLists.has(node),
-    }));
+    .map((node) => {
+      const { line, column } = startOf(node);
+      // Markdown takes such a heading, and the lines right below it, for an item.
+      const isHeading = headings.has(line);
+      return {
+        node,
+        lines: sourceLines(node, lines),
+        isCode: node.type === 'code',
+        isTop: top.has(node) || isHeading,
+        isInList: inLists.has(node) && !isHeading,
+        startsItem: itemMarker.test((lines[line - 1] ?? '').slice(0, column - 1)) && !isHeading,
+        isBelowList: belowLists.has(node),
+      };
+    });
 }
 
 const itemMarker = /(?:[-*+]|\d[.)])[ \t]+(?:\[[ xX]\][ \t]+)?$/;

@@ -47,6 +47,8 @@ describe('the check does not hang', () => {
       '[a] https://a.b ',
       'a (https://a.b) ',
       '[1] a\n',
+      '1.\tA\n•\tb\n',
+      '1. A\n\nb\n\n',
     ],
   ])('on %j repeated many times', { timeout: 30_000 }, (pattern) => {
     const text = pattern.repeat(Math.floor(size / pattern.length));

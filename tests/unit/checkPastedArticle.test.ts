@@ -151,6 +151,79 @@ test('the article is right once its writer has done what the messages say', () =
   expect(html).toContain('<li><p>A survey of 2024 ');
 });
 
+/** Headings of Word with numbers, above text, bullets, a list of their own and a table. */
+const pastedLease = `A lease is a promise for years.
+What this guide covers
+•\tOffices
+1.\tBefore you sign the lease
+•\tRead the notice period.
+•\tAsk who insures the fit-out.
+o\tand the glass
+1.1\tWhat it costs
+${opening}
+${opening}
+1.2\tHow long it lasts
+•\tThree years is short.
+2.\tAfter you sign
+Keep a folder with these papers:
+1.\tthe lease
+2.\tthe plan
+Send a copy to your insurer.
+3.\tWhen you leave
+Office\tRent
+Ringwood\tlow
+`;
+
+const correctedLease = `A lease is a promise for years.
+
+## What this guide covers
+- Offices
+## Before you sign the lease
+- Read the notice period.
+- Ask who insures the fit-out.
+    - and the glass
+### What it costs
+${opening}
+
+${opening}
+### How long it lasts
+- Three years is short.
+## After you sign
+Keep a folder with these papers:
+1.\tthe lease
+2.\tthe plan
+
+Send a copy to your insurer.
+## When you leave
+| Office | Rent |
+| --- | --- |
+| Ringwood | low |
+`;
+
+test('numbered headings pasted from Word get messages that lead to headings, and so do the lists below them', () => {
+  const messages = messagesAbout(`${fields('A.')}\n${pastedLease}`, articles, 'a.md').map(formatMessage);
+  const ifItem = '; if it is an item of a list, start the lines below that belong to it with four spaces';
+  expect(messages.map((message) => message.replace('a.md:', ''))).toEqual([
+    '13:1 warning: the page shows these lines as one paragraph: add an empty line in front of line 13, and ## in front of a heading',
+    "14:1 warning: '•' and the tab after it do not make a list: replace them with a hyphen and a space in each item",
+    `15:1 warning: this line is not a heading: write ## Before you sign the lease${ifItem}`,
+    "16:1 warning: '•' and the tab after it do not make a list: replace them with a hyphen and a space in each item; start an item that belongs to the one above it ('o') with exactly four more spaces than that one",
+    '19:1 warning: this line is not a heading: write ### What it costs',
+    '21:1 warning: the page shows these lines as one paragraph: add an empty line in front of line 21, and ## in front of a heading',
+    '22:1 warning: this line is not a heading: write ### How long it lasts',
+    "23:1 warning: '•' and the tab after it do not make a list: replace them with a hyphen and a space in each item",
+    `24:1 warning: this line is not a heading: write ## After you sign${ifItem}`,
+    '28:1 warning: this line becomes part of the list item above it: add an empty line in front of it, or two spaces if it belongs to the item',
+    `29:1 warning: this line is not a heading: write ## When you leave${ifItem}`,
+    '30:1 tabs do not make a table: put bars between the cells of every row, | Office | Rent |, and add the line | --- | --- | below the first one',
+  ]);
+  expect(messagesAbout(`${fields('A.')}\n${correctedLease}`, articles).map(formatMessage)).toEqual([]);
+  const html = htmlOf(correctedLease);
+  expect(html).toContain('<h2>Before you sign the lease</h2><ul><li>Read the notice period.</li>');
+  expect(html).toContain(`<ul><li>and the glass</li></ul></li></ul><h3>What it costs</h3><p>${opening}</p>`);
+  expect(html).toContain('<ol><li>the lease</li><li>the plan</li></ol><p>Send a copy');
+});
+
 /** Text as it is pasted, as it is after following its one message, and the HTML of that. */
 test.each<[name: string, pasted: string, corrected: string, html: string]>([
   [
@@ -244,6 +317,11 @@ test.each([
   ['the title within a sentence', 'What managed IT costs is a fair question.'],
   ['curly quotation marks within a field', fields('“Cheap” is no “answer”')],
   ['short lines of a paragraph', '1 Station Street\nRingwood\nVictoria'],
+  ['a numbered list above text', '1. Clean up\n2. Choose a date\n\nThen begin.'],
+  ['a list with 1. in front of each item', '1. Clean up\n1. Choose a date\n\nThen begin.'],
+  ['a numbered list of headings with text', '1. Clean up\n\n    Check names.\n\n2. Choose\n\n    Take July.'],
+  ['a numbered list within a text', 'Do this:\n\n1. Clean up\n\nThen begin.'],
+  ['a call-out between two items', '1. Clean up\n\n> [!NOTE]\n> Keep a copy.\n\n2. Choose a date'],
   ['code', '    const a = 1;\n    if (a) run();'],
 ])('%s has no message', (_, text) => {
   const source = text.startsWith('---') ? text : `${fields('A.')}\n${text}\n`;

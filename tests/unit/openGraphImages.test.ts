@@ -49,6 +49,13 @@ test('a letter that the font of an image lacks loses its accents', () => {
   expect(withAvailableLetters('Đặng Thị Hồng, Łukasz, cafe\u0301', font)).toBe('Đang Thi Hong, Łukasz, café');
 });
 
+test('an emoji that the font of an image lacks leaves no gap', () => {
+  const font = { has: (character: string) => /[ :A-Za-z0-9]/.test(character) };
+  expect(withAvailableLetters('🚀 Growth 👨‍👩‍👧: what\u00a0it ☎️ costs 1️⃣ 🌏', font)).toBe(
+    'Growth: what it costs 1',
+  );
+});
+
 describe('Open Graph images', () => {
   test('are PNG files of 1200 x 630, one for every page', async () => {
     const out = await drawn(home, article, legal);
@@ -63,6 +70,14 @@ describe('Open Graph images', () => {
     const [one, other] = [await drawn(home, article), await drawn(article, home)];
     for (const image of images.slice(0, 2))
       expect(await readFile(join(one, image))).toEqual(await readFile(join(other, image)));
+  });
+
+  test('are the same with and without emojis in the title', async () => {
+    const [plain, emojis] = [
+      await drawn(article),
+      await drawn({ ...article, title: '🚀 An 👩🏽‍💻 article ✅' }),
+    ];
+    expect(await readFile(join(plain, images[1]))).toEqual(await readFile(join(emojis, images[1])));
   });
 
   test('show the drawing on their right half', async () => {

@@ -74,6 +74,14 @@ describe('a picture in a text', () => {
     expect(shown(html)).toBe(html);
   });
 
+  test.each([' ', '\n', '  \n'])('beside another one, with %j between them, is a block of its own', (gap) => {
+    const text = `![A](a.jpg "The first.")${gap}![B](b.jpg)`;
+    expect(compileMarkdown(text)).toMatch(
+      /^<figure><img [^>]+><figcaption>The first\.<\/figcaption><\/figure><p><img [^>]+><\/p>$/,
+    );
+    expect(compileMarkdown(`![A](a.jpg)${gap}and`)).not.toContain('</p><p>');
+  });
+
   test('within a line has a title instead of a caption', () => {
     expect(compileMarkdown(`See ![a board](${host} "A board.").`)).toContain('title="A board."');
   });

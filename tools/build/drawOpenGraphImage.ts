@@ -94,11 +94,18 @@ async function registerFont(role: Role, weight: number): Promise<RegisteredFont>
   };
 }
 
-/** Replaces letters that the font lacks by their base letters, because an image has no system font to fall back to. */
+/**
+ * Replaces letters that the font lacks by their base letters, and leaves out other characters, such as emojis: an image
+ * has no system font to fall back to, and would have gaps.
+ */
 export function withAvailableLetters(words: string, { has }: Pick<RegisteredFont, 'has'>): string {
-  return [...words.normalize('NFC')]
-    .map((character) => (has(character) ? character : character.normalize('NFD').replace(/\p{M}/gu, '')))
-    .join('');
+  const available = (character: string) => {
+    if (has(character)) return character;
+    if (/\s/.test(character)) return ' ';
+    return [...character.normalize('NFD').replace(/\p{M}/gu, '')].filter(has).join('');
+  };
+  const all = [...words.normalize('NFC')].map(available).join('');
+  return all.replace(/ +(?= |[,.:;!?]|$)/g, '').trimStart();
 }
 
 type Style = ContainerNode['style'];

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { couldBeHeading } from '../headingLines';
 import { lineNumbers } from '../lineNumbers';
 import { pastedListLines } from '../pastedLists';
 import { repeatedTitle } from '../repeatedTitle';
@@ -7,23 +8,23 @@ import { type SourceLine, textBlocks } from '../textBlocks';
 
 /** In characters; a line of an address, a poem or a list of facts is shorter. */
 const shortestParagraph = 140;
-const longestHeading = 80;
 
 /** Reports paragraphs and headings that are pasted without empty lines between them, so that they become one paragraph. */
 export const noMissingEmptyLines = lintRule<Root>('text:no-missing-empty-lines', (tree, file) => {
   const items = pastedListLines(tree, file);
-  const top = new Set<unknown>(tree.children);
   const title = repeatedTitle(tree, file);
-  for (const { node, lines, isCode } of textBlocks(tree, file)) {
-    if (isCode || !top.has(node)) continue;
+  for (const { node, lines, isCode, isTop } of textBlocks(tree, file)) {
+    if (isCode || !isTop) continue;
     const starts = lines.filter((below, index) => {
       const above = lines[index - 1];
       // noRepeatedTitle reports the title, which is to be deleted.
       if (!above || (node === title && index === 1)) return false;
       if (items.has(above.line) || items.has(below.line)) return false;
+      const isAboveItems = items.has(lines[index + 1]?.line ?? 0);
+      if (isAboveItems && endsSentence(above) && couldBeHeading(below.text)) return true;
       return isParagraph(above)
-        ? isParagraph(below) || isHeading(below)
-        : isHeading(above) && isParagraph(below);
+        ? isParagraph(below) || couldBeHeading(below.text)
+        : couldBeHeading(above.text) && isParagraph(below);
     });
     const [first] = starts;
     if (!first) continue;
@@ -32,14 +33,10 @@ export const noMissingEmptyLines = lintRule<Root>('text:no-missing-empty-lines',
   }
 });
 
-function isParagraph({ text }: SourceLine): boolean {
-  return text.length >= shortestParagraph && /[.!?…:]["'”’)*_]*(?:\[\^?\d+\])*\s*$/.test(text);
+function isParagraph(line: SourceLine): boolean {
+  return line.text.length >= shortestParagraph && endsSentence(line);
 }
 
-function isHeading({ text }: SourceLine): boolean {
-  return (
-    text.length <= longestHeading &&
-    /^["'“‘*_]*[\p{Lu}\p{N}].*[^\s.!…:;,|]\s*$/u.test(text) &&
-    !text.includes('\t')
-  );
+function endsSentence({ text }: SourceLine): boolean {
+  return /[.!?…:]["'”’)*_]*(?:\[\^?\d+\])*\s*$/.test(text);
 }

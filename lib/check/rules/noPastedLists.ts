@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { characterCode } from '../characterCode';
+import { couldBeHeading } from '../headingLines';
 import { type PastedList, pastedListLines, pastedLists } from '../pastedLists';
 import { textBlocks } from '../textBlocks';
 
@@ -24,11 +25,15 @@ const swallowedReason =
 
 function reasonFor(list: PastedList): string {
   const [{ kind, indent, marker, gap }] = list.items;
-  const after = list.isFollowed ? '; add an empty line after the last one' : '';
+  const after = afterItems(list);
   switch (kind) {
     case 'special':
       return `this is not a list because of the special space after '${marker}' (${characterCode(gap)}): in each item, delete it and type a space${after}`;
+    case 'unspaced':
+      return `this is not a list because no space follows '${marker}': add one in each item${after}`;
     case 'markdown':
+      if (list.isNested)
+        return `this is not a list because of the ${spaceName(indent)} in front of '${marker}': start an item that belongs to the one above it with exactly four more spaces than that one`;
       return `this is not a list because of the ${spaceName(indent)} in front of '${marker}': delete the white space in front of each item${after}`;
     case 'marked':
       return `the page shows a bullet for the hyphen: delete '${markerName(marker)}' and the space after it in each item`;
@@ -37,6 +42,14 @@ function reasonFor(list: PastedList): string {
     default:
       return `${replaceWith(list, 'a hyphen', nestedMarkers(list))}${after}`;
   }
+}
+
+function afterItems({ followedBy }: PastedList): string {
+  if (followedBy === undefined) return '';
+  const heading = couldBeHeading(followedBy)
+    ? `, and, if it is a heading, ## in front of '${followedBy}'`
+    : '';
+  return `; add an empty line after the last one${heading}`;
 }
 
 /** What was pasted instead of the Markdown for an item, and what to replace it with. */

@@ -17,7 +17,7 @@ export const pictureCaption = lintRule<Root>('pictures:caption', (tree, file) =>
   }
 });
 
-/** What can have a caption on the page (lib/schema/figures.ts): nodes alone in a paragraph that becomes a `p`. */
+/** What can have a caption on the page (lib/schema/figures.ts): pictures in a paragraph of its own that becomes a `p`. */
 function captionedIn(tree: Root): ReadonlySet<Nodes> {
   const tightItems = nodesOfType(tree, 'list')
     .filter(({ spread, children }) => !spread && children.every((item) => !item.spread))
@@ -30,7 +30,13 @@ function captionedIn(tree: Root): ReadonlySet<Nodes> {
     ...nodesOfType(tree, 'footnoteDefinition').map(({ children }) => children.at(-1)),
   ]);
   const paragraphs = nodesOfType(tree, 'paragraph').filter((paragraph) => !others.has(paragraph));
-  return new Set(paragraphs.flatMap(({ children }) => (children.length === 1 ? children : [])));
+  return new Set(paragraphs.flatMap(({ children }) => (children.every(isPicture) ? children : [])));
+}
+
+/** A picture, or the space between two. */
+function isPicture(node: Nodes): boolean {
+  const isGap = node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+  return isGap || node.type === 'image' || node.type === 'imageReference';
 }
 
 const onlyOwn =

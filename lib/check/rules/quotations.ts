@@ -7,6 +7,9 @@ import { nodesOfType } from '../nodes';
 /** Another dash, or hyphens, in front of what may be a name. */
 const otherDash = /^\s*(?:[-–―‒−]{1,3}\s*|—)(?=["“]?\p{Lu}[^.!?…]*$)/u;
 
+/** A dash, or a hyphen, behind the last sentence, and what may be a name. */
+const speakerInLine = /[.!?…"”’']\s+(?:[-–—―‒−]{1,3}\s*)(\p{Lu}[^!?…]*[^.!?…])$/u;
+
 /** In characters; a longer line is probably part of the quotation. */
 const longestAttribution = 100;
 
@@ -19,6 +22,11 @@ export const quotations = lintRule<Root>('text:quotations', (tree, file) => {
       const name = line.replace(otherDash, '').trim();
       file.message(
         `the page shows this as part of the quotation: name the speaker with a long dash and a space, — ${name}`,
+        quotation.children.at(-1),
+      );
+    } else if (speakerIn(line)) {
+      file.message(
+        `the page shows the speaker as part of the quotation: move them to a line of their own, > — ${speakerIn(line)}`,
         quotation.children.at(-1),
       );
     } else if (quotation.children.length === 1 && attributionStart.test(textOf(quotation))) {
@@ -34,6 +42,13 @@ export const quotations = lintRule<Root>('text:quotations', (tree, file) => {
       );
   }
 });
+
+/** The speaker at the end of a line of a quotation, as in `"Never." - Jane Doe`; a later sentence has words in lower case. */
+function speakerIn(line: string): string | undefined {
+  const [, name = ''] = speakerInLine.exec(line.slice(-longestAttribution).trimEnd()) ?? [];
+  const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)*(?:, .*)?$/u.test(name);
+  return isName ? name : undefined;
+}
 
 /** The last line of a quotation as written, whose hyphen Markdown takes for a list. */
 function lastLine({ children }: Blockquote): string {
