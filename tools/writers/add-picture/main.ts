@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readPicture, safely } from '../../../lib/pictureFile';
+import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
 import { pictureFolder } from '../../../lib/schema/picture';
 import { slugOf } from '../../../lib/schema/slug';
 import { InputError } from '../new-article/inputError';
@@ -53,6 +54,7 @@ function flagsOf(args: readonly string[]) {
 }
 
 async function add(source: string, name: string | undefined): Promise<void> {
+  requireOrdinaryFiles('content');
   const picture = await readPicture(source, { isSource: true }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new InputError(`${source} ${openReason(code)}`);
   });

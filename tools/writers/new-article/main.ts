@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../../lib/check/checkContent';
 import { formatMessage } from '../../../lib/check/messages';
+import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
 import { articleFile, minutesToRead } from './articleFile';
 import { complete } from './fields';
 import { type Flags, readFlags, usage } from './flags';
@@ -35,6 +36,7 @@ async function create(args: readonly string[]): Promise<number> {
     console.log(usage());
     return 0;
   }
+  requireOrdinaryFiles('content');
   const folder = join('content', 'articles');
   const library = await readLibrary(folder);
   const text = flags.text === undefined ? undefined : await readText(flags.text);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { annotations } from '../../../lib/check/github';
 import { formatMessage } from '../../../lib/check/messages';
+import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
 import { readArticles } from './articles';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
@@ -33,6 +34,7 @@ async function reportContent(args: readonly string[]): Promise<number> {
 
 async function write(args: readonly string[]): Promise<void> {
   const { since, before, out = '.generated/content-report.html' } = flagsOf(args);
+  requireOrdinaryFiles('content');
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
   const urls = since === undefined ? undefined : await urlChangesSince(since);
