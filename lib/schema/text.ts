@@ -28,10 +28,13 @@ function nonEmpty(string: z.ZodString, description: string) {
 /** A file name without its extension. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Leaves room for the next free id. */
+const greatestInteger = 99_999_999;
+
 /** A position or id. */
 export function positiveInteger() {
   const reason = 'must be a whole number, 1 or more, without quotation marks';
-  return z.int(reason).min(1, reason);
+  return z.int(reason).min(1, reason).max(greatestInteger, `must be ${greatestInteger} or less`);
 }
 
 /** Former file names of a document. */
