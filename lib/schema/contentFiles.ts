@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { visible } from './visible';
 
 /** What is not an ordinary file, by its path in the content folder, with what to do about it. */
 type IrregularFile = { name: string; reason: string };
@@ -31,5 +32,5 @@ function irregularReason(entry: Dirent): string {
 /** Throws if a content folder has anything but ordinary files. For programs that read it without the check. */
 export function requireOrdinaryFiles(folder: string): void {
   const [found] = existsSync(folder) ? listContent(folder).irregular : [];
-  if (found) throw new Error(`${join(folder, found.name)}: ${found.reason}.`);
+  if (found) throw new Error(`${visible(join(folder, found.name))}: ${found.reason}.`);
 }

@@ -7,7 +7,7 @@ const rule =
 export const endpointUrl = z
   .string({ error: rule })
   .regex(
-    /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#"<>\\]*)?$/i,
+    /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/localhost(?::\d+)?)(?:[/?][^\s\p{Cc}#"<>\\]*)?$/iu,
     { error: rule },
   )
   .refine((url) => URL.canParse(url), { error: rule })

@@ -55,13 +55,20 @@ export function isoDate(description: string) {
 
 /** An absolute https URL. */
 export function httpsUrl(description: string) {
-  return z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: ({ input }) => urlReason(input) })
-    .regex(/^https:\/\//, { error: ({ input }) => urlReason(input) })
-    .meta({ description });
+  const error = ({ input }: { input?: unknown }) => urlReason(input);
+  return (
+    z
+      .string({ error })
+      // First, because .url() removes line breaks, which Contentlayer does not.
+      .regex(/^https:\/\/[^\s\p{Cc}]+$/u, { error, abort: true })
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, error })
+      .meta({ description })
+  );
 }
 
 function urlReason(value: unknown): string {
+  if (/[\s\p{Cc}]/u.test(String(value)))
+    return 'has a space or a line break in it: write the URL alone, on one line';
   const [, scheme, rest] =
     /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
   const fix =

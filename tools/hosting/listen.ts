@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
+import { visibleLines } from '../../lib/schema/visible';
 
 type Options = {
   /** The npm script that starts the server, for messages. */
@@ -13,7 +14,7 @@ type Options = {
 
 /** Prints a message and ends the program. */
 export function stop(message: string): never {
-  console.error(message);
+  console.error(visibleLines(message));
   process.exit(1);
 }
 

@@ -6,6 +6,7 @@ import { readPicture, safely } from '../../../lib/pictureFile';
 import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
 import { pictureFolder } from '../../../lib/schema/picture';
 import { slugOf } from '../../../lib/schema/slug';
+import { visibleLines } from '../../../lib/schema/visible';
 import { InputError } from '../new-article/inputError';
 
 const folder = join('content', pictureFolder);
@@ -34,7 +35,8 @@ async function addPicture(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const { message } = error as Error;
-    console.error(error instanceof InputError ? message : `The picture could not be added: ${message}`);
+    const reason = error instanceof InputError ? message : `The picture could not be added: ${message}`;
+    console.error(visibleLines(reason));
     return 1;
   }
 }

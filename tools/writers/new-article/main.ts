@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../../lib/check/checkContent';
 import { formatMessage } from '../../../lib/check/messages';
 import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
+import { visibleLines } from '../../../lib/schema/visible';
 import { articleFile, minutesToRead } from './articleFile';
 import { complete } from './fields';
 import { type Flags, readFlags, usage } from './flags';
@@ -25,7 +26,8 @@ async function newArticle(args: readonly string[]): Promise<number> {
   } catch (error) {
     const { message, name } = error as Error;
     if (name === 'ExitPromptError') return interrupted;
-    console.error(error instanceof InputError ? message : `The article could not be created: ${message}`);
+    const reason = error instanceof InputError ? message : `The article could not be created: ${message}`;
+    console.error(visibleLines(reason));
     return 1;
   }
 }

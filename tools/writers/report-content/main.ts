@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { annotations } from '../../../lib/check/github';
 import { formatMessage } from '../../../lib/check/messages';
 import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
+import { visibleLines } from '../../../lib/schema/visible';
 import { readArticles } from './articles';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
@@ -27,7 +28,7 @@ async function reportContent(args: readonly string[]): Promise<number> {
     await write(args);
     return 0;
   } catch (error) {
-    console.error(`No report was written. ${(error as Error).message}`);
+    console.error(visibleLines(`No report was written. ${(error as Error).message}`));
     return 2;
   }
 }
