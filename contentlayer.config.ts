@@ -10,6 +10,7 @@ import {
 import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
 import { collections } from './lib/schema/collections';
+import { requireOrdinaryFiles } from './lib/schema/contentFiles';
 import { contentlayerFields } from './lib/schema/contentlayerFields';
 import { markdown, mdx } from './lib/schema/markdownPlugins';
 import { sectionsOf } from './lib/schema/sections';
@@ -25,6 +26,9 @@ engines.javascript = {
     throw new Error('Front matter must be YAML: program code is not allowed.');
   },
 };
+
+// Contentlayer follows links, and would list or read the files of the machine.
+requireOrdinaryFiles('content');
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
 

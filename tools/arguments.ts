@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { visibleLines } from '../lib/schema/visible';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -10,7 +11,7 @@ type Accepted<Known extends Options> = {
 
 /** Prints a message and ends the program. */
 export function stop(message: string, exitCode = 1): never {
-  console.error(message);
+  console.error(visibleLines(message));
   process.exit(exitCode);
 }
 

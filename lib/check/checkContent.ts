@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
@@ -37,7 +36,7 @@ type Options = {
 export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<VFile[]> {
   const files = await findFiles(folder);
   const readable = files.filter(read);
-  const words = [await readList(join(folder, wordListFile)), ...namesIn(readable)];
+  const words = [readList(join(folder, wordListFile)), ...namesIn(readable)];
   const speller = australianSpeller(words.join('\n'));
   for (const [done, file] of readable.entries()) {
     onProgress?.(done, readable.length);
@@ -55,7 +54,7 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   const redirects = listedRedirects(documents);
   checkRedirects(redirects, documents, { published, all });
   const path = join(folder, publishedUrlsFile);
-  const publishedUrls = new VFile({ path, value: await readList(path) });
+  const publishedUrls = new VFile({ path, value: readList(path) });
   checkPublishedUrls(publishedUrls, new Set([...published.keys(), ...redirects.map(({ from }) => from)]));
   const entries = publishedEntries(publishedUrls);
   checkPublishedForms(entries, documents);
@@ -89,7 +88,7 @@ function readBytes(file: VFile): Buffer | undefined {
   try {
     return readFileSync(file.path);
   } catch (error) {
-    // For example a broken symbolic link. The other files can still be checked.
+    // For example without the permission to read it. The other files can still be checked.
     const { code } = error as NodeJS.ErrnoException;
     addError(
       file,
@@ -101,10 +100,8 @@ function readBytes(file: VFile): Buffer | undefined {
   }
 }
 
-/** The text of a list in content/; empty if there is none. */
-async function readList(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+/** The text of a list in content/; empty if there is none. findFiles has a message about one that is no ordinary file. */
+function readList(path: string): string {
+  const isList = lstatSync(path, { throwIfNoEntry: false })?.isFile();
+  return isList ? readFileSync(path, 'utf8') : '';
 }

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { type Collection, collections } from '../schema/collections';
+import { listContent } from '../schema/contentFiles';
 import { downloadsFolder, downloadTypes } from '../schema/downloads';
 import { pictureFolder } from '../schema/picture';
 import { slugOf } from '../schema/slug';
@@ -39,15 +40,17 @@ const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  * required file is missing.
  */
 export async function findFiles(folder: string): Promise<VFile[]> {
-  const files: VFile[] = [];
-  const expected = new Set<string>([publishedUrlsFile, wordListFile, downloadsFolder, pictureFolder]);
   await stat(folder);
-  const names = await filesBelow(folder);
+  const { names: all, irregular } = listContent(folder);
+  const names = all.filter((name) => !ignoredFiles.has(basename(name)));
+  const files = irregular.map(({ name, reason }) => irregularFile(folder, name, reason));
   const namesIn = (path: string) =>
     names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
+  const expected = new Set<string>([publishedUrlsFile, wordListFile, downloadsFolder, pictureFolder]);
   const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
   for (const collection of collections) {
     expected.add(collection.path);
+    if (irregular.some(({ name }) => name === collection.path)) continue;
     if (collection.path.endsWith(collection.extension)) {
       if (collection.isOptional && !names.includes(collection.path)) continue;
       await stat(join(folder, collection.path));
@@ -57,7 +60,7 @@ export async function findFiles(folder: string): Promise<VFile[]> {
     if (!collection.isOptional) await stat(join(folder, collection.path));
     const own = namesIn(collection.path);
     for (const name of own) files.push(fileIn(collection, folder, name));
-    files.push(...missingDocuments(collection, folder, own));
+    files.push(...missingDocuments(collection, folder, files));
   }
   files.push(...namesIn(pictureFolder).map((name) => pictureIn(folder, name)));
   files.push(...namesIn(downloadsFolder).map((name) => downloadIn(folder, name)));
@@ -70,6 +73,15 @@ export async function findFiles(folder: string): Promise<VFile[]> {
     files.push(fileWithError(join(folder, 'ventures'), reason));
   }
   return files;
+}
+
+/** A file with an error, which nothing reads. That texts link to it causes no other message. */
+function irregularFile(folder: string, name: string, reason: string): VFile {
+  const data = {
+    isPicture: topLevelName(name) === pictureFolder,
+    isDownload: topLevelName(name) === downloadsFolder,
+  };
+  return fileAt(join(folder, name), data, reason);
 }
 
 function fileIn(collection: Collection, folder: string, name: string): VFile {
@@ -104,15 +116,6 @@ function fileAt(path: string, data: VFile['data'], reason?: string): VFile {
 
 function topLevelName(path: string): string {
   return path.split(/[/\\]/)[0] as string;
-}
-
-/** Files at any depth, as sorted paths relative to the folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory() && !ignoredFiles.has(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .sort();
 }
 
 /** What is wrong with the place, the type or the name of a file in a folder of content/; undefined if all are correct. */
@@ -163,15 +166,13 @@ function strayFileReason(name: string): string {
     : 'the site does not use this file: move it to the right folder, or delete it';
 }
 
-/** An error for each required document of a collection that its folder lacks. */
-function missingDocuments(collection: Collection, folder: string, names: readonly string[]): VFile[] {
+/** An error for each required document of a collection that is not among the files. */
+function missingDocuments(collection: Collection, folder: string, files: readonly VFile[]): VFile[] {
   const { path, extension, requiredSections = new Map(), url } = collection;
   return [...requiredSections.keys()]
-    .filter((required) => !names.includes(required + extension))
-    .map((required) =>
-      fileWithError(
-        join(folder, path, required + extension),
-        `the file is missing: the page ${url?.(required)} needs it`,
-      ),
+    .map((required) => ({ required, file: join(folder, path, required + extension) }))
+    .filter(({ file }) => files.every((found) => found.path !== file))
+    .map(({ required, file }) =>
+      fileWithError(file, `the file is missing: the page ${url?.(required)} needs it`),
     );
 }

@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import { visible } from '../schema/visible';
 import { count, countsOf, formatMessage, type Message, pathFromRoot, severityOf } from './messages';
 
 /** GitHub shows only this many annotations of each severity per step. */
@@ -17,8 +18,8 @@ export function annotations(messages: readonly Message[]): string[] {
       .filter((message) => severityOf(message) === severity)
       .slice(0, maxAnnotations)
       .map(({ file, line, column, reason }) => {
-        const path = escapeProperty(pathFromRoot(file));
-        return `::${severity} file=${path},line=${line},col=${column}::${escapeData(reason)}`;
+        const path = escapeProperty(visible(pathFromRoot(file)));
+        return `::${severity} file=${path},line=${line},col=${column}::${escapeData(visible(reason))}`;
       }),
   );
 }
@@ -61,7 +62,7 @@ function escapeProperty(text: string): string {
 
 /** Text that a table cell shows literally. */
 function escapeCell(text: string): string {
-  return text
+  return visible(text)
     .replace(/[\\`*_[\]<>|~#&]/g, (character) => `&#${character.charCodeAt(0)};`)
     .replace(/\s+/g, ' ');
 }

@@ -1,6 +1,8 @@
 import { relative, sep } from 'node:path';
 import type { Point } from 'unist';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+import { visible } from '../schema/visible';
 
 export type Message = VFile['messages'][number];
 
@@ -21,7 +23,20 @@ export function addWarning(file: VFile, place: Point, reason: string, ruleId: st
 
 /** A message on one line that terminals and editors turn into a link to its place. */
 export function formatMessage({ file, line, column, fatal, reason }: Message): string {
-  return `${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`;
+  return visible(`${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`);
+}
+
+/** All messages of files for a terminal or a log, below the paths of the files; empty if there are none. */
+export function formatFiles(files: readonly VFile[]): string {
+  return reporter(files.map(visibleFile), { quiet: true });
+}
+
+/** A file whose path and messages quote names and values of content without the characters that terminals obey. */
+function visibleFile({ path, messages }: VFile): VFile {
+  const file = new VFile({ path: visible(path) });
+  for (const { reason, place, ruleId, source, fatal } of messages)
+    file.message(visible(reason), { place, ruleId, source }).fatal = fatal;
+  return file;
 }
 
 export function severityOf({ fatal }: Message): 'error' | 'warning' {

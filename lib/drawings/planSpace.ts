@@ -1,3 +1,4 @@
+import { leastRadius } from '../schema/tree';
 import { type Frame, inFrame, type Point } from './geometry';
 import { labelFrame, largestLabel, outlineOf, planLabels } from './labels';
 import { planFrame, planWarp, unwarped } from './plan';
@@ -33,7 +34,7 @@ type Place = Pick<Tree, 'x' | 'y' | 'radius'>;
 /** The nearest place where a tree fits, if need be smaller; undefined if there is none. */
 export function freePlaceFor(tree: Tree, others: readonly Tree[]): Place | undefined {
   for (const share of [1, 0.85, 0.7, 0.55, 0.4]) {
-    const radius = Math.round(tree.radius * share);
+    const radius = Math.max(leastRadius, Math.round(tree.radius * share));
     const place = centres(radius)
       .map(([x, y]): Place => ({ x, y, radius }))
       .filter((at) => others.every((other) => distance(at, other) > 0.9 * (radius + other.radius)))

@@ -55,8 +55,8 @@ export const company = z
       .string(abnForm)
       .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
       .meta({ description: 'Australian Business Number.' }),
-    copyrightYear: z.int().meta({ description: 'Year of the copyright line.' }),
-    businessHours: z.array(hours).min(1),
+    copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
+    businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z
       .strictObject({ heading: text('Heading.'), text: text('Wording.') })
       .meta({ title: 'Acknowledgement' }),

@@ -10,7 +10,7 @@ const rule =
 export const endpointUrl = z
   .string({ error: rule })
   .regex(
-    /^(?:none|(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#"<>\\]*)?)$/i,
+    /^(?:none|(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/localhost(?::\d+)?)(?:[/?][^\s\p{Cc}#"<>\\]*)?)$/iu,
     { error: rule },
   )
   .refine((url) => url === nowhere || URL.canParse(url), { error: rule })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -55,7 +55,7 @@ export function downloads({ contentDir = 'content' } = {}) {
 }
 
 function toDownload(link: Element, name: string, file: string): void {
-  if (!existsSync(file)) {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) {
     // The content check reports it and stops the build. Without a URL, the development server shows the text.
     delete link.properties.href;
     return;

@@ -28,10 +28,13 @@ function nonEmpty(string: z.ZodString, description: string) {
 /** A file name without its extension. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Leaves room for the next free id. */
+const greatestInteger = 99_999_999;
+
 /** A position or id. */
 export function positiveInteger() {
   const reason = 'must be a whole number, 1 or more, without quotation marks';
-  return z.int(reason).min(1, reason);
+  return z.int(reason).min(1, reason).max(greatestInteger, `must be ${greatestInteger} or less`);
 }
 
 /** Former file names of a document. */
@@ -52,13 +55,20 @@ export function isoDate(description: string) {
 
 /** An absolute https URL. */
 export function httpsUrl(description: string) {
-  return z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: ({ input }) => urlReason(input) })
-    .regex(/^https:\/\//, { error: ({ input }) => urlReason(input) })
-    .meta({ description });
+  const error = ({ input }: { input?: unknown }) => urlReason(input);
+  return (
+    z
+      .string({ error })
+      // First, because .url() removes line breaks, which Contentlayer does not.
+      .regex(/^https:\/\/[^\s\p{Cc}]+$/u, { error, abort: true })
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, error })
+      .meta({ description })
+  );
 }
 
 function urlReason(value: unknown): string {
+  if (/[\s\p{Cc}]/u.test(String(value)))
+    return 'has a space or a line break in it: write the URL alone, on one line';
   const [, scheme, rest] =
     /^\s*(?:(https?):\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?)\s*$/i.exec(String(value)) ?? [];
   const fix =

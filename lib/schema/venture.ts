@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inquiry } from './inquiry';
 import { httpsUrl, placeholders, positiveInteger, text } from './text';
-import { tree } from './tree';
+import { between, tree } from './tree';
 
 export type Status = (typeof statuses)[number];
 
@@ -33,6 +33,18 @@ function requireFieldsOfStatus(value: Record<string, unknown>, { issues, addIssu
   }
 }
 
+/** Each ring of a planned division is in the placeholder of the plan, which counts for the budget of the home page. */
+const mostPlannedRings = 5;
+
+function limitPlannedRings(
+  { status, tree }: { status: Status; tree: { rings: number } },
+  { addIssue }: z.core.$RefinementCtx,
+) {
+  if (status !== 'planned' || tree.rings <= mostPlannedRings) return;
+  const message = `a planned division has at most ${mostPlannedRings} rings: write ${mostPlannedRings} or less`;
+  addIssue({ code: 'custom', path: ['tree', 'rings'], message });
+}
+
 /** `content/ventures/<slug>.yaml`: an established business or a planned division. */
 export const venture = z
   .strictObject({
@@ -47,8 +59,8 @@ export const venture = z
     sector: text('Its industry, in two to four words.').optional(),
     summary: text('One sentence about what it does, or is planned to do.'),
     description: text('One or two sentences for Our Businesses.').optional(),
-    features: z.array(text('One service.')).min(3).optional().meta({
-      description: 'What it does for clients: three lines or more, each after a hyphen and a space.',
+    features: z.array(text('One service.')).min(3).max(12).optional().meta({
+      description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
     }),
     service: text('Name of its service in links on the contact page.').optional(),
     inquiry,
@@ -57,10 +69,10 @@ export const venture = z
     tree,
     crop: z
       .strictObject({
-        x: z.number(),
-        y: z.number(),
-        width: z.number().positive(),
-        height: z.number().positive(),
+        x: between(0, 1600),
+        y: between(0, 1400),
+        width: between(300, 640),
+        height: between(300, 640),
       })
       .optional()
       .meta({
@@ -68,5 +80,6 @@ export const venture = z
         description: 'The part of the plan that is the picture of a business, in units of the plan.',
       }),
   })
+  .superRefine(limitPlannedRings)
   .superRefine(requireFieldsOfStatus, { when: ({ value }) => typeof value === 'object' && value !== null })
   .meta({ title: 'Venture', allOf: requiredByStatus });

@@ -1,4 +1,4 @@
-import { readFile, rename, utimes } from 'node:fs/promises';
+import { readFile, rename, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileContent } from '@/tools/build/compileContent';
@@ -28,3 +28,15 @@ test('recompiles two articles that were swapped with equal modification times', 
   await rename(`${one}.swapped`, other);
   expect(await compiledTitles()).toEqual(before.toReversed());
 }, 60_000);
+
+test.skipIf(process.platform === 'win32')(
+  'does not read what a link leads to',
+  async () => {
+    const projectDir = await compilableProject();
+    await symlink('/dev/zero', join(projectDir, 'content/articles/endless.md'));
+    const { code, output } = await compileContent({ projectDir, signal: AbortSignal.timeout(20_000) });
+    expect(code).toBe(1);
+    expect(output).toContain('content/articles/endless.md: this is a symbolic link');
+  },
+  60_000,
+);

@@ -53,6 +53,12 @@ describe('npm run check:launch', () => {
     expect(total).toBe((await launchBlockersIn(specification)).length);
   });
 
+  test('shows values of content without running them as commands', () => {
+    const what = 'Terms\n::error::x: reviewed is not true';
+    const report = launchReport([{ kind: 'legal texts', location: 'content/legal/terms.mdx:2:1', what }]);
+    expect(report).toContain('Terms\\u000a::error::x');
+  });
+
   test('fails if only the forms are left', async () => {
     const idle = { 'company.yaml': ready['company.yaml'].replace(/^delivery:[\s\S]*/m, '') };
     const { code, stdout } = await callTool('launch/check-launch.ts', { args: [await content(idle)] });

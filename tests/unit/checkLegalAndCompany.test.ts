@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { formatMessage } from '@/lib/check/messages';
 import { isAbn } from '@/lib/check/rules/abn';
 import { collectionOf } from '@/lib/schema/collections';
+import { endpointUrl } from '@/lib/schema/delivery';
 import { legalComponents } from '@/lib/schema/legalText';
+import { httpsUrl } from '@/lib/schema/text';
 import { messagesAbout } from './support/checkedFile';
 import { codeOf } from './support/sources';
 import { specification } from './support/specification';
@@ -176,6 +178,11 @@ describe('company facts', () => {
       /url: .*write https:\/\/www\.family/,
     ],
     [
+      'a URL with a line break, which would be another line of security.txt',
+      [['security:', 'security:\n  policy: "https://www.example.com/a\\nContact: mailto:b@example.com"']],
+      /security\.policy: has a space or a line break in it/,
+    ],
+    [
       'an endpoint without https',
       [[/$/, 'delivery:\n  inquiries:\n    url: http://forms.example/f\n']],
       /delivery\.inquiries\.url: must be an https:\/\/ URL/,
@@ -214,4 +221,11 @@ describe('company facts', () => {
   test.each(['00 000 000 000', '51 824 753 555', '1', '', '51 824 753 55x'])('%s is not an ABN', (abn) => {
     expect(isAbn(abn)).toBe(false);
   });
+});
+
+test.each(['\n', '\t', ' ', '\u001b', '\u007f'])('no URL contains %j', (character) => {
+  const schemas = [httpsUrl(''), endpointUrl];
+  const accepts = (url: string) => schemas.map((schema) => schema.safeParse(url).success);
+  expect(accepts('https://www.example.com/a')).toEqual([true, true]);
+  expect(accepts(`https://www.example.com/${character}a`)).toEqual([false, false]);
 });

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotations, summary } from '@/lib/check/github';
 import type { Message } from '@/lib/check/messages';
+import { visible } from '@/lib/schema/visible';
 import { progressOn } from '@/tools/progress';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
@@ -30,7 +31,7 @@ describe('GitHub annotations', () => {
       { ...error, file: 'content/a, b:c.md', reason: '100 % of\r\ntwo: lines, ::error::' },
     ]);
     expect(line).toBe(
-      '::error file=content/a%2C b%3Ac.md,line=3,col=8::100 %25 of%0D%0Atwo: lines, ::error::',
+      '::error file=content/a%2C b%3Ac.md,line=3,col=8::100 %25 of\\u000d\\u000atwo: lines, ::error::',
     );
   });
 
@@ -135,4 +136,45 @@ test('on GitHub, the check writes annotations and the summary, and passes with w
   expect(stdout).toMatch(/no errors and 1 warning in \d+ files\.$/m);
   expect(await readFile(file, 'utf8')).toContain(`| content/articles/${name}:3 | warning |`);
   expect(code).toBe(0);
+});
+
+// Windows allows no such names.
+test.skipIf(process.platform === 'win32')(
+  'names and values of content run no command, in a terminal or on GitHub',
+  async () => {
+    const cwd = await projectFolder();
+    const content = join(cwd, '\n::stop-commands::x');
+    await cp(join(cwd, 'content'), content, { recursive: true });
+    await writeFile(
+      join(content, 'articles/\u001b[2J.md'),
+      '---\ntitle: "a\\n::error::b \\e[2J ##[error]c"\n---\n',
+    );
+    await mkdir(join(content, 'files'));
+    await writeFile(join(content, 'files/::error::x\u202e.csv'), 'a,b\n');
+    for (const GITHUB_ACTIONS of ['', 'true']) {
+      const env = { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY: join(cwd, 'summary.md') };
+      const { code, stdout, stderr } = await runTool('check-content/main.ts', { args: [content], cwd, env });
+      const output = `${stdout}${stderr}`;
+      expect(code).toBe(1);
+      expect(stderr).toContain('\\u000a::stop-commands::x/articles/\\u001b[2J.md');
+      for (const text of ['\u001b', '\u202e', '##[']) expect(output).not.toContain(text);
+      expect(stderr).not.toMatch(/^\s*::/m);
+      expect(stdout).not.toMatch(/^\s*::(?!(?:error|warning) file=)/m);
+    }
+    const summaries = await readFile(join(cwd, 'summary.md'), 'utf8');
+    for (const text of ['\u001b', '\u202e']) expect(summaries).not.toContain(text);
+  },
+  60_000,
+);
+
+test.each([
+  ['a command at the start', '::error::x', ': :error::x'],
+  ['one after spaces', '  ::error::x', '  : :error::x'],
+  ['one of the old form', 'a ##[error]x', 'a # #[error]x'],
+  ['a line break', 'a\r\n::error::x', 'a\\u000d\\u000a::error::x'],
+  ['an escape character', '\u001b[2J', '\\u001b[2J'],
+  ['reversed text', 'a\u202eb', 'a\\u202eb'],
+  ['a colon in a name, umlauts and emoji', 'ä:1:2 👩‍🌾 ::', 'ä:1:2 👩‍🌾 ::'],
+])('%s is printed without effect', (_, text, printed) => {
+  expect(visible(text)).toBe(printed);
 });

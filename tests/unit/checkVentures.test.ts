@@ -173,11 +173,31 @@ describe('a tree on the plan', { timeout: 30_000 }, () => {
   });
 
   test('without any space left is told to make room', async () => {
-    const big: Change = [
-      'construction.yaml',
-      'x: 1040, y: 1235, radius: 104',
-      'x: 1100, y: 1000, radius: 6000',
+    const large: Change[] = [
+      ['construction.yaml', 'x: 1040, y: 1235, radius: 104', 'x: 1180, y: 1000, radius: 350'],
+      ['cctv-and-security.yaml', 'radius: 126', 'radius: 400'],
     ];
-    expect((await messagesWith({}, big)).join()).toMatch(/make room by moving other trees/);
+    expect((await messagesWith({}, ...large)).join()).toMatch(/make room by moving other trees/);
+  });
+
+  test.each([
+    [
+      'has at least 15 units for a ring',
+      60,
+      6,
+      'established',
+      /a tree with the radius 60 has room for 5 rings/,
+    ],
+    ['of a planned division has five rings', 110, 6, 'planned', /a planned division has at most 5 rings/],
+  ])('%s', async (_, radius, rings, status, reason) => {
+    const withRings = (number: number) =>
+      fileOf({ status, order: 4, tree: `x: 840, y: 190, radius: ${radius}` }).replace(
+        'rings: 5',
+        `rings: ${number}`,
+      );
+    expect(await messagesWith({ 'joinery.yaml': withRings(5) })).toEqual([]);
+    const [message, ...others] = await messagesWith({ 'joinery.yaml': withRings(rings) });
+    expect(others).toEqual([]);
+    expect(message).toMatch(reason);
   });
 });

@@ -1,5 +1,9 @@
+import { requireOrdinaryFiles } from '../../lib/schema/contentFiles';
 import { writeAssets } from './assets';
 import { writeDownloads } from './downloads';
+
+// Runs at each change, also while the content check has errors.
+requireOrdinaryFiles('content');
 
 // Generates what `next dev` needs besides the compiled content. watchAssets.ts reruns it.
 // All downloads, so that a new link works at once.

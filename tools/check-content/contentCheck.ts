@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile';
-import { reporter } from 'vfile-reporter';
 import { checkContent } from '../../lib/check/checkContent';
 import { scheduledDay } from '../../lib/check/document';
 import { annotations, appendSummary } from '../../lib/check/github';
-import { count, countsOf } from '../../lib/check/messages';
+import { count, countsOf, formatFiles } from '../../lib/check/messages';
 import { formatDate } from '../../lib/dates';
+import { visible } from '../../lib/schema/visible';
 import { progressOn } from '../progress';
 import { contentFolderOf, isWithin } from './contentFolder';
 
@@ -43,7 +43,7 @@ async function check(paths: readonly string[]): Promise<VFile[]> {
 
 async function report(files: readonly VFile[]): Promise<number> {
   const messages = files.flatMap((file) => file.messages);
-  if (messages.length > 0) console.error(reporter([...files], { quiet: true }));
+  if (messages.length > 0) console.error(formatFiles(files));
   if (process.env.GITHUB_ACTIONS === 'true') {
     for (const annotation of annotations(messages)) console.log(annotation);
     await appendSummary(process.env.GITHUB_STEP_SUMMARY, messages, files.length);
@@ -60,12 +60,12 @@ async function report(files: readonly VFile[]): Promise<number> {
 function scheduledIn(files: readonly VFile[]): string[] {
   return files.flatMap((file) => {
     const day = file.data.document && scheduledDay(file.data.document);
-    return day ? [`${file.path} will be published on ${formatDate(day, 'legal')}.`] : [];
+    return day ? [`${visible(file.path)} will be published on ${formatDate(day, 'legal')}.`] : [];
   });
 }
 
 /** Why the check itself failed. */
 export function failureReason(cause: unknown): string {
   const error = cause as NodeJS.ErrnoException;
-  return error.code === 'ENOENT' ? `${error.path} is missing` : error.message;
+  return visible(error.code === 'ENOENT' ? `${error.path} is missing` : error.message);
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
@@ -6,14 +6,24 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
  * outside any content folder.
  */
 export function contentFolderOf(path: string): string {
-  statSync(path);
+  lstatSync(path);
   let folder = path;
-  while (!existsSync(join(folder, 'company.yaml'))) {
+  while (!exists(join(folder, 'company.yaml'))) {
     if (resolve(folder) === resolve(dirname(folder)))
       throw new Error(`${path} is not in a content folder: no folder above it has a company.yaml`);
     folder = dirname(folder);
   }
   return folder;
+}
+
+/** Whether anything has a path. A link to nothing does: the check has a message about it. */
+function exists(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a path is the other path or inside it. */

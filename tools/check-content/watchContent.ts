@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { VFile } from 'vfile';
-import { reporter } from 'vfile-reporter';
 import { checkContent } from '../../lib/check/checkContent';
-import { addError, pathFromRoot, severityOf, startOfFile } from '../../lib/check/messages';
+import { addError, formatFiles, pathFromRoot, severityOf, startOfFile } from '../../lib/check/messages';
 import type { ContentDiagnostic } from '../../lib/contentDiagnostics';
+import { visible } from '../../lib/schema/visible';
 import { writeIfChanged } from '../files';
 import { runAfterChanges } from '../runAfterChanges';
 import { failureReason } from './contentCheck';
@@ -33,7 +33,8 @@ export async function watchContent(): Promise<() => Promise<void>> {
     const current = await checkAndWrite();
     for (const path of new Set([...current.keys(), ...reports.keys()])) {
       const text = current.get(path) ?? '';
-      if (text !== (reports.get(path) ?? '')) console.error(text || `${path}: no errors or warnings`);
+      if (text !== (reports.get(path) ?? ''))
+        console.error(text || `${visible(path)}: no errors or warnings`);
       else if (text && changed.has(path)) console.error(text);
     }
     reports = current;
@@ -48,7 +49,7 @@ async function checkAndWrite(): Promise<Map<string, string>> {
   const files = await check();
   const diagnostics = files.flatMap(diagnosticsOf).sort((a, b) => a.severity.localeCompare(b.severity));
   await writeIfChanged('.generated/contentDiagnostics.json', JSON.stringify(diagnostics));
-  return new Map(files.map((file) => [file.path, reporter([file], { quiet: true })]));
+  return new Map(files.map((file) => [file.path, formatFiles([file])]));
 }
 
 async function check(): Promise<VFile[]> {

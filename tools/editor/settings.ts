@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { company } from '../../lib/schema/company';
+import { requireOrdinaryFiles } from '../../lib/schema/contentFiles';
 import { readYaml } from '../launch/locatedFiles';
 
-const file = 'content/company.yaml';
+const folder = 'content';
 
 const { name, editor } = company.shape;
 const schema = z.object({ name, editor });
 
 /** What the editor needs of content/company.yaml. Throws with the place of an invalid field. */
 export async function readSettings(): Promise<z.infer<typeof schema>> {
-  const { values, locationOf } = await readYaml(file);
+  requireOrdinaryFiles(folder);
+  const { values, locationOf } = await readYaml(join(folder, 'company.yaml'));
   const { data, error } = schema.safeParse(values);
   const [issue] = error?.issues ?? [];
   if (issue) throw new Error(`${locationOf(...issue.path)} ${issue.path.join('.')}: ${issue.message}`);

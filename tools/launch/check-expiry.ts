@@ -1,4 +1,5 @@
 import { today } from '../../lib/buildDay';
+import { visible } from '../../lib/schema/visible';
 import { expiryBlockers } from './expiry';
 import { readLocatedFiles } from './locatedFiles';
 import { runCheck } from './runCheck';
@@ -8,6 +9,6 @@ import { runCheck } from './runCheck';
 await runCheck('check:expiry', async (folder) => {
   const { company } = await readLocatedFiles(folder);
   const blockers = expiryBlockers(company, today());
-  for (const { location, what } of blockers) console.error(`${location} ${what}: write a new date.`);
+  for (const { location, what } of blockers) console.error(visible(`${location} ${what}: write a new date.`));
   return blockers.length;
 });

@@ -1,3 +1,4 @@
+import { visible } from '../../lib/schema/visible';
 import { argumentsOf } from '../arguments';
 import { missingSite } from '../files';
 import { publicSiteDifferences } from './publicSite';
@@ -22,10 +23,10 @@ async function checkSite(): Promise<number> {
   try {
     found = await publicSiteDifferences(new URL(url).origin, 'out', { sendsHeaders });
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(visible((error as Error).message));
     return 2;
   }
-  for (const difference of found) console.error(difference);
+  for (const difference of found) console.error(visible(difference));
   const count = found.length === 1 ? '1 difference.' : `${found.length} differences.`;
   console.log(found.length > 0 ? count : `${url} serves every file of out/ as it should.`);
   return found.length > 0 ? 1 : 0;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { splitFrontMatter } from '../../lib/check/frontMatter';
 import { normalizeNewlines } from '../../lib/check/parse';
 import { type LocatedYaml, locateYaml } from '../../lib/check/yaml';
+import { requireOrdinaryFiles } from '../../lib/schema/contentFiles';
 
 /** A file's fields with their locations. */
 export type LocatedFile = {
@@ -14,6 +15,7 @@ export type LocatedFile = {
 
 /** The company and venture files of a content folder, and the legal texts. Throws if one cannot be read. */
 export async function readLocatedFiles(folder: string) {
+  requireOrdinaryFiles(folder);
   const company = await readYaml(join(folder, 'company.yaml'));
   const facts = [company];
   for (const path of await filesIn(join(folder, 'ventures'), '.yaml')) facts.push(await readYaml(path));

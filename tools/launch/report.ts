@@ -1,3 +1,4 @@
+import { visible } from '../../lib/schema/visible';
 import type { Kind, LaunchBlocker } from './blockers';
 
 const groups: Record<Kind, { heading: string; fix: string }> = {
@@ -40,8 +41,8 @@ export function launchReport(blockers: readonly LaunchBlocker[]): string {
 
 function groupText(kind: Kind, blockers: readonly LaunchBlocker[]): string {
   const { heading, fix } = groups[kind];
-  const lines = blockers.map(
-    ({ location, what, also }) => `  ${location} ${what}${also ? ` (${also})` : ''}`,
+  const lines = blockers.map(({ location, what, also }) =>
+    visible(`  ${location} ${what}${also ? ` (${also})` : ''}`),
   );
   return [`${heading} (${blockers.length})`, `  ${fix}`, '', ...lines].join('\n');
 }

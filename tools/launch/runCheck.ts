@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { visibleLines } from '../../lib/schema/visible';
 
 /**
  * Runs a check on the content folder from the command line, content/ by default, and sets the exit code: 1 if the
@@ -22,7 +23,9 @@ async function exitCodeOf(command: string, check: (folder: string) => Promise<nu
     const { code, path, message } = error as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' && path;
     console.error(
-      `The check could not run: ${isMissing ? `${relative(process.cwd(), path)} is missing` : message}`,
+      visibleLines(
+        `The check could not run: ${isMissing ? `${relative(process.cwd(), path)} is missing` : message}`,
+      ),
     );
     return 2;
   }

@@ -102,7 +102,10 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
     if (issue.origin === 'array') return `must have at least ${issue.minimum} items`;
     return `must be ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`;
   }
-  if (issue.code === 'too_big') return `must be ${issue.maximum} or less`;
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'array') return `must have at most ${issue.maximum} items`;
+    return `must be ${issue.maximum} or less`;
+  }
   return undefined;
 };
 

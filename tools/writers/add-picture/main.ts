@@ -3,8 +3,10 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readPicture, safely } from '../../../lib/pictureFile';
+import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
 import { pictureFolder } from '../../../lib/schema/picture';
 import { slugOf } from '../../../lib/schema/slug';
+import { visibleLines } from '../../../lib/schema/visible';
 import { InputError } from '../new-article/inputError';
 
 const folder = join('content', pictureFolder);
@@ -33,7 +35,8 @@ async function addPicture(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const { message } = error as Error;
-    console.error(error instanceof InputError ? message : `The picture could not be added: ${message}`);
+    const reason = error instanceof InputError ? message : `The picture could not be added: ${message}`;
+    console.error(visibleLines(reason));
     return 1;
   }
 }
@@ -53,6 +56,7 @@ function flagsOf(args: readonly string[]) {
 }
 
 async function add(source: string, name: string | undefined): Promise<void> {
+  requireOrdinaryFiles('content');
   const picture = await readPicture(source, { isSource: true }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new InputError(`${source} ${openReason(code)}`);
   });

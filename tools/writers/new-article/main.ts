@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../../lib/check/checkContent';
 import { formatMessage } from '../../../lib/check/messages';
+import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
+import { visibleLines } from '../../../lib/schema/visible';
 import { articleFile, minutesToRead } from './articleFile';
 import { complete } from './fields';
 import { type Flags, readFlags, usage } from './flags';
@@ -24,7 +26,8 @@ async function newArticle(args: readonly string[]): Promise<number> {
   } catch (error) {
     const { message, name } = error as Error;
     if (name === 'ExitPromptError') return interrupted;
-    console.error(error instanceof InputError ? message : `The article could not be created: ${message}`);
+    const reason = error instanceof InputError ? message : `The article could not be created: ${message}`;
+    console.error(visibleLines(reason));
     return 1;
   }
 }
@@ -35,6 +38,7 @@ async function create(args: readonly string[]): Promise<number> {
     console.log(usage());
     return 0;
   }
+  requireOrdinaryFiles('content');
   const folder = join('content', 'articles');
   const library = await readLibrary(folder);
   const text = flags.text === undefined ? undefined : await readText(flags.text);

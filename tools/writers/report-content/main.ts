@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { annotations } from '../../../lib/check/github';
 import { countsOf, formatMessage } from '../../../lib/check/messages';
+import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
+import { visibleLines } from '../../../lib/schema/visible';
 import { argumentsOf } from '../../arguments';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
@@ -29,13 +31,14 @@ async function reportContent(): Promise<number> {
     await write();
     return 0;
   } catch (error) {
-    console.error(`No report was written. ${(error as Error).message}`);
+    console.error(visibleLines(`No report was written. ${(error as Error).message}`));
     return 2;
   }
 }
 
 async function write(): Promise<void> {
   const { since, before, out = '.generated/content-report.html' } = argumentsOf(usage, { options }).values;
+  requireOrdinaryFiles('content');
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
   const { urls, words } = since === undefined ? {} : await comparedWith(since);

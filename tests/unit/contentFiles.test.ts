@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '@/lib/check/checkContent';
+import { contentCheck } from '@/tools/check-content/contentCheck';
+import { readSettings } from '@/tools/editor/settings';
+import { launchBlockersIn } from '@/tools/launch/blockers';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { projectFolder } from './support/specification';
+
+const link = /^this is a symbolic link, .*: delete it, and add the file or folder itself$/;
+const pipe = /^this is a named pipe, not a file: delete it$/;
+
+/** A project whose content has a symbolic link, in place of what was there. */
+async function projectWithLink(name: string, target: string): Promise<string> {
+  const project = await projectFolder();
+  const path = join(project, 'content', name);
+  await rm(path, { recursive: true, force: true });
+  await mkdir(dirname(path), { recursive: true });
+  await symlink(target, path);
+  return project;
+}
+
+async function errorsIn(project: string): Promise<Map<string, string[]>> {
+  const content = join(project, 'content');
+  const files = await checkContent(content);
+  return new Map(
+    files
+      .filter(({ messages }) => messages.some(({ fatal }) => fatal))
+      .map(({ path, messages }) => [path.slice(content.length + 1), messages.map(({ reason }) => reason)]),
+  );
+}
+
+// Links and pipes are not fixtures: git on Windows writes them as other files.
+describe.skipIf(process.platform === 'win32')(
+  'anything but an ordinary file is an error and is not read:',
+  () => {
+    test.each([
+      ['a download', 'files/env.csv', '../../.env'],
+      ['a file without an end', 'files/env.csv', '/dev/zero'],
+      ['a link to nothing', 'files/env.csv', 'nowhere.csv'],
+      ['a folder', 'files', '/etc'],
+      ['a folder with everything', 'articles/all', '/'],
+      ['an article', 'articles/endless.md', '/dev/zero'],
+      ['a page', 'pages/endless.md', '/dev/zero'],
+      ['a person', 'people/endless.yaml', '/dev/zero'],
+      ['a venture', 'ventures/endless.yaml', '/dev/zero'],
+      ['a picture', 'pictures/endless.jpg', '/dev/zero'],
+      ['a legal text', 'legal/privacy-policy.mdx', '/dev/zero'],
+      ['redirects', 'redirects.yaml', '/dev/zero'],
+      ['pages.yaml', 'pages.yaml', '/dev/zero'],
+      ['company.yaml', 'company.yaml', 'nowhere.yaml'],
+      ['the list of words', 'words.txt', '/dev/zero'],
+      ['the list of URLs', 'published-urls.txt', '/dev/zero'],
+      ['a file that is otherwise ignored', 'articles/.gitkeep', '/dev/zero'],
+    ])('%s that is a symbolic link', async (_, name, target) => {
+      const errors = await errorsIn(await projectWithLink(name, target));
+      expect(errors.get(name)).toEqual([expect.stringMatching(link)]);
+    });
+
+    test('a linked download that a text links to', async () => {
+      const project = await projectWithLink('files/env.csv', '../../.env');
+      await writeFile(join(project, '.env'), 'SECRET=1\n');
+      const about = '---\ntitle: Reports\ndescription: A page.\n---\n\n[Figures of 2025](../files/env.csv)\n';
+      await mkdir(join(project, 'content/pages'), { recursive: true });
+      await writeFile(join(project, 'content/pages/reports.md'), about);
+      expect([...(await errorsIn(project)).keys()]).toEqual(['files/env.csv']);
+    });
+
+    test('a named pipe, and a socket', async () => {
+      const project = await projectFolder();
+      for (const name of ['articles/pipe.md', 'redirects.txt'])
+        execFileSync('mkfifo', [join(project, 'content', name)]);
+      const server = createServer().listen(join(project, 'content/company.csv'));
+      try {
+        const errors = await errorsIn(project);
+        expect(errors.get('articles/pipe.md')).toEqual([expect.stringMatching(pipe)]);
+        expect(errors.get('redirects.txt')).toEqual([expect.stringMatching(pipe)]);
+        expect(errors.get('company.csv')).toEqual(['this is a socket, not a file: delete it']);
+      } finally {
+        server.close();
+      }
+    });
+
+    test('also for the check of this path alone', async () => {
+      const cwd = await projectWithLink('company.yaml', 'nowhere.yaml');
+      const { code, stderr } = await callTool(contentCheck, { args: ['content/company.yaml'], cwd });
+      expect(code).toBe(1);
+      expect(stderr).toContain('this is a symbolic link');
+    });
+  },
+);
+
+describe.skipIf(process.platform === 'win32')('a command that reads content without the check', () => {
+  test.each<[string, Parameters<typeof callTool>[0], ...string[]]>([
+    ['the report', 'writers/report-content/main.ts'],
+    ['new:article', 'writers/new-article/main.ts'],
+    ['add:picture', 'writers/add-picture/main.ts', 'desk.jpg'],
+    ['the visual editor', async () => Number(await readSettings())],
+  ])('%s names a link and stops', async (_, command, ...args) => {
+    const cwd = await projectWithLink('company.yaml', '/dev/zero');
+    const run = callTool(command, { args, cwd }).then(({ code, stderr }) => `${code} ${stderr}`, String);
+    expect(await run).toMatch(/content\/company\.yaml: this is a symbolic link/);
+  });
+
+  test('check:launch', async () => {
+    const project = await projectWithLink('ventures/endless.yaml', '/dev/zero');
+    await expect(launchBlockersIn(join(project, 'content'))).rejects.toThrow(
+      'ventures/endless.yaml: this is a symbolic link',
+    );
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a content folder may be a link itself', async () => {
+  const folder = await temporaryFolder();
+  await symlink(join(await projectFolder(), 'content'), join(folder, 'content'));
+  expect([...(await errorsIn(folder)).keys()]).toEqual([]);
+});
