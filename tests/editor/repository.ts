@@ -91,3 +91,22 @@ export function photograph(): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** The drafts that the editor has stored in the browser, as JSON. */
+export async function storedDrafts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await resultOf(indexedDB.open(name));
+    const store = 'draft-backups';
+    const drafts = database.objectStoreNames.contains(store)
+      ? await resultOf(database.transaction(store).objectStore(store).getAll())
+      : [];
+    database.close();
+    return JSON.stringify(drafts);
+  });
+}
