@@ -60,9 +60,11 @@ test('a picture lists the articles that use it, and renaming it changes them', a
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename' });
-  await dialog.getByRole('textbox').fill('Team Hill.jpg');
-  await expect(dialog).toContainText('File name cannot contain special characters.');
-  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  for (const name of ['Team Hill.jpg', 'two people hill.jpg', 'team_hill.jpg']) {
+    await dialog.getByRole('textbox').fill(name);
+    await expect(dialog).toContainText('The name must be lower-case words joined by hyphens');
+    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  }
   await dialog.getByRole('textbox').fill('team-on-a-hill.jpg');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect
@@ -73,6 +75,38 @@ test('a picture lists the articles that use it, and renaming it changes them', a
     .toBe(files[otherArticle]?.replace('team-day.jpg', 'team-on-a-hill.jpg'));
   expect(await readRepositoryFile(page, picture)).toBe('');
 });
+
+test('an uploaded picture gets a name that the check accepts, and so it does if it is renamed before', async ({
+  page,
+}) => {
+  const files = await open(page);
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  const savedImage = async (name: string) => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => readRepositoryFile(page, article)).toBe(withImage(files[article], name));
+    expect(await readRepositoryFile(page, `content/pictures/${name}`)).not.toBe('');
+    await expect(form).toBeHidden();
+  };
+  await page.goto(urlOf(article));
+  await uploadPicture(page, 'IMG_2044~2.JPG', 'blue');
+  await savedImage('img-2044-2.jpg');
+
+  await page.goto(urlOf(article));
+  await uploadPicture(page, 'IMG_2044.JPG', 'red');
+  await form.getByRole('button', { name: 'Rename' }).click();
+  await page.keyboard.insertText('Two people_hill');
+  await page.keyboard.press('Enter');
+  await savedImage('two-people-hill.jpg');
+});
+
+async function uploadPicture(page: Page, name: string, colour: string): Promise<void> {
+  await page.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
 
 test('deleting a picture that an article needs is refused', async ({ page }) => {
   await open(page);

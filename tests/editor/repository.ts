@@ -85,9 +85,9 @@ export async function textFilesIn(content: string): Promise<Files> {
   return files;
 }
 
-/** A picture large enough for the top of an article. */
-export function photograph(): Promise<Buffer> {
-  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'green' } })
+/** A picture large enough for the top of an article. The editor uploads no file with the bytes of another one. */
+export function photograph(background = 'green'): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }

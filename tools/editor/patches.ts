@@ -30,6 +30,21 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '!/^[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z0-9]+$/.test($1)',
   },
   {
+    purpose: 'the reason for refusing that name',
+    find: /(?<=enter_new_name_for_asset_error:\{empty:`[^`]*`,character:`)[^`]*/g,
+    replacement: 'The name must be lower-case words joined by hyphens, such as team-day.jpg.',
+  },
+  {
+    purpose: 'underscores and tildes in the names of files and articles',
+    find: /\/\[\^\\w-~\]\//g,
+    replacement: '/[^A-Za-z0-9-]/',
+  },
+  {
+    purpose: 'renaming a file before it is uploaded to a name that uploading would correct',
+    find: /(?<=\w\((\w+\(\w+\))\.trim\(\))(?=\)\),\w+=\w+\(\(\)=>\w+\(\w+\(\w+\)\)\.extension\))/g,
+    replacement: ',{slugificationEnabled:!!$1.trim()}',
+  },
+  {
     purpose:
       'no backups of drafts after signing in to another backend than the first one, as local mode does',
     find: /(?<=if\((\w+))&&!\w+(?=\)\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
