@@ -12,13 +12,24 @@ import {
 const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 const otherArticle = 'content/articles/why-patient-capital-suits-service-businesses.md';
 const picture = 'content/pictures/team-day.jpg';
+const download = 'content/files/annual-letter.pdf';
+const unusedDownload = 'content/files/old-letter.pdf';
 
-/** Opens the specification's content with a picture, which one article has at its top and another one in its text. */
+/**
+ * Opens the specification's content with a picture, which one article has at its top and another one in its text, and a
+ * download, to which both link.
+ */
 async function open(page: Page): Promise<Files> {
   const files = await textFilesIn('tests/fixtures/specification');
   files[article] = withImage(files[article], 'team-day.jpg');
+  files[article] +=
+    '\nRead the [annual letter](../files/annual-letter.pdf), or [print it](../files/annual-letter.pdf).\n';
   files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
-  await offerRepository(page, files, { binaryFiles: { [picture]: await photograph() } });
+  files[otherArticle] += '\nRead [what we wrote][letter].\n\n[letter]: ../files/annual-letter.pdf\n';
+  const letter = Buffer.from('%PDF-1.7');
+  await offerRepository(page, files, {
+    binaryFiles: { [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
@@ -108,13 +119,53 @@ async function uploadPicture(page: Page, name: string, colour: string): Promise<
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
-test('deleting a picture that an article needs is refused', async ({ page }) => {
-  await open(page);
-  await openAsset(page, picture);
+async function expectNoDeletion(page: Page, titles: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Delete Asset' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
-  await expect(dialog).toContainText('What to ask before you change payroll provider');
+  for (const title of titles) await expect(dialog).toContainText(title);
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+}
+
+test('deleting a picture that an article has at its top or in its text is refused', async ({ page }) => {
+  await open(page);
+  await openAsset(page, picture);
+  await expectNoDeletion(page, [
+    'What to ask before you change payroll provider',
+    'Why patient capital suits service businesses',
+  ]);
+});
+
+test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links', async ({
+  page,
+}) => {
+  const files = await open(page);
+  await openAsset(page, download);
+  await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Why patient capital/ })).toBeVisible();
+  await expectNoDeletion(page, [
+    'What to ask before you change payroll provider',
+    'Why patient capital suits service businesses',
+  ]);
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await dialog.getByRole('textbox').fill('letter-2025.pdf');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  for (const path of [article, otherArticle])
+    await expect
+      .poll(() => readRepositoryFile(page, path))
+      .toBe(files[path]?.replaceAll('annual-letter.pdf', 'letter-2025.pdf'));
+});
+
+test('a download that no text links to can be deleted', async ({ page }) => {
+  await open(page);
+  await openAsset(page, unusedDownload);
+  await page.getByRole('button', { name: 'Delete Asset' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => readRepositoryFile(page, unusedDownload)).toBe('');
+  expect(await readRepositoryFile(page, download)).not.toBe('');
 });
 
 test('the file dialogs offer only the types of pictures that the check accepts', async ({ page }) => {

@@ -45,6 +45,16 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: ',{slugificationEnabled:!!$1.trim()}',
   },
   {
+    purpose: 'finding only pictures in texts, not links to downloads',
+    find: /(?<=\w=)\/!\\\[\.\*\?\\\]\\\(\(\.\+\?\)\(\?:\\s\+"\.\*\?"\)\?\\\)\/g/g,
+    replacement: '/\\](?:\\(|:\\s*)<?([^\\s)>]+)/g',
+  },
+  {
+    purpose: 'cutting a deleted file out of the texts that use it, instead of refusing to delete it',
+    find: /(?<=validities:\{\[\w+\]:\{\}\}\}\);if\(!\w+)\|\|\w+\.valid(?=\)return\[\];)/g,
+    replacement: '',
+  },
+  {
     purpose:
       'no backups of drafts after signing in to another backend than the first one, as local mode does',
     find: /(?<=if\((\w+))&&!\w+(?=\)\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
