@@ -193,3 +193,14 @@ test('the field of the text says how to write, and has no empty toolbar', async 
   await expect(page.getByText('![What it shows](../pictures/team-day.jpg)', { exact: true })).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Text Editor' })).toBeHidden();
 });
+
+test('the list and the form have no control that is never enabled', async ({ page }) => {
+  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  const list = page.getByRole('grid', { name: 'Entries' });
+  await expect(list.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await list.getByRole('row').first().click();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Revert All Changes']);
+});

@@ -12,13 +12,24 @@ import {
 const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 const otherArticle = 'content/articles/why-patient-capital-suits-service-businesses.md';
 const picture = 'content/pictures/team-day.jpg';
+const download = 'content/files/annual-letter.pdf';
+const unusedDownload = 'content/files/old-letter.pdf';
 
-/** Opens the specification's content with a picture, which one article has at its top and another one in its text. */
+/**
+ * Opens the specification's content with a picture, which one article has at its top and another one in its text, and a
+ * download, to which both link.
+ */
 async function open(page: Page): Promise<Files> {
   const files = await textFilesIn('tests/fixtures/specification');
   files[article] = withImage(files[article], 'team-day.jpg');
+  files[article] +=
+    '\nRead the [annual letter](../files/annual-letter.pdf), or [print it](../files/annual-letter.pdf).\n';
   files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
-  await offerRepository(page, files, { binaryFiles: { [picture]: await photograph() } });
+  files[otherArticle] += '\nRead [what we wrote][letter].\n\n[letter]: ../files/annual-letter.pdf\n';
+  const letter = Buffer.from('%PDF-1.7');
+  await offerRepository(page, files, {
+    binaryFiles: { [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
@@ -60,9 +71,11 @@ test('a picture lists the articles that use it, and renaming it changes them', a
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename' });
-  await dialog.getByRole('textbox').fill('Team Hill.jpg');
-  await expect(dialog).toContainText('File name cannot contain special characters.');
-  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  for (const name of ['Team Hill.jpg', 'two people hill.jpg', 'team_hill.jpg']) {
+    await dialog.getByRole('textbox').fill(name);
+    await expect(dialog).toContainText('The name must be lower-case words joined by hyphens');
+    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  }
   await dialog.getByRole('textbox').fill('team-on-a-hill.jpg');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect
@@ -74,13 +87,85 @@ test('a picture lists the articles that use it, and renaming it changes them', a
   expect(await readRepositoryFile(page, picture)).toBe('');
 });
 
-test('deleting a picture that an article needs is refused', async ({ page }) => {
-  await open(page);
-  await openAsset(page, picture);
+test('an uploaded picture gets a name that the check accepts, and so it does if it is renamed before', async ({
+  page,
+}) => {
+  const files = await open(page);
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  const savedImage = async (name: string) => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => readRepositoryFile(page, article)).toBe(withImage(files[article], name));
+    expect(await readRepositoryFile(page, `content/pictures/${name}`)).not.toBe('');
+    await expect(form).toBeHidden();
+  };
+  await page.goto(urlOf(article));
+  await uploadPicture(page, 'IMG_2044~2.JPG', 'blue');
+  await savedImage('img-2044-2.jpg');
+
+  await page.goto(urlOf(article));
+  await uploadPicture(page, 'IMG_2044.JPG', 'red');
+  await form.getByRole('button', { name: 'Rename' }).click();
+  await page.keyboard.insertText('Two people_hill');
+  await page.keyboard.press('Enter');
+  await savedImage('two-people-hill.jpg');
+});
+
+async function uploadPicture(page: Page, name: string, colour: string): Promise<void> {
+  await page.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+async function expectNoDeletion(page: Page, titles: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Delete Asset' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
-  await expect(dialog).toContainText('What to ask before you change payroll provider');
+  for (const title of titles) await expect(dialog).toContainText(title);
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+}
+
+test('deleting a picture that an article has at its top or in its text is refused', async ({ page }) => {
+  await open(page);
+  await openAsset(page, picture);
+  await expectNoDeletion(page, [
+    'What to ask before you change payroll provider',
+    'Why patient capital suits service businesses',
+  ]);
+});
+
+test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links', async ({
+  page,
+}) => {
+  const files = await open(page);
+  await openAsset(page, download);
+  await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Why patient capital/ })).toBeVisible();
+  await expectNoDeletion(page, [
+    'What to ask before you change payroll provider',
+    'Why patient capital suits service businesses',
+  ]);
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await dialog.getByRole('textbox').fill('letter-2025.pdf');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  for (const path of [article, otherArticle])
+    await expect
+      .poll(() => readRepositoryFile(page, path))
+      .toBe(files[path]?.replaceAll('annual-letter.pdf', 'letter-2025.pdf'));
+});
+
+test('a download that no text links to can be deleted', async ({ page }) => {
+  await open(page);
+  await openAsset(page, unusedDownload);
+  await page.getByRole('button', { name: 'Delete Asset' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => readRepositoryFile(page, unusedDownload)).toBe('');
+  expect(await readRepositoryFile(page, download)).not.toBe('');
 });
 
 test('the file dialogs offer only the types of pictures that the check accepts', async ({ page }) => {

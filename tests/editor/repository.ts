@@ -85,9 +85,28 @@ export async function textFilesIn(content: string): Promise<Files> {
   return files;
 }
 
-/** A picture large enough for the top of an article. */
-export function photograph(): Promise<Buffer> {
-  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'green' } })
+/** A picture large enough for the top of an article. The editor uploads no file with the bytes of another one. */
+export function photograph(background = 'green'): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
     .jpeg()
     .toBuffer();
+}
+
+/** The drafts that the editor has stored in the browser, as JSON. */
+export async function storedDrafts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await resultOf(indexedDB.open(name));
+    const store = 'draft-backups';
+    const drafts = database.objectStoreNames.contains(store)
+      ? await resultOf(database.transaction(store).objectStore(store).getAll())
+      : [];
+    database.close();
+    return JSON.stringify(drafts);
+  });
 }

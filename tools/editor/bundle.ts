@@ -4,58 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { styles } from './config';
+import { withPatches } from './patches';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-
-/** Parts of the package that are replaced. Each must be found once. */
-const patches: readonly { purpose: string; find: RegExp; replacement: string }[] = [
-  {
-    purpose: 'reading a file without its line endings and byte-order mark',
-    find: /(?<=async (\w+)=>)\(await \1\.text\(\)\)\.replace\(\/\\r\\n\?\/g,`\n`\)/g,
-    replacement: 'new TextDecoder("utf-8",{ignoreBOM:true}).decode(await $1.arrayBuffer())',
-  },
-  {
-    purpose: 'parsing a file without its line endings',
-    find: /(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);(?=let)/g,
-    replacement: '',
-  },
-  {
-    purpose: 'trimming a formatted file',
-    find: /return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/g,
-    replacement: 'return await $1($2)',
-  },
-  {
-    purpose: 'the error without a global media_folder',
-    find: /\w+===void 0&&!\w+\(\w+\)&&\w+\.add\(\w+\(`config\.error\.missing_media_folder`\)\),/g,
-    replacement: '',
-  },
-  {
-    purpose: 'a copy without id of each article that renaming a picture changes',
-    find: /(?<=createdAt:Date\.now\(\),)(?=isNew:!1,canPreview:!0,originalEntry:(\w+),originalLocales)/g,
-    replacement: 'id:$1.id,',
-  },
-  {
-    purpose: 'renaming a file to a name with capital letters or spaces, which uploading corrects',
-    find: /(?<=if\()(\w+\(\w+\))\.includes\(`\/`\)(?=\)return`character`)/g,
-    replacement: '!/^[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z0-9]+$/.test($1)',
-  },
-  {
-    purpose: 'fonts from a CDN, besides those in the package',
-    find: /\/\* https:\/\/fontsource\.org\/fonts\/source-sans-3\/cdn \*\/[\s\S]*?(?=\.material-symbols-outlined \{)/g,
-    replacement: '',
-  },
-  {
-    purpose: 'a request to githubstatus.com',
-    find: /`https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json`/g,
-    replacement: '`data:application/json,{"status":{"indicator":"none"}}`',
-  },
-];
 
 const patchedPackage: Plugin = {
   name: 'patched-package',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-      contents: patches.reduce(applyPatch, await readFile(path, 'utf8')),
+      contents: withPatches(await readFile(path, 'utf8')),
     }));
     // The text of an article is Markdown; the other languages would be 700 files.
     onResolve({ filter: /^@shikijs\/langs\/./ }, ({ path }) =>
@@ -64,15 +21,6 @@ const patchedPackage: Plugin = {
     onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default [];' }));
   },
 };
-
-function applyPatch(code: string, { purpose, find, replacement }: (typeof patches)[number]): string {
-  const count = code.match(find)?.length ?? 0;
-  if (count !== 1)
-    throw new Error(
-      `@sveltia/cms has changed: the pattern for "${purpose}" matches ${count} times in npm/index.js instead of once. Correct it in tools/editor/bundle.ts.`,
-    );
-  return code.replace(find, replacement);
-}
 
 /** Writes the visual editor with a configuration, and further styles if given, into an emptied folder. */
 export async function bundleEditor(folder: string, config: CmsConfig, extraStyles = ''): Promise<void> {

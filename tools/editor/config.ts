@@ -27,8 +27,20 @@ export function localConfig(title: string, folder: string): CmsConfig {
 /** Hides the button for signing in on GitHub. */
 export const localStyles = '.buttons > button.secondary { display: none; }';
 
-/** Hides the downloads where pictures are chosen, and the toolbar of the text, which has no buttons. */
-export const styles = `dialog [name="default-assets:${downloadsFolder}"], .text-editor .toolbar { display: none !important; }`;
+const hidden = [
+  // The downloads, where pictures are chosen.
+  `dialog [name="default-assets:${downloadsFolder}"]`,
+  // The toolbar of the text, which has no buttons.
+  '.text-editor .toolbar',
+  // Delete in the lists of articles and pages, which is disabled, and the boxes that choose what to delete.
+  '#collection-container .toolbar.primary :disabled',
+  '#collection-container .checkbox',
+  // Edit Slug, which is disabled. The item that follows it is enabled by a change.
+  '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
+];
+
+/** Hides the controls that the configuration disables for ever. */
+export const styles = `${hidden.join(', ')} { display: none !important; }`;
 
 /** The configuration for a repository on GitHub. */
 export function hostedConfig(

@@ -16,6 +16,7 @@ import {
   withPictureNames,
   withPicturePaths,
 } from './entryFile';
+import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
@@ -79,6 +80,7 @@ CMS.registerEventListener({
   },
 });
 
+askBeforeLosingText();
 CMS.init({ config: EDITOR_CONFIG });
 
 /** What lists show after the title. */

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './localTest';
+import { offerRepository, readRepositoryFile, storedDrafts, textFilesIn, urlOf } from './repository';
+
+const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
+const words = 'Words that were never saved.';
+
+/** Opens a form in the first session of a browser. */
+async function open(page: Page, url = urlOf(article)): Promise<void> {
+  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+async function type(page: Page): Promise<void> {
+  await excerptOn(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+}
+
+const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' });
+
+async function restore(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'Restore Draft' });
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(excerptOn(page)).toHaveValue(words);
+}
+
+test('text that is not saved is offered again after a reload', async ({ page }) => {
+  await open(page);
+  await type(page);
+  await expect.poll(() => storedDrafts(page)).toContain(words);
+  await page.reload();
+  await restore(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => readRepositoryFile(page, article)).toContain(`\nexcerpt: ${words}\n`);
+});
+
+test('text of a new article that is not saved is offered again after going back', async ({ page }) => {
+  await open(page, '/#/collections/articles/new');
+  await type(page);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect.poll(() => storedDrafts(page)).toContain(words);
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await restore(page);
+});
+
+test('text that is not saved is offered again by an editor whose forms have changed', async ({ page }) => {
+  await open(page);
+  await type(page);
+  await expect.poll(() => storedDrafts(page)).toContain(words);
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('At most about 160 characters.', 'Another hint.');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(page.getByText('Another hint.').first()).toBeVisible();
+  await restore(page);
+});
+
+test('leaving a form asks while its text is not saved, and not afterwards', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  await open(page);
+  await type(page);
+  await expect.poll(() => storedDrafts(page)).toContain(words);
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+
+  await restore(page);
+  await type(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(excerptOn(page)).toBeHidden();
+  await page.reload();
+  await page.goto(urlOf(article));
+  await expect(excerptOn(page)).toHaveValue(words);
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+});
