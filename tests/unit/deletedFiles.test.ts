@@ -1,21 +1,12 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeDownloads } from '@/tools/build/downloads';
 import { writeDrawings } from '@/tools/build/drawings';
-import { writeFonts } from '@/tools/build/fonts';
 import { readListed } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 
-// As if a file were deleted after its folder was listed. The other lists are real: a link without a target is in them.
-vi.mock('@/tools/files', async (original) => {
-  const files = await original<typeof import('@/tools/files')>();
-  return {
-    ...files,
-    filesBelow: async (folder: string) => [...(await files.filesBelow(folder)), 'deleted.md'],
-  };
-});
-
+/** A link without a target, which is listed but cannot be read, is like a file that is deleted meanwhile. */
 async function contentWith(files: Record<string, string>, deleted: string): Promise<string> {
   const root = await temporaryFolder(files);
   await symlink('nowhere', join(root, deleted));
@@ -28,14 +19,6 @@ test('a list of files is read without those that are gone, and other errors are 
   expect(read.map(({ name, data }) => [name, data.toString()])).toEqual([['a.md', 'Text']]);
   await mkdir(join(root, 'folder'));
   await expect(readListed(root, ['folder'])).rejects.toThrow('EISDIR');
-});
-
-test('the fonts are written although a text is deleted meanwhile', async () => {
-  const root = await temporaryFolder({ 'content/a.md': 'Łukasz' });
-  const outDir = join(root, 'fonts');
-  const stylesFile = join(root, 'fonts.json');
-  await writeFonts({ contentDir: join(root, 'content'), textDirs: [], outDir, stylesFile });
-  expect(await readdir(outDir)).not.toEqual([]);
 });
 
 test('the drawings are written although a venture is deleted meanwhile', async () => {
