@@ -23,8 +23,8 @@ export default (phase) => ({
     turbopackFileSystemCacheForBuild: false,
     // The post-processing removes the client code and minifies the CSS.
     turbopackMinify: false,
-    // Only useful while developing.
-    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
+    // Or an error while a page renders would name a line of the bundle instead of its source.
+    turbopackSourceMaps: true,
   },
   turbopack: {
     rules: {
