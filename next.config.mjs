@@ -7,8 +7,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default (phase) => ({
-  output: 'export',
-  // The folder of the export, which tools/build/publish.ts moves to out/. The development server has no export.
+  // In development, an export answers a missing page with an error instead of status 404.
+  output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
+  // The folder of the export, which tools/build/publish.ts moves to out/.
   distDir: phase === PHASE_PRODUCTION_BUILD ? '.export' : '.next',
   reactStrictMode: true,
   // Node.js loads these as they are: bundling them takes longer than all of our own code.
@@ -22,8 +23,8 @@ export default (phase) => ({
     turbopackFileSystemCacheForBuild: false,
     // The post-processing removes the client code and minifies the CSS.
     turbopackMinify: false,
-    // Only useful while developing.
-    turbopackSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
+    // Or an error while a page renders would name a line of the bundle instead of its source.
+    turbopackSourceMaps: true,
   },
   turbopack: {
     rules: {

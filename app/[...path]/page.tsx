@@ -13,8 +13,6 @@ export * from '../noPrefetch';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return routePaths.map((path) => ({ path: path.split('/').slice(1) }));
 }

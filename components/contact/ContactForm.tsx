@@ -1,12 +1,12 @@
 'use client';
 
 // useSubmit keeps the form status in useState.
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Endpoint } from '@/lib/send';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';
-import { sendTo } from '../forms/sendTo';
 import { useSubmit } from '../forms/useSubmit';
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -15,7 +15,9 @@ import { ContactField } from './ContactField';
 import { contactFields } from './contactFields';
 import { inquiryMail } from './inquiryMail';
 import type { InquiryType } from './inquiryTypes';
+import { RestoredInquiry } from './RestoredInquiry';
 import { simulateSubmit } from './simulateSubmit';
+import { sendInquiry } from './unsentInquiry';
 
 const Form = styled.form`
   display: grid;
@@ -55,12 +57,14 @@ type Props = {
 export function ContactForm({ inquiryTypes, delivery }: Props) {
   // False in the bundle of a site without an endpoint, so that the bundler drops the sending code.
   const target = (typeof DELIVERS_INQUIRIES === 'undefined' || DELIVERS_INQUIRIES) && delivery;
-  const { status, onSubmit } = useSubmit(target ? sendTo(target.endpoint) : simulateSubmit, () =>
+  const { status, onSubmit } = useSubmit(target ? sendInquiry(target.endpoint) : simulateSubmit, () =>
     alert(confirmation),
   );
+  const form = useRef<HTMLFormElement>(null);
   const sending = status === 'sending';
   return (
     <Form
+      ref={form}
       data-needs-script
       // `dialog` makes a native submit do nothing, so form data never enters the URL.
       method="dialog"
@@ -80,7 +84,9 @@ export function ContactForm({ inquiryTypes, delivery }: Props) {
             what="your message"
             email={target.email}
             mail={(data) => inquiryMail(target.email, inquiryTypes, data)}
-          />
+          >
+            <RestoredInquiry form={form} status={status} />
+          </FailureNotice>
         </>
       )}
       <SubmitButton sending={sending}>Send Message</SubmitButton>

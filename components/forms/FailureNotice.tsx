@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/lib/send';
 import { Alert } from '../ui/Alert';
 import type { Status } from './useSubmit';
@@ -28,10 +28,12 @@ type Props = {
   email: string;
   /** Returns the form data as a mailto link. */
   mail: (data: FormData) => { href: string; truncated: boolean };
+  /** What else the visitor must know, such as that the text of an earlier visit was restored. */
+  children?: ReactNode;
 };
 
-/** Says what went wrong and what to do. Empty until a submit fails. */
-export function FailureNotice({ id, status, what, email, mail }: Props) {
+/** Says what went wrong and what to do. Without children, it is empty until a submit fails. */
+export function FailureNotice({ id, status, what, email, mail, children }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   const data = useFormData(wrapper);
   const message: Message | undefined = messages[status as Failure];
@@ -41,15 +43,19 @@ export function FailureNotice({ id, status, what, email, mail }: Props) {
     if (message) wrapper.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
 
-  if (!message || !data) return <Alert id={id} ref={wrapper} />;
-  const { href, truncated } = mail(data);
+  const { href, truncated } = (message && data && mail(data)) ?? {};
   return (
     <Alert id={id} ref={wrapper}>
-      <p>{message.problem(what)}</p>
-      <p>
-        What you typed is still here: {message.action}, or <a href={href}>send it by e-mail</a> to {email}.
-        {truncated && ' It is too long for the link: copy it and paste it into the e-mail.'}
-      </p>
+      {href && (
+        <>
+          <p>{message?.problem(what)}</p>
+          <p>
+            What you typed is still here: {message?.action}, or <a href={href}>send it by e-mail</a> to{' '}
+            {email}.{truncated && ' It is too long for the link: copy it and paste it into the e-mail.'}
+          </p>
+        </>
+      )}
+      {children}
     </Alert>
   );
 }

@@ -25,6 +25,8 @@ export function useSubmit(submit: Submit, onAccepted?: () => void) {
     event.preventDefault();
     if (inFlight.current) return;
     const form = event.currentTarget;
+    clearBlankFields(form);
+    if (!form.reportValidity()) return;
     inFlight.current = new AbortController();
     setStatus('sending');
     let next: Status;
@@ -41,4 +43,10 @@ export function useSubmit(submit: Submit, onAccepted?: () => void) {
   }
 
   return { status, onSubmit };
+}
+
+/** Empties required fields that have only white space, so that the browser reports them as missing. */
+function clearBlankFields(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>(':required'))
+    if (field.value.trim() === '') field.value = '';
 }

@@ -49,7 +49,7 @@ document.addEventListener(
   'load',
   ({ target }) => {
     if (!(target instanceof HTMLImageElement)) return;
-    target.setAttribute('data-loaded', '');
+    target.removeAttribute('data-placeholder');
     // A resized window can load another srcset candidate of a failed image.
     target.removeAttribute('data-failed');
   },

@@ -7,6 +7,9 @@ import type { Hydrate } from './hydrateIsland';
 /** URLs of each island's code: its entry module first, then everything that imports. */
 declare const ISLAND_FILES: Record<string, readonly string[]>;
 
+/** Defined by tools/build/post-process/islands.ts. Without an endpoint, no form keeps text. */
+declare const DELIVERS_INQUIRIES: boolean;
+
 type QueuedEvent = { target: HTMLElement; replay: () => void };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -22,6 +25,16 @@ function load() {
 
 function unhydratedIslands() {
   return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
+}
+
+/** Loads at once if an island has to restore text that was not sent. */
+function loadToRestore() {
+  try {
+    const hasUnsent = ({ dataset }: HTMLElement) => sessionStorage.getItem(`unsent-${dataset.island}`);
+    if (unhydratedIslands().some(hasUnsent)) load();
+  } catch {
+    // Storage is refused, so it has nothing.
+  }
 }
 
 async function hydrate(island: HTMLElement) {
@@ -113,3 +126,4 @@ function errorFor(element: HTMLElement) {
 
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
 listen();
+if (DELIVERS_INQUIRIES) addEventListener('DOMContentLoaded', loadToRestore);

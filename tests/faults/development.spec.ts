@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { pages } from '../e2e/test';
 import { copySite } from '../sites/copyProject';
 
 const root = '.sites/development';
@@ -127,4 +128,37 @@ test('a missing and a broken picture are left out of their page until they are t
     await expect(page.getByRole('img', { name: 'A desk' })).toBeAttached({ timeout: 2000 });
     await expect(page.locator('main img[src^="/pictures/no-such-picture-"]')).toBeAttached({ timeout: 2000 });
   }).toPass(soon);
+});
+
+test('React finds no difference between its pages and the HTML of the server', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const isExpected = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isExpected) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  for (const path of [...pages, `/news-insights/${slug}`, '/news-insights/without-its-pictures']) {
+    await page.goto(`${url}${path}`, { timeout: 120_000 });
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a missing page is not found, and one that is deleted and added again leaves no error', async () => {
+  const original = await readFile(file, 'utf8');
+  const status = (path: string) => fetch(`${url}${path}`).then(({ status }) => status);
+  const article = `/news-insights/${slug}`;
+  const start = terminal.length;
+  expect(await status(article)).toBe(200);
+  for (const path of ['/no-such-page', '/news-insights/no-such-article', '/news-insights/no-such-article'])
+    expect(await status(path), path).toBe(404);
+  await rm(file);
+  await expect.poll(() => status(article), soon).toBe(404);
+  expect(await status('/privacy-policy')).toBe(200);
+  await writeFile(file, original);
+  await expect.poll(() => status(article), soon).toBe(200);
+  expect(await status('/privacy-policy')).toBe(200);
+  expect(terminal.slice(start)).not.toMatch(/static ?(?:paths|params)/i);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeholderOf } from '@/lib/drawings/svg';
 import { elementsOf, parse } from '@/tools/build/post-process/dom';
-import { placeholders } from '@/tools/build/post-process/placeholders';
+import { addPlaceholders } from '@/tools/build/post-process/placeholders';
 import { mergeStyles } from '@/tools/build/post-process/styles';
 import { file, planned, strokes } from './support/drawings';
 
@@ -27,13 +27,13 @@ describe('the placeholder of a drawing', () => {
 
 describe('the drawings of a page', () => {
   const svg = '<svg id="a"><style>.a{stroke:#111;stroke-width:2}</style><path class="a" d="M0 0"/>%</svg>';
-  const rulesOf = (body: string) => placeholders(elementsOf(parse(body)), () => svg);
+  const rulesOf = (body: string) => addPlaceholders(elementsOf(parse(body)), () => svg);
 
   test('have one placeholder each at the start of the page', () => {
     const first = '<img src="/drawings/a.svg"><img src="/drawings/a.svg" loading="eager">';
     const [shown, rule, ...others] = rulesOf(first);
     expect(shown).toContain('cover');
-    expect(rule).toMatch(/^img\[src="\/drawings\/a\.svg"\]:not\(\[data-loaded\]\)\{/);
+    expect(rule).toMatch(/^img\[data-placeholder\]\[src="\/drawings\/a\.svg"\]\{/);
     expect(others).toEqual([]);
   });
 

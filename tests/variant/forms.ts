@@ -13,6 +13,12 @@ export const inquiry = {
   message: 'A typed message: 100 % "safe" + more?\nIn two lines. 😀',
 };
 
+/** What arrives at the endpoint. */
+export const delivered = {
+  ...inquiry,
+  id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+};
+
 export type Inquiry = typeof inquiry;
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });

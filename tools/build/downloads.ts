@@ -8,12 +8,12 @@ import {
   publishedDownloads,
   publishedName,
 } from '../../lib/schema/downloads';
-import { writeIfChanged } from '../files';
+import { readListed, writeIfChanged } from '../files';
 
 type Options = { contentDir: string; publicDir: string; all?: boolean };
 
-/** A file of content/files/ and the name that its URL ends with. */
-type Download = { name: string; published: string };
+/** A file of content/files/, the name that its URL ends with, and its bytes if they have been read. */
+type Download = { name: string; published: string; data?: Buffer };
 
 /**
  * Copies the files that published texts link to into `publicDir`, or all files, and removes what it copied earlier.
@@ -26,8 +26,7 @@ export async function writeDownloads({ contentDir, publicDir, all = false }: Opt
   await mkdir(target, { recursive: true });
   const outdated = (await readdir(target)).filter((name) => !wanted.has(name));
   await Promise.all(outdated.map((name) => rm(join(target, name), { recursive: true })));
-  for (const { name, published } of downloads) {
-    const data = await readFile(join(source, name));
+  for (const { name, published, data = await readFile(join(source, name)) } of downloads) {
     if (publishedName(name, data) !== published)
       throw new Error(
         `${join(source, name)} has changed since the texts were compiled: start this command again.`,
@@ -57,9 +56,9 @@ async function everyDownload(folder: string): Promise<Download[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return Promise.all(
-    names
-      .filter((name) => downloadTypes.has(extname(name)))
-      .map(async (name) => ({ name, published: publishedName(name, await readFile(join(folder, name))) })),
+  const files = await readListed(
+    folder,
+    names.filter((name) => downloadTypes.has(extname(name))),
   );
+  return files.map(({ name, data }) => ({ name, data, published: publishedName(name, data) }));
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
 import type { CategoryEntry } from '../../lib/schema/categories';
 import { venture } from '../../lib/schema/venture';
-import { writeIfChanged } from '../files';
+import { readListed, writeIfChanged } from '../files';
 import { requireWellFormed } from './svg';
 
 type Folders = { contentDir: string; outDir: string };
@@ -46,13 +46,13 @@ export async function writeDrawings(
 /** The ventures of a folder in display order, the established ones first; the file name is the slug. */
 async function venturesIn(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const found = await Promise.all(names.map((name) => ventureAt(path.join(folder, name))));
+  const files = await readListed(folder, names);
+  const found = files.map(({ name, data }) => ventureIn(path.join(folder, name), data.toString()));
   return found.sort((a, b) => a.status.localeCompare(b.status) || a.order - b.order);
 }
 
-async function ventureAt(file: string) {
-  const data = parsed(file, await readFile(file, 'utf8'));
-  const result = drawnVenture.safeParse(data);
+function ventureIn(file: string, text: string) {
+  const result = drawnVenture.safeParse(parsed(file, text));
   if (!result.success) throw new Error(errorMessage(file, result.error));
   return { ...result.data, slug: path.basename(file, '.yaml') };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
-import { filesBelow, writeIfChanged } from '../files';
+import { filesBelow, readListed, writeIfChanged } from '../files';
 import { type FontFamily, fallbackFace, type Role, readFontFamily, weights } from './fontPackages';
 
 type Options = {
@@ -129,11 +129,7 @@ function missingLetters({ file, text }: Text, families: FontFamily[]): string[] 
 }
 
 async function textsBelow(folder: string): Promise<Text[]> {
-  const files = (await filesBelow(folder)).filter((file) => /\.(?:mdx?|ya?ml|txt|tsx?)$/i.test(file));
-  return Promise.all(
-    files.map(async (name) => {
-      const file = join(folder, name);
-      return { file, text: await readFile(file, 'utf8') };
-    }),
-  );
+  const names = (await filesBelow(folder)).filter((file) => /\.(?:mdx?|ya?ml|txt|tsx?)$/i.test(file));
+  const files = await readListed(folder, names);
+  return files.map(({ name, data }) => ({ file: join(folder, name), text: data.toString() }));
 }

@@ -83,7 +83,7 @@ test('Enter in the message starts a new line', async ({ page }) => {
   await expect(contact.button(page, 'Send Message')).toBeEnabled();
 });
 
-test('no request is sent and the URL does not change', async ({ page, baseURL }) => {
+test('no request is sent, nothing is stored and the URL does not change', async ({ page, baseURL }) => {
   const alerts = await contact.open(page);
   const entries = await page.evaluate(() => history.length);
   const requests: string[] = [];
@@ -91,6 +91,7 @@ test('no request is sent and the URL does not change', async ({ page, baseURL })
   await contact.fill(page);
   await contact.send(page);
   const before = requests.length;
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await page.clock.fastForward(2000);
   expect(alerts).toEqual([contact.confirmed]);
   await contact.expectValues(page, contact.cleared);

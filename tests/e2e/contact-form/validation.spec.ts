@@ -15,6 +15,34 @@ for (const label of contact.required) {
   });
 }
 
+for (const label of ['Full Name *', 'Message *'] as const) {
+  for (const isQueued of [false, true]) {
+    test(`${label} with only white space is reported as missing ${isQueued ? 'before' : 'after'} hydration`, async ({
+      page,
+    }) => {
+      const { requested, release } = await contact.delayCode(page);
+      const alerts = await contact.open(page);
+      await contact.fill(page, { ...contact.inquiry, [label]: ' \u00a0 ' });
+      await requested;
+      if (!isQueued) release();
+      await contact.button(page, 'Send Message').click();
+      release();
+      await expect(contact.field(page, label)).toBeFocused();
+      await expect(contact.field(page, label)).toHaveJSProperty('validity.valueMissing', true);
+      await expect(contact.field(page, label)).toHaveJSProperty('validity.customError', false);
+      await page.clock.fastForward(5000);
+      expect(alerts).toEqual([]);
+      await contact.expectValues(page, { ...contact.inquiry, [label]: '' });
+
+      await contact.fill(page, { [label]: '  Text with space around it ' });
+      await contact.send(page);
+      await expect(contact.field(page, label)).toHaveValue('  Text with space around it ');
+      await page.clock.fastForward(2000);
+      expect(alerts).toEqual([contact.confirmed]);
+    });
+  }
+}
+
 test('an empty form focuses its first required field', async ({ page }) => {
   await contact.open(page);
   await contact.button(page, 'Send Message').click();

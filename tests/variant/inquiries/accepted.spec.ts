@@ -24,7 +24,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(endpoint.requests).toHaveLength(1);
     const { method, url, headers, body } = endpoint.requests[0] as (typeof endpoint.requests)[0];
     expect([method, url]).toEqual(['POST', '/inquiries']);
-    expect(JSON.parse(body)).toEqual(contact.inquiry);
+    expect(JSON.parse(body)).toEqual(contact.delivered);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       accept: 'application/json',
@@ -98,7 +98,7 @@ test.describe('an inquiry that is accepted', () => {
     expect(endpoint.requests).toEqual([]);
     release();
     await contact.expectValues(page, contact.cleared);
-    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
     expect(dialogs).toEqual([contact.confirmation]);
     await expect(page).toHaveURL('/contact');
   });

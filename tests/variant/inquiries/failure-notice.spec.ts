@@ -57,7 +57,7 @@ test('with the keyboard alone a visitor can reach the notice and send again', as
   await contact.expectValues(page, contact.cleared);
   expect(dialogs).toEqual([contact.confirmation]);
   expect(JSON.parse(endpoint.requests[1]?.body ?? '')).toEqual({
-    ...contact.inquiry,
+    ...contact.delivered,
     message: 'Typed by hand',
   });
 });

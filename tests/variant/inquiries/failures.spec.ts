@@ -79,6 +79,6 @@ for (const [name, { respond, failure }] of Object.entries(cases)) {
     expect(dialogs).toEqual([contact.confirmation]);
     await expect(notice).toHaveText('');
     await expect(contact.form(page)).toHaveAccessibleDescription(contact.collectionNotices.inquiry);
-    expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.inquiry);
+    expect(JSON.parse(endpoint.requests.at(-1)?.body ?? '')).toEqual(contact.delivered);
   });
 }

@@ -30,7 +30,7 @@ test.describe('the honeypot', () => {
     await contact.sendButton(page).click();
     await contact.expectValues(page, contact.cleared);
     expect(endpoint.preflights).toHaveLength(1);
-    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
   });
 
   test('is hidden from sight, assistive technology, the keyboard and autofill', async ({ page }) => {

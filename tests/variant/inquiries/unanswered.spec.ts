@@ -17,7 +17,7 @@ test('offline, nothing typed is lost, and it can be sent once connected', async 
   await contact.sendButton(page).click();
   await contact.expectValues(page, contact.cleared);
   expect(dialogs).toEqual([contact.confirmation]);
-  expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.inquiry]);
+  expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
 });
 
 test('a connection that drops after sending leaves the outcome unknown', async ({ page, endpoint }) => {

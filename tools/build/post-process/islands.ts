@@ -21,7 +21,11 @@ const shared = {
   minify: true,
   target: scriptTargets,
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Lets esbuild drop unused code for sending if there is no endpoint.
+    DELIVERS_INQUIRIES: String(inquiries !== undefined),
+  },
 } as const;
 
 /** The islands of this site. The newsletter form is shown only if it has an endpoint. */
@@ -43,11 +47,6 @@ export async function buildIslands(outDir: string): Promise<string> {
     format: 'esm',
     splitting: true,
     plugins: [componentIds],
-    define: {
-      ...shared.define,
-      // Lets esbuild drop unused code for sending if there is no endpoint.
-      DELIVERS_INQUIRIES: String(inquiries !== undefined),
-    },
     metafile: true,
   });
   const files = Object.fromEntries(islands.map((island) => [island, filesOf(moduleOf(island), metafile)]));
@@ -57,7 +56,7 @@ export async function buildIslands(outDir: string): Promise<string> {
     // Not 'iife', for which esbuild adds CommonJS helpers.
     format: 'esm',
     write: false,
-    define: { ISLAND_FILES: JSON.stringify(files) },
+    define: { ...shared.define, ISLAND_FILES: JSON.stringify(files) },
   });
   return `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
 }

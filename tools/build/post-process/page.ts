@@ -16,7 +16,7 @@ import {
   textOf,
   walk,
 } from './dom';
-import { placeholders } from './placeholders';
+import { addPlaceholders } from './placeholders';
 import { policyOf } from './policy';
 import { mergeStyles } from './styles';
 
@@ -64,7 +64,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const styles = takeStyles(elements, inputs.readStyleSheet);
   const hasIsland = haveIsland(elements);
   const css = prefixStyles(
-    mergeStyles([...styles, ...placeholders(elements, inputs.readDrawing)], { hasIsland }),
+    mergeStyles([...styles, ...addPlaceholders(elements, inputs.readDrawing)], { hasIsland }),
     inputs.basePath,
   );
   removeUnusedClasses(elements, css);

@@ -4,14 +4,19 @@ import { attribute, type Element, textOf } from './dom';
 const placeholderType = 'data:image/svg+xml,';
 
 /**
- * Style rules that show a low-quality placeholder (LQIP) behind each drawing above the fold, so that LCP is as early as
- * FCP. components/frame/frame.client.ts removes it when the drawing has loaded.
+ * Marks the drawings above the fold and returns the style rules that show a low-quality placeholder (LQIP) behind each,
+ * so that LCP is as early as FCP. components/frame/frame.client.ts removes the mark when the drawing has loaded.
  */
-export function placeholders(elements: readonly Element[], readDrawing: (src: string) => string): string[] {
-  const drawings = new Set(elements.filter(isEager).map((element) => attribute(element, 'src') as string));
+export function addPlaceholders(
+  elements: readonly Element[],
+  readDrawing: (src: string) => string,
+): string[] {
+  const marked = elements.filter(isEager);
+  for (const { attrs } of marked) attrs.push({ name: 'data-placeholder', value: '' });
+  const drawings = new Set(marked.map((element) => attribute(element, 'src') as string));
   const rules = [...drawings].map(
     (src) =>
-      `img[src="${src}"]:not([data-loaded]){background-image:url("${placeholderType}${encoded(placeholderOf(readDrawing(src).trim()))}")}`,
+      `img[data-placeholder][src="${src}"]{background-image:url("${placeholderType}${encoded(placeholderOf(readDrawing(src).trim()))}")}`,
   );
   return rules.length > 0 ? [':where(img){background:center/cover no-repeat}', ...rules] : [];
 }

@@ -1,0 +1,38 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeDownloads } from '@/tools/build/downloads';
+import { writeDrawings } from '@/tools/build/drawings';
+import { readListed } from '@/tools/files';
+import { temporaryFolder } from './support/folders';
+
+/** A link without a target, which is listed but cannot be read, is like a file that is deleted meanwhile. */
+async function contentWith(files: Record<string, string>, deleted: string): Promise<string> {
+  const root = await temporaryFolder(files);
+  await symlink('nowhere', join(root, deleted));
+  return root;
+}
+
+test('a list of files is read without those that are gone, and other errors are thrown', async () => {
+  const root = await temporaryFolder({ 'a.md': 'Text' });
+  const read = await readListed(root, ['a.md', 'deleted.md']);
+  expect(read.map(({ name, data }) => [name, data.toString()])).toEqual([['a.md', 'Text']]);
+  await mkdir(join(root, 'folder'));
+  await expect(readListed(root, ['folder'])).rejects.toThrow('EISDIR');
+});
+
+test('the drawings are written although a venture is deleted meanwhile', async () => {
+  const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
+  const venture = `name: Care\norder: 1\nstatus: planned\n${tree}\n`;
+  const root = await contentWith({ 'content/ventures/care.yaml': venture }, 'content/ventures/deleted.yaml');
+  const names = await writeDrawings({ contentDir: join(root, 'content'), outDir: join(root, 'drawings') });
+  expect(names).toContain('division-care.svg');
+  expect(names).not.toContain('division-deleted.svg');
+});
+
+test('the downloads of the development server are copied although one is deleted meanwhile', async () => {
+  const root = await contentWith({ 'content/files/letter.pdf': '%PDF-1.4' }, 'content/files/deleted.pdf');
+  const publicDir = join(root, 'public');
+  await writeDownloads({ contentDir: join(root, 'content'), publicDir, all: true });
+  expect(await readdir(join(publicDir, 'files'))).toEqual([expect.stringMatching(/^letter-.*\.pdf$/)]);
+});
