@@ -1,10 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { heicReason, svgReason } from './schema/picture';
 
 /** What a picture file may have at most. */
 const pictureLimits = { megabytes: 10, megapixels: 50 } as const;
+
+/** In pixels: enough for every layout, and small enough for the repository. */
+export const mostUsefulWidth = 2400;
 
 /** Limits for every use of sharp on a picture of content: a decompression bomb fails before it is decoded. */
 export const safely = { limitInputPixels: pictureLimits.megapixels * 1e6, failOn: 'error' } as const;
@@ -46,11 +49,12 @@ export async function readPicture(
 ): Promise<PictureFile | { reason: string }> {
   const { size } = await stat(path);
   const { megabytes } = pictureLimits;
+  // The format first: "npm run add:picture" cannot make every file smaller.
+  const format = formatOf(await firstBytes(path));
+  if (!canBeShown(format)) return { reason: unknownReason(format) };
   if (!isSource && size > megabytes * 1e6)
     return { reason: `has ${(size / 1e6).toFixed(1)} MB, more than ${megabytes} MB: ${smaller}` };
   const bytes = await readFile(path);
-  const format = formatOf(bytes);
-  if (!canBeShown(format)) return { reason: unknownReason(format) };
   const known: readonly string[] = extensions[format];
   const extension = extname(path).toLowerCase();
   if (!isSource && !known.includes(extension))
@@ -71,7 +75,7 @@ function canBeShown(format: string): format is Format {
 }
 
 /** How to make a file smaller. */
-const smaller = '"npm run add:picture -- FILE" makes it smaller, or export it at most 2400 pixels wide';
+const smaller = `"npm run add:picture -- FILE" makes it smaller, or export it at most ${mostUsefulWidth} pixels wide`;
 
 const brokenReason =
   'is broken or not complete: copy it again from where it comes from, or export it again as JPEG';
@@ -90,7 +94,7 @@ function metadataReason(
   const { width, height, pages = 1, space } = metadata;
   const { megapixels } = pictureLimits;
   if (width * height > megapixels * 1e6)
-    return `has ${width} x ${height} pixels, more than ${megapixels} million: export it at most 2400 pixels wide`;
+    return `has ${width} x ${height} pixels, more than ${megapixels} million: export it at most ${mostUsefulWidth} pixels wide`;
   if (pages > 1 || (format === 'PNG' && isAnimatedPng(bytes)))
     return 'is animated, which distracts readers: export one frame as JPEG or PNG';
   if (space === 'cmyk')
@@ -108,6 +112,16 @@ function isWhole(bytes: Buffer): Promise<boolean> {
       () => true,
       () => false,
     );
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** The format of a file by its first bytes, whatever its name; '' if it is unknown. */
@@ -130,7 +144,7 @@ function formatOf(bytes: Buffer): string {
   ];
   const [found] = signatures.find(([, signature]) => signature.test(head)) ?? [];
   if (found) return found;
-  return /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('utf8')) ? 'SVG' : '';
+  return /<svg[\s>]/i.test(bytes.toString('utf8')) ? 'SVG' : '';
 }
 
 /** Whether a PNG has an animation, which sharp does not say. */

@@ -6,7 +6,7 @@ import { nearest } from './didYouMean';
 import { documentOf } from './document';
 import { formatReason } from './fileFormats';
 import { addError, addWarning, startOfFile } from './messages';
-import { pdfFacts } from './pdf';
+import { type PdfFacts, pdfFacts } from './pdf';
 
 /** In bytes. */
 const largest = 20_000_000;
@@ -57,16 +57,37 @@ function checkBytes(file: VFile): void {
     ? formatReason(data, extension)
     : `the file has ${formatSize(size)}, more than the limit of ${formatSize(largest)}: reduce its pictures, or divide it`;
   if (reason) addError(file, startOfFile, reason, 'download');
-  else if (data && extension === '.pdf')
-    for (const warning of pdfWarnings(data)) addWarning(file, startOfFile, warning, 'accessible-pdf');
+  else if (data && extension === '.pdf') checkPdf(file, pdfFacts(data));
 }
 
-function pdfWarnings(data: Buffer): string[] {
-  const { isEncrypted, hasTitle, hasLanguage, isTagged } = pdfFacts(data);
-  if (isEncrypted)
+function checkPdf(file: VFile, facts: PdfFacts): void {
+  const harmful = harmReasons(facts);
+  for (const reason of harmful) addError(file, startOfFile, reason, 'download');
+  if (harmful.length > 0) return;
+  for (const warning of accessibilityReasons(facts)) addWarning(file, startOfFile, warning, 'accessible-pdf');
+}
+
+/** Why a PDF may harm readers. */
+function harmReasons(facts: PdfFacts): string[] {
+  if (facts.isEncrypted)
     return [
-      'the PDF is protected, so its title, language and tags cannot be checked: save it without a password',
+      'the PDF is protected, so the check cannot look for harmful parts in it: save it without a password and restrictions',
     ];
+  const reasons = [
+    facts.hasScripts &&
+      'the PDF has program code (JavaScript), which can harm readers: remove it, or export the PDF again without forms and buttons',
+    facts.hasLaunchActions &&
+      'the PDF has a link or button that starts a program or opens a file on the computer of a reader: remove it, and export the PDF again',
+    facts.hasAttachments &&
+      'the PDF has files attached to it, into which the check does not look: remove them, and add each as a file of its own',
+  ].filter((reason) => reason !== false);
+  if (reasons.length > 0 || !facts.isIncomplete) return reasons;
+  return [
+    'a part of the PDF is damaged, too large or packed in an unusual way, so the check cannot look for harmful parts in it: export it again from the program that made it',
+  ];
+}
+
+function accessibilityReasons({ hasTitle, hasLanguage, isTagged }: PdfFacts): string[] {
   return [
     !hasTitle &&
       'the PDF has no title, which readers see in the window and hear first: set it in the document properties',

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { PictureShape } from '../images';
-import { type PictureFile, readPicture } from '../pictureFile';
+import { mostUsefulWidth, type PictureFile, readPicture } from '../pictureFile';
 import { croppedArea, ratioOf } from '../renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from '../schema/picture';
 import { nearest } from './didYouMean';
@@ -83,11 +83,17 @@ async function check(file: VFile, used: ReadonlySet<string>): Promise<Size | und
   if (picture.hasPlace) addWarning(file, startOfFile, placeReason(name), 'picture-place');
   if (!used.has(name)) addWarning(file, startOfFile, unusedReason, 'unused-picture');
   const { width, height } = picture;
+  if (width > mostUsefulWidth)
+    addWarning(file, startOfFile, wideReason(name, { width, height }), 'wide-picture');
   return { width, height };
 }
 
 function placeReason(name: string): string {
   return `the file says where the picture was taken, which everyone who can read this repository can see: remove the place with "npm run add:picture -- content/${pictureFolder}/${name}", or as "Our own pictures" in CONTRIBUTING.md says (visitors of the site never get it)`;
+}
+
+function wideReason(name: string, { width, height }: Size): string {
+  return `the file has ${width} x ${height} pixels, and no page needs more than ${mostUsefulWidth} of width: make it smaller with "npm run add:picture -- content/${pictureFolder}/${name}", or export it again`;
 }
 
 const unusedReason =

@@ -86,7 +86,8 @@ function valuesOf(document: Document<Node>): unknown {
 
 function quoteValue(line: string): string {
   const field = fieldOnLine(line);
-  return field ? `${field.before}${JSON.stringify(field.value)}` : line;
+  // A special space after the colon is no space in YAML.
+  return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;
 }
 
 /** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`. */

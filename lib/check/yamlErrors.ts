@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'yaml';
+import { characterCode } from './characterCode';
 
 /** A value in quotation marks, as YAML needs it. */
 export function quoted(value: string): string {
@@ -29,6 +30,9 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
     return /^\t+\w+:/.test(line)
       ? 'there is a tab before this field: delete it'
       : 'the indentation is a tab: use spaces instead';
+  const special = /^\s*(?:- )?[\w-]+:([^\S \t\n])/.exec(line)?.[1];
+  if (special)
+    return `the space after the colon is a special one (${characterCode(special)}): delete it and type a space`;
   if (/^Missing closing ["']/.test(message))
     return 'this quotation mark is not closed: add one at the end of the value';
   const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];

@@ -19,6 +19,7 @@ function ignoreCase() {
         run(spelling(path), ...rest);
     return {
       ...real,
+      open: one(real.open),
       readFile: one(real.readFile),
       rm: one(real.rm),
       stat: one(real.stat),

@@ -135,6 +135,17 @@ test('a place in the metadata is a warning with the ways to remove it', async ()
   ]);
 });
 
+test('a picture wider than every page needs is a warning with the command that makes it smaller', async () => {
+  const messages = await messagesWith({
+    [office]: articleWith(40, 'desk.jpg', '![A lamp](lamp.jpg)'),
+    'pictures/desk.jpg': await grey(2401, 1600).jpeg().toBuffer(),
+    'pictures/lamp.jpg': await grey(2400, 3000).jpeg().toBuffer(),
+  });
+  expect(messages).toEqual([
+    'pictures/desk.jpg:1:1 warning the file has 2401 x 1600 pixels, and no page needs more than 2400 of width: make it smaller with "npm run add:picture -- content/pictures/desk.jpg", or export it again',
+  ]);
+});
+
 test('a file that cannot be shown is one error, not another one where it is used', async () => {
   const messages = await messagesWith({
     [office]: articleWith(40, 'desk.png'),

@@ -68,6 +68,12 @@ describe('a picture file', () => {
     ['nothing', 'a.jpg', () => '', /^is not a picture/],
     ['an SVG', 'a.png', () => '<?xml version="1.0"?><svg xmlns="x"/>', /^is an SVG.*export it as PNG/],
     ['an HEIC picture', 'a.jpg', () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /^is in the format HEIC.*JPEG/],
+    [
+      'a large HEIC picture',
+      'a.jpg',
+      () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(10_000_001)]),
+      /^is in the format HEIC.*JPEG/,
+    ],
     ['a video', 'a.jpg', () => '\0\0\0\x18ftypisom\0\0\0\0isom', /^is a video file: export/],
     ['a GIF', 'a.jpg', () => grey({ width: 9, height: 9 }).gif().toBuffer(), /^is a GIF file: export/],
     ['a TIFF', 'a.jpg', () => grey({ width: 9, height: 9 }).tiff().toBuffer(), /^is a TIFF file: export/],

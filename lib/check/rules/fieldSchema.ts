@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { z } from 'zod';
 import { metaOf } from '../../schema/meta';
+import { characterCode } from '../characterCode';
 import { nearest } from '../didYouMean';
 import { documentOf } from '../document';
 import { quoted } from '../yamlErrors';
@@ -89,6 +90,8 @@ function nameOf(path: readonly PropertyKey[]): string {
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
+    const spaced = typeof issue.input === 'string' && spaceReason(issue.input, values);
+    if (spaced) return spaced;
     const meant = typeof issue.input === 'string' && nearest(issue.input, values);
     const list = `must be exactly one of: ${values.join(', ')}`;
     return meant ? `did you mean ${meant}? It ${list}` : list;
@@ -108,6 +111,15 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
   }
   return undefined;
 };
+
+/** What is wrong with a value that differs from an accepted one in its spaces alone; undefined if it does not. */
+function spaceReason(value: string, values: readonly string[]): string | undefined {
+  const meant = values.find((accepted) => accepted === value.replace(/\s+/g, ' ').trim());
+  if (meant === undefined) return undefined;
+  const special = /[^\S ]/.exec(value)?.[0];
+  const space = special ? `a special space (${characterCode(special)})` : 'a space too many';
+  return `has ${space}: delete the value and type ${meant}`;
+}
 
 const kinds: Partial<Record<string, string>> = {
   string:

@@ -2,42 +2,51 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { characterCode } from '../characterCode';
 import { documentOf } from '../document';
+import { invisibleCharacters } from '../invisibleCharacters';
+import { nodesOfType } from '../nodes';
+import { startOf } from '../places';
 
-// XML feeds cannot contain control characters, even escaped ones. The last ranges reverse the text direction.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this rule searches for them
-const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff\u202a-\u202e\u2066-\u2069]/;
-
-/** Reports control characters, including those from YAML escapes. */
-export const noControlCharacters = lintRule<Root>('text:no-control-characters', (_, file) => {
+/** Reports characters that nobody sees, including those from YAML escapes and HTML entities. */
+export const noControlCharacters = lintRule<Root>('text:no-control-characters', (tree, file) => {
   const { lines, yaml } = documentOf(file);
   const reportedLines = new Set<number>();
   for (const [index, text] of lines.entries()) {
-    const found = unprintable.exec(text);
+    const found = invisibleCharacters(text);
     if (!found) continue;
-    const place = { line: index + 1, column: found.index + 1 };
-    file.message(lineBreakReason(text) ?? reasonFor(found[0]), place);
+    const reason = lineBreakReason(found.characters) ?? reasonFor(found.characters);
+    file.message(reason, { line: index + 1, column: found.index + 1 });
     reportedLines.add(index + 1);
   }
-  for (const { text, place } of yaml?.texts ?? []) {
-    const found = unprintable.exec(text);
-    if (found && !reportedLines.has(place.line)) file.message(reasonFor(found[0]), place);
+  const escaped = [
+    ...(yaml?.texts ?? []),
+    ...nodesOfType(tree, 'text').map((node) => ({ text: node.value, place: startOf(node) })),
+  ];
+  for (const { text, place } of escaped) {
+    const found = invisibleCharacters(text);
+    if (!found) continue;
+    const isReported = text.split('\n').some((_, index) => reportedLines.has(place.line + index));
+    if (!isReported) file.message(reasonFor(found.characters), place);
   }
 });
 
 /** Word and Google Docs write Shift+Enter as U+000B or U+2028, and a page break as U+000C. */
-function lineBreakReason(text: string): string | undefined {
-  const all = text.match(new RegExp(unprintable, 'g')) ?? [];
-  const [first = ''] = all;
+function lineBreakReason(all: readonly string[]): string | undefined {
   if (!all.every((character) => /[\v\f\u2028\u2029]/.test(character))) return undefined;
-  const code = characterCode(first);
+  const codes = codesOf(all);
   return all.length === 1
-    ? `there is an invisible line break of a word processor here (${code}): delete it and press Enter, or type a space`
-    : `there are ${all.length} invisible line breaks of a word processor in this line (${code}): delete each and press Enter, or type a space`;
+    ? `there is an invisible line break of a word processor here (${codes}): delete it and press Enter, or type a space`
+    : `there are ${all.length} invisible line breaks of a word processor in this line (${codes}): delete each and press Enter, or type a space`;
 }
 
-function reasonFor(character: string): string {
-  const code = characterCode(character);
-  return character === '\0'
-    ? 'the file is damaged or not a text file (it contains a NUL byte): save it again as UTF-8'
-    : `there is an invisible control character here (${code}): delete this passage and type it again`;
+function reasonFor(all: readonly string[]): string {
+  if (all[0] === '\0')
+    return 'the file is damaged or not a text file (it contains a NUL byte): save it again as UTF-8';
+  const codes = codesOf(all);
+  return all.length === 1
+    ? `there is an invisible character here (${codes}): delete this passage and type it again`
+    : `there are ${all.length} invisible characters in this line, the first one here (${codes}): delete these passages and type them again`;
+}
+
+function codesOf(all: readonly string[]): string {
+  return [...new Set(all.map(characterCode))].join(', ');
 }

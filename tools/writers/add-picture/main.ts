@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { readPicture, safely } from '../../../lib/pictureFile';
+import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictureFile';
 import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
 import { pictureFolder } from '../../../lib/schema/picture';
 import { slugOf } from '../../../lib/schema/slug';
@@ -11,10 +11,7 @@ import { InputError } from '../new-article/inputError';
 
 const folder = join('content', pictureFolder);
 
-/** Enough for every layout, and small enough for the repository. */
-const greatestWidth = 2400;
-
-const usage = `Copies a picture to ${folder}/: upright, at most ${greatestWidth} pixels wide, without metadata such as the place.
+const usage = `Copies a picture to ${folder}/: upright, at most ${mostUsefulWidth} pixels wide, without metadata such as the place.
 
 npm run add:picture -- FILE               a JPEG, PNG, WebP or AVIF picture
 npm run add:picture -- FILE --name NAME   under another name, such as team-day
@@ -70,7 +67,7 @@ async function add(source: string, name: string | undefined): Promise<void> {
     );
   const upright = sharp(picture.bytes, safely)
     .autoOrient()
-    .resize({ width: greatestWidth, withoutEnlargement: true });
+    .resize({ width: mostUsefulWidth, withoutEnlargement: true });
   const encoded =
     extension === 'png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
