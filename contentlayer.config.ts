@@ -9,11 +9,11 @@ import {
 // @ts-expect-error: the package has no types for this file.
 import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
-import { collections } from './lib/schema/collections';
-import { requireOrdinaryFiles } from './lib/schema/contentFiles';
-import { contentlayerFields } from './lib/schema/contentlayerFields';
-import { markdown, mdx } from './lib/schema/markdownPlugins';
-import { sectionsOf } from './lib/schema/sections';
+import { collections } from './lib/content/collections';
+import { requireOrdinaryFiles } from './lib/content/contentFiles';
+import { contentlayerFields } from './lib/content/contentlayerFields';
+import { sectionsOf } from './lib/legal/sections';
+import { markdown, mdx } from './lib/text/markdownPlugins';
 
 // With Windows line endings, Contentlayer leaves a carriage return after the last value of front matter, which the
 // YAML parser rejects after a quotation mark.

@@ -1,5 +1,5 @@
 import { NotFoundPage } from '@/components/company/NotFoundPage';
-import { notFoundMetadata } from '@/lib/metadata';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata({
   title: 'Page not found',

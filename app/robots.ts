@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, isPreview } from '@/lib/site';
+import { absoluteUrl, isPreview } from '@/lib/urls/site';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { allPages } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/site';
+import { allPages } from '@/lib/pages/pages';
+import { absoluteUrl } from '@/lib/urls/site';
 
 export const dynamic = 'force-static';
 

@@ -5,9 +5,9 @@ import { RedirectPage } from '@/components/frame/RedirectPage';
 import { LegalPage } from '@/components/legal/LegalPage';
 import { ArchivePage } from '@/components/news/ArchivePage';
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { articlePageData } from '@/lib/articlePage';
-import { pageMetadata, redirectMetadata } from '@/lib/metadata';
-import { routeOf, routePaths } from '@/lib/routes';
+import { articlePageData } from '@/lib/articles/articlePage';
+import { routeOf, routePaths } from '@/lib/pages/routes';
+import { pageMetadata, redirectMetadata } from '@/lib/seo/metadata';
 
 export * from '../noPrefetch';
 

@@ -1,6 +1,6 @@
 import { AboutPage } from '@/components/company/AboutPage';
-import { pageMetadata } from '@/lib/metadata';
-import { companyPage } from '@/lib/pages';
+import { companyPage } from '@/lib/pages/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(companyPage('/about'));
 

@@ -1,6 +1,6 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { pageMetadata } from '@/lib/metadata';
-import { companyPage } from '@/lib/pages';
+import { companyPage } from '@/lib/pages/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(companyPage('/contact'));
 

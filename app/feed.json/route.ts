@@ -1,4 +1,4 @@
-import { jsonFeed } from '@/lib/feed';
+import { jsonFeed } from '@/lib/feeds/feed';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { rssFeed } from '@/lib/feed';
+import { rssFeed } from '@/lib/feeds/feed';
 
 export const dynamic = 'force-static';
 

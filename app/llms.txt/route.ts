@@ -1,6 +1,6 @@
-import { company } from '@/lib/company';
-import { allPages } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/site';
+import { company } from '@/lib/company/company';
+import { allPages } from '@/lib/pages/pages';
+import { absoluteUrl } from '@/lib/urls/site';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { BusinessesPage } from '@/components/company/BusinessesPage';
-import { pageMetadata } from '@/lib/metadata';
-import { companyPage } from '@/lib/pages';
+import { companyPage } from '@/lib/pages/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(companyPage('/our-businesses'));
 

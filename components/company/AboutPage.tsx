@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { companyPage } from '@/lib/pages';
-import { companyData } from '@/lib/structuredData';
+import { companyPage } from '@/lib/pages/pages';
+import { companyData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { withoutDrawings } from '../theme/breakpoints';
 import { PageHero } from '../ui/PageHero';

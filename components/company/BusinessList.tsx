@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { businesses } from '@/lib/company';
+import { businesses } from '@/lib/company/company';
 import { from1024, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

@@ -1,6 +1,6 @@
-import { divisions } from '@/lib/company';
-import { companyPage } from '@/lib/pages';
-import { pageData } from '@/lib/structuredData';
+import { divisions } from '@/lib/company/company';
+import { companyPage } from '@/lib/pages/pages';
+import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { LinkPanels } from '../ui/LinkPanels';
 import { PageHero } from '../ui/PageHero';

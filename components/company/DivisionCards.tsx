@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Division, divisions } from '@/lib/company';
+import { type Division, divisions } from '@/lib/company/company';
 import { forcedColors, from600, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { divisions } from '@/lib/company';
+import { divisions } from '@/lib/company/company';
 import { from600, from1024, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import { homeData } from '@/lib/structuredData';
+import { homeData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { CallToAction } from './CallToAction';
 import { DivisionList } from './DivisionList';

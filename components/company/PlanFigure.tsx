@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { businesses, divisions } from '@/lib/company';
+import { businesses, divisions } from '@/lib/company/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
 import { lineHeight, planLabels } from '@/lib/drawings/labels';
 import { from360, from600 } from '../theme/breakpoints';

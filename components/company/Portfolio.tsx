@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { businesses } from '@/lib/company';
+import { businesses } from '@/lib/company/company';
 import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { businesses, divisions } from '@/lib/company';
+import { businesses, divisions } from '@/lib/company/company';
 import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';

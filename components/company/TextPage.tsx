@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { TextDocument } from '@/lib/documents';
-import { htmlWithPictures } from '@/lib/pictures';
-import { pageData } from '@/lib/structuredData';
+import type { TextDocument } from '@/lib/pages/documents';
+import { htmlWithPictures } from '@/lib/pictures/pictures';
+import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
@@ -37,7 +37,7 @@ export function TextPage({ document: { path, title, description, body } }: Props
       <StructuredData data={pageData({ path, title })} />
       <PageHero title={title}>{description}</PageHero>
       <Columns>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts) */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/text/sanitizing.ts) */}
         <Text id={writtenTextId} dangerouslySetInnerHTML={{ __html: html }} />
       </Columns>
     </>

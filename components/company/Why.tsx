@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company';
+import { company } from '@/lib/company/company';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

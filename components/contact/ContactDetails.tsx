@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, phoneToDial } from '@/lib/company';
+import { businesses, company, phoneToDial } from '@/lib/company/company';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';

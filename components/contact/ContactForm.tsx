@@ -3,7 +3,7 @@
 // useSubmit keeps the form status in useState.
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Endpoint } from '@/lib/send';
+import type { Endpoint } from '@/lib/forms/send.browser';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';

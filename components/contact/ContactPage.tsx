@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { businesses, company } from '@/lib/company';
-import { inquiries } from '@/lib/delivery';
-import { companyPage } from '@/lib/pages';
-import { companyData } from '@/lib/structuredData';
+import { businesses, company } from '@/lib/company/company';
+import { inquiries } from '@/lib/forms/endpoints';
+import { companyPage } from '@/lib/pages/pages';
+import { companyData } from '@/lib/seo/structuredData';
 import { CollectionNotice } from '../forms/CollectionNotice';
 import { Island } from '../islands/Island';
 import { CompanyEmail, CompanyPhone } from '../legal/CompanyFacts';

@@ -1,4 +1,4 @@
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/forms/mailto.browser';
 import { contactFields } from './contactFields';
 import type { InquiryType } from './inquiryTypes';
 

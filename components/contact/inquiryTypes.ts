@@ -1,5 +1,5 @@
-import { businesses, divisions } from '@/lib/company';
-import { generalInquiries } from '@/lib/schema/inquiry';
+import { businesses, divisions } from '@/lib/company/company';
+import { generalInquiries } from '@/lib/ventures/inquiry';
 
 export type InquiryType = { value: string; label: string };
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/send';
+import type { Endpoint } from '@/lib/forms/send.browser';
 import { sendTo } from '../forms/sendTo';
 import type { Submit } from '../forms/useSubmit';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company';
+import { company } from '@/lib/company/company';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 

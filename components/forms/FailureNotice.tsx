@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Failure } from '@/lib/send';
+import type { Failure } from '@/lib/forms/send.browser';
 import { Alert } from '../ui/Alert';
 import type { Status } from './useSubmit';
 

@@ -1,4 +1,4 @@
-import { type Endpoint, send } from '@/lib/send';
+import { type Endpoint, send } from '@/lib/forms/send.browser';
 import { honeypotName } from './Honeypot';
 import type { Submit } from './useSubmit';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentDiagnostic } from '@/lib/contentDiagnostics';
+import type { ContentDiagnostic } from '@/lib/check/contentDiagnostics';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, divisions, phoneToDial } from '@/lib/company';
+import { businesses, company, divisions, phoneToDial } from '@/lib/company/company';
 import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company, phoneToDial } from '@/lib/company';
+import { company, phoneToDial } from '@/lib/company/company';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';

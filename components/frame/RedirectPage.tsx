@@ -1,4 +1,4 @@
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/redirects/redirects';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHero } from '../ui/PageHero';
 

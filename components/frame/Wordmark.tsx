@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company';
+import { company } from '@/lib/company/company';
 import { from360 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';
 import { Logo } from './Logo';

@@ -1,4 +1,4 @@
-import { textDocuments } from '@/lib/documents';
+import { textDocuments } from '@/lib/pages/documents';
 import { space } from '../theme/tokens';
 
 type NavigationItem = { name: string; href: string };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company, phoneToDial } from '@/lib/company';
+import { company, phoneToDial } from '@/lib/company/company';
 
 const Address = styled.address`
   display: grid;

@@ -1,9 +1,9 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { Children, type ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
-import { formatDate } from '@/lib/dates';
-import type { LegalDocument } from '@/lib/documents';
-import { pageData } from '@/lib/structuredData';
+import { formatDate } from '@/lib/content/dates.browser';
+import type { LegalDocument } from '@/lib/pages/documents';
+import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';

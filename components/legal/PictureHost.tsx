@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usesPictureHost } from '@/lib/usesPictureHost';
+import { usesPictureHost } from '@/lib/pictures/usesPictureHost';
 
 type Props = { children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Section } from '@/lib/schema/sections';
+import type { Section } from '@/lib/legal/sections';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';

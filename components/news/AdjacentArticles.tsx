@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ArticlePageData } from '@/lib/articlePage';
-import { articlePath } from '@/lib/schema/urls';
+import type { ArticlePageData } from '@/lib/articles/articlePage';
+import { articlePath } from '@/lib/urls/paths.browser';
 import { from600, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { articles } from '@/lib/articles';
-import { archivePath, pageCount } from '@/lib/newsLists';
+import { articles } from '@/lib/articles/articles';
+import { archivePath, pageCount } from '@/lib/articles/newsLists.browser';
 import { print } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
 

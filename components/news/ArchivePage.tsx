@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { ArchivePage as Archive } from '@/lib/archive';
-import { summaryOf } from '@/lib/articles';
-import { companyPage } from '@/lib/pages';
-import { pageData } from '@/lib/structuredData';
+import type { ArchivePage as Archive } from '@/lib/articles/archive';
+import { summaryOf } from '@/lib/articles/articles';
+import { companyPage } from '@/lib/pages/pages';
+import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { articlePath } from '@/lib/schema/urls';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { articlePath } from '@/lib/urls/paths.browser';
 import { ArticlePicture } from '../ui/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

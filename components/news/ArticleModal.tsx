@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { articlePath } from '@/lib/schema/urls';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { articlePath } from '@/lib/urls/paths.browser';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';

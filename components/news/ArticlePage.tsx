@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { ArticlePageData } from '@/lib/articlePage';
-import { isHosted, pictureHost } from '@/lib/schema/picture';
-import { articlePath } from '@/lib/schema/urls';
-import { absoluteUrl } from '@/lib/site';
-import { articleData } from '@/lib/structuredData';
+import type { ArticlePageData } from '@/lib/articles/articlePage';
+import { isHosted, pictureHost } from '@/lib/pictures/schema';
+import { articleData } from '@/lib/seo/structuredData';
+import { articlePath } from '@/lib/urls/paths.browser';
+import { absoluteUrl } from '@/lib/urls/site';
 import { StructuredData } from '../seo/StructuredData';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -99,7 +99,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
         <ArticleFigure article={article} />
         <Column>
           {article.html ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/schema/sanitizing.ts)
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/text/sanitizing.ts)
             <Text id={writtenTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
           ) : (
             <Prose id={writtenTextId} data-lede>

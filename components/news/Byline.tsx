@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { formatDate } from '@/lib/dates';
-import { type Picture, pictureSources } from '@/lib/images';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { formatDate } from '@/lib/content/dates.browser';
+import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { articlePath } from '@/lib/schema/urls';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { articlePath } from '@/lib/urls/paths.browser';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { Byline } from './Byline';

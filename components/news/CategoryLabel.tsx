@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Category } from '@/lib/schema/categories';
-import { slugOf } from '@/lib/schema/slug';
+import type { Category } from '@/lib/articles/categories';
+import { slugOf } from '@/lib/content/slug.browser';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { countFor, type Filter } from '@/lib/newsLists';
-import { slugOf } from '@/lib/schema/slug';
-import type { CategoryCount } from '@/lib/summaries';
+import { countFor, type Filter } from '@/lib/articles/newsLists.browser';
+import type { CategoryCount } from '@/lib/articles/summaries';
+import { slugOf } from '@/lib/content/slug.browser';
 import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';

@@ -3,8 +3,8 @@
 // useRef and useEffect move the focus and scroll to failures.
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { archivePath, countFor, pageSize } from '@/lib/newsLists';
-import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
+import { archivePath, countFor, pageSize } from '@/lib/articles/newsLists.browser';
+import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Alert } from '../ui/Alert';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { articles, summaryOf } from '@/lib/articles';
-import { initialCount } from '@/lib/newsLists';
-import { companyPage } from '@/lib/pages';
-import { isHosted, pictureHost } from '@/lib/schema/picture';
-import { pageData } from '@/lib/structuredData';
-import { categoriesWithCounts } from '@/lib/summaries';
+import { articles, summaryOf } from '@/lib/articles/articles';
+import { initialCount } from '@/lib/articles/newsLists.browser';
+import { categoriesWithCounts } from '@/lib/articles/summaries';
+import { companyPage } from '@/lib/pages/pages';
+import { isHosted, pictureHost } from '@/lib/pictures/schema';
+import { pageData } from '@/lib/seo/structuredData';
 import { Island } from '../islands/Island';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';

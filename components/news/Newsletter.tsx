@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { company } from '@/lib/company';
-import { subscriptions } from '@/lib/delivery';
+import { company } from '@/lib/company/company';
+import { subscriptions } from '@/lib/forms/endpoints';
 import { CollectionNotice } from '../forms/CollectionNotice';
 import { Island } from '../islands/Island';
 import { CompanyEmail } from '../legal/CompanyFacts';

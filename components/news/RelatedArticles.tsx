@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
 import { print } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';

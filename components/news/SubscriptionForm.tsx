@@ -2,8 +2,8 @@
 
 // useSubmit keeps the form status in useState.
 import { styled } from 'styled-components';
-import { mailto } from '@/lib/mailto';
-import type { Endpoint } from '@/lib/send';
+import { mailto } from '@/lib/forms/mailto.browser';
+import type { Endpoint } from '@/lib/forms/send.browser';
 import { FailureNotice } from '../forms/FailureNotice';
 import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { countFor, type Filter, featuredCount, initialCount, pageSize } from '@/lib/newsLists';
-import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
+import {
+  countFor,
+  type Filter,
+  featuredCount,
+  initialCount,
+  pageSize,
+} from '@/lib/articles/newsLists.browser';
+import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 import { useArticleLists } from './useArticleLists';
 
 /** Text for at most one of the live regions. */

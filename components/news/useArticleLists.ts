@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chunkPath, chunkSize, countFor, type Filter, matching } from '@/lib/newsLists';
-import type { ArticleSummary, CategoryCount } from '@/lib/summaries';
+import { chunkPath, chunkSize, countFor, type Filter, matching } from '@/lib/articles/newsLists.browser';
+import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 
 type List = readonly ArticleSummary[];
 

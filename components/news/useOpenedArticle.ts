@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { articlePath } from '@/lib/schema/urls';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { articlePath } from '@/lib/urls/paths.browser';
 
 /** Returns the article slug in a history entry. The state may come from another version of the site. */
 function openedSlug(state: { article?: unknown } | null): string | undefined {

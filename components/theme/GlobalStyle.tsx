@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { siteUrl } from '@/lib/site';
+import { siteUrl } from '@/lib/urls/site';
 import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { color, colorName } from './theme';

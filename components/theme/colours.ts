@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
-import type { InkName } from '@/lib/schema/categories';
+import type { InkName } from '@/lib/articles/categoryEntry';
 import { brand } from './brand';
 import type { ColourName } from './theme';
 

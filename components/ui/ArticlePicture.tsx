@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { articleImage } from '@/lib/images';
-import { slugOf } from '@/lib/schema/slug';
-import type { ArticleSummary } from '@/lib/summaries';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { slugOf } from '@/lib/content/slug.browser';
+import { articleImage } from '@/lib/pictures/sources.browser';
 import { forcedColors, from900, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';

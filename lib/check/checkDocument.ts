@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
-import type { Collection } from '../schema/collections';
-import { captionAndFocus } from '../schema/picture';
-import { headingsIn } from './headings';
-import { imagesOf, linksOf } from './links';
-import { addError } from './messages';
-import { parseDocument } from './parse';
-import { startOf } from './places';
+import type { Collection } from '../content/collections';
+import { parseDocument } from '../content/parse';
+import { addError } from '../diagnostics/messages';
+import { startOf } from '../diagnostics/places';
+import { captionAndFocus } from '../pictures/schema';
+import { headingsIn } from '../text/headings/headings';
+import { imagesOf, linksOf } from '../text/links/links';
+import type { Speller } from '../text/words/speller';
 import { rules } from './rules';
-import type { Speller } from './speller';
 
 const emptyTree: Root = { type: 'root', children: [] };
 

@@ -1,6 +1,13 @@
 import { appendFile } from 'node:fs/promises';
-import { visible } from '../schema/visible';
-import { count, countsOf, formatMessage, type Message, pathFromRoot, severityOf } from './messages';
+import {
+  count,
+  countsOf,
+  formatMessage,
+  type Message,
+  pathFromRoot,
+  severityOf,
+} from '../diagnostics/messages';
+import { visible } from '../diagnostics/visible';
 
 /** GitHub shows only this many annotations of each severity per step. */
 const maxAnnotations = 10;

@@ -1,53 +1,53 @@
 import type { Preset } from 'unified';
-import { abn } from './rules/abn';
-import { additionalSections } from './rules/additionalSections';
-import { callouts } from './rules/callouts';
-import { fieldLength } from './rules/fieldLength';
-import { fieldSchema } from './rules/fieldSchema';
-import { footnotes } from './rules/footnotes';
-import { headingLevels } from './rules/headingLevels';
-import { knownComponents } from './rules/knownComponents';
-import { legalSections } from './rules/legalSections';
-import { linkUrl } from './rules/linkUrl';
-import { noAccidentalSyntax } from './rules/noAccidentalSyntax';
-import { noBoldHeadings } from './rules/noBoldHeadings';
-import { noBrokenTables } from './rules/noBrokenTables';
-import { noCapitals } from './rules/noCapitals';
-import { noCode } from './rules/noCode';
-import { noCommentAfterText } from './rules/noCommentAfterText';
-import { noControlCharacters } from './rules/noControlCharacters';
-import { noEmptyHeadings } from './rules/noEmptyHeadings';
-import { noEmptyLinks } from './rules/noEmptyLinks';
-import { noFailedBold } from './rules/noFailedBold';
-import { noFailedLinks } from './rules/noFailedLinks';
-import { noHtml } from './rules/noHtml';
-import { noIndentedText } from './rules/noIndentedText';
-import { noLostCells } from './rules/noLostCells';
-import { noLostLetters } from './rules/noLostLetters';
-import { noMergeConflicts } from './rules/noMergeConflicts';
-import { noMissingEmptyLines } from './rules/noMissingEmptyLines';
-import { noNumberedHeadings } from './rules/noNumberedHeadings';
-import { noPastedLists } from './rules/noPastedLists';
-import { noPlaceholders } from './rules/noPlaceholders';
-import { noPlaceholdersInDrafts } from './rules/noPlaceholdersInDrafts';
-import { noRepeatedTitle } from './rules/noRepeatedTitle';
-import { noVagueLinks } from './rules/noVagueLinks';
-import { pictureAlt } from './rules/pictureAlt';
-import { pictureCaption } from './rules/pictureCaption';
-import { pictureUrl } from './rules/pictureUrl';
-import { publicationDate } from './rules/publicationDate';
-import { quotations } from './rules/quotations';
-import { readTime } from './rules/readTime';
-import { spaceAfterHashes } from './rules/spaceAfterHashes';
-import { spelling } from './rules/spelling';
-import { uniqueHeadings } from './rules/uniqueHeadings';
-import { videos } from './rules/videos';
-import type { Speller } from './speller';
+import { noRepeatedTitle } from '../articles/noRepeatedTitle';
+import { publicationDate } from '../articles/publicationDate';
+import { readTime } from '../articles/readTime';
+import { abn } from '../company/abn';
+import { fieldLength } from '../fields/fieldLength';
+import { fieldSchema } from '../fields/fieldSchema';
+import { noCommentAfterText } from '../fields/noCommentAfterText';
+import { additionalSections } from '../legal/additionalSections';
+import { knownComponents } from '../legal/knownComponents';
+import { legalSections } from '../legal/legalSections';
+import { pictureAlt } from '../pictures/pictureAlt';
+import { pictureCaption } from '../pictures/pictureCaption';
+import { pictureUrl } from '../pictures/pictureUrl';
+import { callouts } from '../text/callouts/rule';
+import { footnotes } from '../text/footnotes/rule';
+import { headingLevels } from '../text/headings/headingLevels';
+import { noBoldHeadings } from '../text/headings/noBoldHeadings';
+import { noEmptyHeadings } from '../text/headings/noEmptyHeadings';
+import { noNumberedHeadings } from '../text/headings/noNumberedHeadings';
+import { spaceAfterHashes } from '../text/headings/spaceAfterHashes';
+import { uniqueHeadings } from '../text/headings/uniqueHeadings';
+import { linkUrl } from '../text/links/linkUrl';
+import { noEmptyLinks } from '../text/links/noEmptyLinks';
+import { noFailedLinks } from '../text/links/noFailedLinks';
+import { noVagueLinks } from '../text/links/noVagueLinks';
+import { noIndentedText } from '../text/lists/noIndentedText';
+import { noMissingEmptyLines } from '../text/lists/noMissingEmptyLines';
+import { noPastedLists } from '../text/lists/noPastedLists';
+import { quotations } from '../text/quotations/rule';
+import { noAccidentalSyntax } from '../text/source/noAccidentalSyntax';
+import { noCode } from '../text/source/noCode';
+import { noControlCharacters } from '../text/source/noControlCharacters';
+import { noFailedBold } from '../text/source/noFailedBold';
+import { noHtml } from '../text/source/noHtml';
+import { noLostLetters } from '../text/source/noLostLetters';
+import { noMergeConflicts } from '../text/source/noMergeConflicts';
+import { noBrokenTables } from '../text/tables/noBrokenTables';
+import { noLostCells } from '../text/tables/noLostCells';
+import { videos } from '../text/videos/rule';
+import { noCapitals } from '../text/words/noCapitals';
+import { noPlaceholders } from '../text/words/noPlaceholders';
+import { noPlaceholdersInDrafts } from '../text/words/noPlaceholdersInDrafts';
+import type { Speller } from '../text/words/speller';
+import { spelling } from '../text/words/spelling';
 
 /**
  * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not.
  *
- * To add a rule, write a `lintRule` in its own file in rules/ and list it here. Its test is a file in
+ * To add a rule, write a `lintRule` in its own file, in the folder of what it is about, and list it here. Its test is a file in
  * tests/fixtures/content-bad that breaks it, with the message in expected.txt.
  */
 export function rules(speller?: Speller): Preset {

@@ -1,6 +1,6 @@
-import { type CategoryDrawing, type CategoryEntry, validateCategories } from '../schema/categories';
-import { categoryTable } from '../schema/categoryTable';
-import { slugOf } from '../schema/slug';
+import { type CategoryDrawing, type CategoryEntry, validateCategories } from '../articles/categoryEntry';
+import { categoryTable } from '../articles/categoryTable';
+import { slugOf } from '../content/slug.browser';
 import { aerialRoots } from './aerialRoots';
 import { clearing } from './clearing';
 import { type Frame, union } from './geometry';

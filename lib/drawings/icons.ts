@@ -1,5 +1,5 @@
-import type { CategoryEntry } from '../schema/categories';
-import { slugOf } from '../schema/slug';
+import type { CategoryEntry } from '../articles/categoryEntry';
+import { slugOf } from '../content/slug.browser';
 
 type Icon = Pick<CategoryEntry, 'name' | 'icon'>;
 

@@ -1,4 +1,4 @@
-import { leastRadius } from '../schema/tree';
+import { leastRadius } from '../ventures/tree';
 import { type Frame, inFrame, type Point } from './geometry';
 import { labelFrame, largestLabel, outlineOf, planLabels } from './labels';
 import { planFrame, planWarp, unwarped } from './plan';

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { pictureFolder } from '../../lib/schema/picture';
+import { pictureFolder } from '../../lib/pictures/schema';
 import { median } from './median';
 
 /** Medians of a page: times in milliseconds, sizes in bytes transferred. */

@@ -42,14 +42,14 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
     await linkPackages(folder);
     // The schema and the line that shows it.
     await edit(
-      'lib/schema/article.ts',
+      'lib/articles/schema.ts',
       '    draft: z\n',
       `    series: line('The series.').optional().meta({ description: 'The series.', examples: ['Payday super'] }),
     note: line('For the editors.').optional(),
     draft: z\n`,
     );
     await edit(
-      'lib/schema/article.ts',
+      'lib/articles/schema.ts',
       '  draft: [',
       "  series: ['summary', 'structuredData'],\n  note: [],\n  draft: [",
     );
@@ -59,7 +59,7 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
       '      <Byline article={article} />\n      {article.series && <p>Series: {article.series}</p>}',
     );
     await edit(
-      'lib/structuredData.ts',
+      'lib/seo/structuredData.ts',
       '    headline: article.title,',
       '    headline: article.title,\n    isPartOf: article.series,',
     );
@@ -116,10 +116,10 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
 function probe(slug: string): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { CardText } from './components/news/CardText';
-import { type Article, articleBySlug, summaryOf } from './lib/articles';
-import { jsonFeed, rssFeed } from './lib/feed';
-import { partFor } from './lib/schema/article';
-import { articleData } from './lib/structuredData';
+import { type Article, articleBySlug, summaryOf } from './lib/articles/articles';
+import { jsonFeed, rssFeed } from './lib/feeds/feed';
+import { partFor } from './lib/articles/schema';
+import { articleData } from './lib/seo/structuredData';
 
 const article = articleBySlug('${slug}') as Article;
 // @ts-expect-error: the field is not marked for summaries

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
-import { decode } from '@/lib/check/decode';
+import { decode } from '@/lib/content/decode';
 import { candidate } from '../unit/support/candidates';
 import { articles, expectSound, speller } from '../unit/support/checkedFile';
 import { compilableProject } from '../unit/support/specification';

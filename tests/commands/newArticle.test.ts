@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { today } from '@/lib/buildDay';
-import { article } from '@/lib/schema/article';
+import { article } from '@/lib/articles/schema';
+import { today } from '@/lib/content/buildDay';
 import { fields } from '@/tools/writers/new-article/fields';
 import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';

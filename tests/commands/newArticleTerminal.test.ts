@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { categories } from '@/lib/schema/categories';
+import { categories } from '@/lib/articles/categories';
 import { articleIn, given, slug } from '../unit/support/newArticle';
 import { type Ran, startTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { categories } from '@/lib/schema/categories';
-import { slugOf } from '@/lib/schema/slug';
+import { categories } from '@/lib/articles/categories';
+import { slugOf } from '@/lib/content/slug.browser';
 import { callTool } from '../unit/support/callTool';
 import { runTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';

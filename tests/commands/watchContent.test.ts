@@ -1,7 +1,7 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ContentDiagnostic } from '@/lib/contentDiagnostics';
+import type { ContentDiagnostic } from '@/lib/check/contentDiagnostics';
 import { watchContent } from '@/tools/check-content/watchContent';
 import { projectFolder } from '../unit/support/specification';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { downloadUrl } from '../../lib/schema/downloads';
+import { downloadUrl } from '../../lib/text/downloads/plugin';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { FakeGitHub } from './fakeGitHub';

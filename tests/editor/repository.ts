@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { filesBelow } from '../../tools/files';
+import { filesBelow } from '../../lib/node/files';
 
 /** Text files by path. */
 export type Files = Record<string, string>;

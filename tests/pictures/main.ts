@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { missingSite } from '../../lib/node/files';
 import { argumentsOf } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
-import { missingSite } from '../../tools/files';
 import { serve } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { missingSite } from '../../tools/files';
+import { missingSite } from '../../lib/node/files';
 import { serve } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 

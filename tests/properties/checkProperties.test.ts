@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type Collection, collections } from '@/lib/schema/collections';
+import { type Collection, collections } from '@/lib/content/collections';
 import { articles, expectSound, messagesAboutBytes } from '../unit/support/checkedFile';
 import { shards, typed } from '../unit/support/typedTexts';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brand } from '../../components/theme/brand';
 import { coloursOf } from '../../components/theme/colours';
-import { filesBelow } from '../../tools/files';
+import { filesBelow } from '../../lib/node/files';
 import { expect, testOn } from '../browser';
 import { platformFontsOf } from '../platformFonts';
 import { articleWithNames, names, otherBrand } from '../sites/rebrand';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const table = 'lib/schema/categoryTable.ts';
+const table = 'lib/articles/categoryTable.ts';
 
 /** A category with a name that is hard on file names and XML. */
 const entry = `  {

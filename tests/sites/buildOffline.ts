@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { filesBelow } from '../../tools/files';
+import { filesBelow } from '../../lib/node/files';
 import { skip } from '../skip';
 import { copyProject } from './copyProject';
 

@@ -41,7 +41,7 @@ export async function copySite(root: string, change?: () => Promise<void>): Prom
     content: 'tests/fixtures/specification',
     includes: (file) => file !== 'package-lock.json',
   });
-  await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/schema/categoryTable.ts'));
+  await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/articles/categoryTable.ts'));
   await linkPackages(root);
   await change?.();
   writeSchemas(root);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type Category, categories } from '../../lib/schema/categories';
+import { type Category, categories } from '../../lib/articles/categories';
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 

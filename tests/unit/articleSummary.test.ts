@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { summaryOf } from '@/lib/articles';
-import { article, articleFieldUses, partFor } from '@/lib/schema/article';
+import { summaryOf } from '@/lib/articles/articles';
+import { article, articleFieldUses, partFor } from '@/lib/articles/schema';
 import { anArticle } from './support/article';
 
 describe('the summary of an article, which browsers get,', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleBySlug, articles, summaryOf } from '@/lib/articles';
-import { formatDate } from '@/lib/dates';
-import { categoriesWithCounts } from '@/lib/summaries';
+import { articleBySlug, articles, summaryOf } from '@/lib/articles/articles';
+import { categoriesWithCounts } from '@/lib/articles/summaries';
+import { formatDate } from '@/lib/content/dates.browser';
 
 /** The six of the specification. */
 const fixed = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feedHtml';
+import { feedHtml } from '@/lib/feeds/feedHtml';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const oneLine = (html: string) => html.replace(/\n/g, '');

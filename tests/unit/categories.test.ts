@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { drawingInks } from '@/components/theme/colours';
-import type { CategoryEntry } from '@/lib/schema/categories';
+import type { CategoryEntry } from '@/lib/articles/categoryEntry';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { writeDrawings } from '@/tools/build/drawings';
 import { categoryTable } from '../fixtures/categoryTable';
@@ -92,7 +92,7 @@ describe('a category that is removed from the table', { timeout: 120_000 }, () =
     const includes = (file: string) => /^(?:lib|tools|package\.json|tsconfig)/.test(file);
     await copyProject(folder, { content: specification, includes });
     await linkPackages(folder);
-    const file = join(folder, 'lib/schema/categoryTable.ts');
+    const file = join(folder, 'lib/articles/categoryTable.ts');
     const table = await readFile('tests/fixtures/categoryTable.ts', 'utf8');
     const entries = table.split(/(?<=^ {2}\},\n)/m);
     const others = entries.filter((entry) => !entry.includes("name: 'Innovation'"));

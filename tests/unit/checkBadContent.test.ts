@@ -1,12 +1,13 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '@/lib/articles/categories';
 import { checkContent } from '@/lib/check/checkContent';
-import type { Message } from '@/lib/check/messages';
 import { rules } from '@/lib/check/rules';
-import { australianSpeller } from '@/lib/check/speller';
-import { categories } from '@/lib/schema/categories';
-import { filesBelow } from '@/tools/files';
+import type { Message } from '@/lib/diagnostics/messages';
+import { filesBelow } from '@/lib/node/files';
+import { australianSpeller } from '@/lib/text/words/speller';
+import { codeOf, sourcesIn } from './support/sources';
 import { contentCopy } from './support/specification';
 
 const cases = 'tests/fixtures/content-bad';
@@ -37,7 +38,8 @@ beforeAll(async () => {
 
 test('every rule is listed in rules.ts', async () => {
   const { plugins = [] } = rules(australianSpeller(''));
-  expect(await filesBelow('lib/check/rules')).toHaveLength(plugins.length);
+  const written = sourcesIn('lib').filter((file) => /\blintRule[<(]/.test(codeOf(file)));
+  expect(plugins).toHaveLength(written.length);
 });
 
 describe('bad content', () => {

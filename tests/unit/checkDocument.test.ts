@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatMessage, type Message } from '@/lib/check/messages';
-import { categories } from '@/lib/schema/categories';
-import { collectionOf } from '@/lib/schema/collections';
+import { categories } from '@/lib/articles/categories';
+import { collectionOf } from '@/lib/content/collections';
+import { formatMessage, type Message } from '@/lib/diagnostics/messages';
 import { messagesAbout } from './support/checkedFile';
 
 const articles = collectionOf('Article');

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
-import { company } from '@/lib/company';
-import { companyPage } from '@/lib/pages';
-import { withFacts } from '@/lib/schema/facts';
+import { company } from '@/lib/company/company';
+import { withFacts } from '@/lib/company/facts';
+import { companyPage } from '@/lib/pages/pages';
 import { contentCopy } from './support/specification';
 
 type Change = [file: string, before: string | RegExp, after: string];

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { formatMessage } from '@/lib/check/messages';
-import { isAbn } from '@/lib/check/rules/abn';
-import { collectionOf } from '@/lib/schema/collections';
-import { endpointUrl } from '@/lib/schema/delivery';
-import { legalComponents } from '@/lib/schema/legalText';
-import { httpsUrl } from '@/lib/schema/text';
+import { isAbn } from '@/lib/company/abn';
+import { collectionOf } from '@/lib/content/collections';
+import { formatMessage } from '@/lib/diagnostics/messages';
+import { httpsUrl } from '@/lib/fields/kinds';
+import { endpointUrl } from '@/lib/forms/schema';
+import { legalComponents } from '@/lib/legal/legalText';
 import { messagesAbout } from './support/checkedFile';
 import { codeOf } from './support/sources';
 import { specification } from './support/specification';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from '@/lib/check/messages';
+import { formatMessage } from '@/lib/diagnostics/messages';
 import { articles, messagesAbout } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 

@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotations, summary } from '@/lib/check/github';
-import type { Message } from '@/lib/check/messages';
-import { visible } from '@/lib/schema/visible';
-import { progressOn } from '@/tools/progress';
+import type { Message } from '@/lib/diagnostics/messages';
+import { visible } from '@/lib/diagnostics/visible';
+import { progressOn } from '@/lib/node/progress';
 import { runTool } from './support/runTool';
 import { projectFolder } from './support/specification';
 

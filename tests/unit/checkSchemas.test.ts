@@ -6,8 +6,8 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Collection, collectionOf, collections } from '@/lib/schema/collections';
-import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/schema/editors';
+import { type Collection, collectionOf, collections } from '@/lib/content/collections';
+import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/content/editors';
 import { specification } from './support/specification';
 
 const all: readonly Collection[] = collections;

@@ -48,7 +48,7 @@ describe('ci.yml', () => {
     [[article], 'true'],
     [[article, 'content/pictures/a.jpg', 'content/words.txt'], 'true'],
     [['content/files/Plan "B" für 2026\n.pdf'], 'true'],
-    [[article, 'lib/dates.ts'], 'false'],
+    [[article, 'lib/content/dates.browser.ts'], 'false'],
     [['content/company.yaml'], 'false'],
     [['docs/content/articles/a.md'], 'false'],
     [['content/words.txt.ts'], 'false'],

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { islandNames } from '@/components/islands/islandNames';
 import { withComponentIds } from '@/tools/build/componentIds.mjs';
-import { codeOf, importsOf, reachableFrom, resolveImport, sourceOf, sourcesIn } from './support/sources';
+import {
+  codeOf,
+  importedBy,
+  importsOf,
+  reachableFrom,
+  resolveImport,
+  sourceOf,
+  sourcesIn,
+} from './support/sources';
 
 /** Violations, as `file: violation`. */
 function offences(files: string[], find: (file: string) => Iterable<string> | null): string[] {
@@ -33,7 +41,7 @@ describe("'use client'", () => {
   });
 });
 
-describe('imports run one way: content, schema, lib, app, components, out', () => {
+describe('imports run one way: content, lib, components, app', () => {
   test('no file of lib/ imports from app, components or tools, not even a type', () => {
     const found = offences(
       sourcesIn('lib'),
@@ -45,12 +53,20 @@ describe('imports run one way: content, schema, lib, app, components, out', () =
     expect(found).toEqual([]);
   });
 
-  test('no file of lib/schema/ imports from outside it', () => {
-    const found = offences(sourcesIn('lib/schema'), (file) => [
-      ...importsInto(file, /^(?!lib\/schema\/)./),
-      ...importsOf(file).filter((module) => module === '#content'),
-    ]);
-    expect(found).toEqual([]);
+  test('no file imports itself through others, not even a type', () => {
+    const open: string[] = [];
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    function follow(file: string) {
+      if (open.includes(file)) cycles.push([...open.slice(open.indexOf(file)), file].join(' > '));
+      if (open.includes(file) || done.has(file)) return;
+      open.push(file);
+      for (const imported of importedBy(file)) follow(imported);
+      open.pop();
+      done.add(file);
+    }
+    for (const file of sourcesIn('app', 'components', 'lib', 'tools')) follow(file);
+    expect(cycles).toEqual([]);
   });
 
   test('no file of components/ imports from app or tools, or content directly', () => {
@@ -123,16 +139,19 @@ describe('the code that goes to the browser', () => {
         'components/forms/sendTo.ts',
         'components/news/SubscriptionForm.tsx',
         'components/ui/Button.tsx',
-        'lib/newsLists.ts',
+        'lib/articles/newsLists.browser.ts',
       ]),
     );
   });
 
-  test('contains no content collection, no schema library and nothing from Next.js or Node.js', () => {
+  test('has of lib/ only the files whose names end in .browser.ts', () => {
+    expect(files.filter((file) => file.startsWith('lib/') && !file.endsWith('.browser.ts'))).toEqual([]);
+    const unused = sourcesIn('lib').filter((file) => file.endsWith('.browser.ts') && !files.includes(file));
+    expect(unused).toEqual([]);
+  });
+
+  test('contains nothing from Next.js or Node.js, no schema library and no colour arithmetic', () => {
     expect(packages).toEqual(['react', 'react-dom', 'react-dom/client', 'styled-components']);
-    expect(files).not.toContain('lib/articles.ts');
-    expect(files).not.toContain('lib/company.ts');
-    expect(files.filter((file) => /^lib\/schema\/(?:categor|article)/.test(file))).toEqual([]);
     expect(files).not.toContain('components/theme/colours.ts');
   });
 });
@@ -151,7 +170,7 @@ test('the build gives every styled component a unique id', () => {
 
 test('the output does not depend on the clock, random numbers or the locale of the machine', () => {
   // These decide on which day a build publishes scheduled articles.
-  const clock = ['lib/buildDay.ts', 'tools/build/environment.ts'];
+  const clock = ['lib/content/buildDay.ts', 'tools/build/environment.ts'];
   const files = sourcesIn('app', 'components', 'lib', 'tools/build').filter((file) => !clock.includes(file));
   const found = offences(files, (file) =>
     codeOf(file).match(/new Date\(\s*\)|Date\.now\(|Math\.random\(|\.toLocale\w*\(\s*\)/g),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inquiryTypes } from '@/components/contact/inquiryTypes';
-import { businesses, company, divisions } from '@/lib/company';
+import { businesses, company, divisions } from '@/lib/company/company';
 
 const documents: [string, Record<string, unknown> & { placeholders?: string[] }][] = [
   ['company', company],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentNotice } from '@/components/frame/ContentNotice';
-import type { ContentDiagnostic } from '@/lib/contentDiagnostics';
+import type { ContentDiagnostic } from '@/lib/check/contentDiagnostics';
 
 function textOf(diagnostics: ContentDiagnostic[]): string {
   return renderToStaticMarkup(<ContentNotice diagnostics={diagnostics} />)

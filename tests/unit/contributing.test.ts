@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { categories } from '@/lib/articles/categories';
+import { article } from '@/lib/articles/schema';
 import { checkContent } from '@/lib/check/checkContent';
-import { formatMessage } from '@/lib/check/messages';
-import { article } from '@/lib/schema/article';
-import { categories } from '@/lib/schema/categories';
+import { formatMessage } from '@/lib/diagnostics/messages';
 import { photograph } from './support/pictures';
 import { projectFolder } from './support/specification';
 

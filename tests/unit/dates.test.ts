@@ -12,7 +12,7 @@ afterEach(() => {
 function inZone(zone: string) {
   process.env.TZ = zone;
   vi.resetModules();
-  return import('@/lib/dates');
+  return import('@/lib/content/dates.browser');
 }
 
 describe.each([
@@ -47,12 +47,12 @@ describe.each([
 
   test('articles show the dates in their files', async () => {
     await inZone(zone);
-    const { articles } = await import('@/lib/articles');
+    const { articles } = await import('@/lib/articles/articles');
     expect(articles.find(({ id }) => id === 1)?.date).toBe('2025-08-15');
   });
 });
 
 test('throws for an invalid date instead of showing text', async () => {
-  const { formatDate } = await import('@/lib/dates');
+  const { formatDate } = await import('@/lib/content/dates.browser');
   expect(() => formatDate('soon', 'article')).toThrow(RangeError);
 });

@@ -1,9 +1,9 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeDownloads } from '@/tools/build/downloads';
+import { readListed } from '@/lib/node/files';
+import { writeDownloads } from '@/lib/text/downloads/writeDownloads';
 import { writeDrawings } from '@/tools/build/drawings';
-import { readListed } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 
 /** A link without a target, which is listed but cannot be read, is like a file that is deleted meanwhile. */

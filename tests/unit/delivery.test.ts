@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryOrigins, endpoints } from '@/lib/delivery';
-import { endpointUrl } from '@/lib/schema/delivery';
+import { deliveryOrigins, endpoints } from '@/lib/forms/endpoints';
+import { endpointUrl } from '@/lib/forms/schema';
 
 const url = 'https://forms.example/f/abc';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatReason } from '@/lib/check/fileFormats';
-import { pdfFacts } from '@/lib/check/pdf';
-import { downloads, formatSize } from '@/lib/schema/downloads';
+import { formatReason } from '@/lib/text/downloads/fileFormats';
+import { pdfFacts } from '@/lib/text/downloads/pdf';
+import { downloads, formatSize } from '@/lib/text/downloads/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 import { expectLinearTime } from './support/expectLinearTime';
 

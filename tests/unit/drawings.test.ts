@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { dark, light } from '@/components/theme/colours';
+import { categories } from '@/lib/articles/categories';
+import { slugOf } from '@/lib/content/slug.browser';
 import { bleed } from '@/lib/drawings/svg';
-import { categories } from '@/lib/schema/categories';
-import { slugOf } from '@/lib/schema/slug';
 import { drawnPoints, file, planned, setWith, strokes } from './support/drawings';
 
 describe('the set', () => {

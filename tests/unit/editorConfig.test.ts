@@ -4,9 +4,9 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { categories } from '@/lib/schema/categories';
-import { collectionOf, collections } from '@/lib/schema/collections';
-import { isoDate, line, positiveInteger, text } from '@/lib/schema/text';
+import { categories } from '@/lib/articles/categories';
+import { collectionOf, collections } from '@/lib/content/collections';
+import { isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
 import { fieldsOf, hostedConfig, localConfig } from '@/tools/editor/config';
 
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };

@@ -1,12 +1,12 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Article } from '@/lib/articles';
-import { company } from '@/lib/company';
-import { jsonFeed, rssFeed } from '@/lib/feed';
+import type { Article } from '@/lib/articles/articles';
+import { company } from '@/lib/company/company';
+import { jsonFeed, rssFeed } from '@/lib/feeds/feed';
 import { anArticle } from './support/article';
 
 const state = vi.hoisted(() => ({ articles: [] as Article[] }));
-vi.mock('@/lib/articles', () => state);
+vi.mock('@/lib/articles/articles', () => state);
 
 const page = `${company.url}/news-insights/an-article`;
 

@@ -1,8 +1,8 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
-import { documentOf } from '@/lib/check/document';
-import { headingSlugger } from '@/lib/schema/headingIds';
+import { documentOf } from '@/lib/content/document';
+import { headingSlugger } from '@/lib/text/headings/headingIds';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 import { codeOf, sourcesIn } from './support/sources';

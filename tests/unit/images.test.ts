@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { articleImage, imageSrcSet, imageUrl, type Picture, widest, widthsOf } from '@/lib/images';
+import {
+  articleImage,
+  imageSrcSet,
+  imageUrl,
+  type Picture,
+  widest,
+  widthsOf,
+} from '@/lib/pictures/sources.browser';
 
 const image = 'https://images.unsplash.com/photo-1496368077930-c1e31b4e5b44';
 const entries = imageSrcSet(image)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { invisibleCharacters } from '@/lib/check/invisibleCharacters';
-import { type Collection, collections } from '@/lib/schema/collections';
+import { type Collection, collections } from '@/lib/content/collections';
+import { invisibleCharacters } from '@/lib/text/source/invisibleCharacters';
 import { messagesAbout } from './support/checkedFile';
 import { expectLinearTime } from './support/expectLinearTime';
 

@@ -2,9 +2,9 @@ import { getMDXComponent } from 'next-contentlayer2/hooks';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { formatDate } from '@/lib/dates';
-import { type LegalDocument, legalDocuments } from '@/lib/documents';
-import { sectionsOf } from '@/lib/schema/sections';
+import { formatDate } from '@/lib/content/dates.browser';
+import { sectionsOf } from '@/lib/legal/sections';
+import { type LegalDocument, legalDocuments } from '@/lib/pages/documents';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const nothing = () => null;

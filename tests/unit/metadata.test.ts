@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '@/lib/company';
-import { pageMetadata } from '@/lib/metadata';
+import { company } from '@/lib/company/company';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const about = pageMetadata({ title: 'Our Story', description: 'How it began.', path: '/about' });
 

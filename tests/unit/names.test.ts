@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { phoneToDial } from '@/lib/company';
-import { slugOf } from '@/lib/schema/slug';
-import { articlePath } from '@/lib/schema/urls';
+import { phoneToDial } from '@/lib/company/company';
+import { slugOf } from '@/lib/content/slug.browser';
+import { articlePath } from '@/lib/urls/paths.browser';
 
 test("an article's path is its slug below /news-insights, without .html or a trailing slash", () => {
   expect(articlePath('a-seventh-article')).toBe('/news-insights/a-seventh-article');

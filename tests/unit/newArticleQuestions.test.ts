@@ -1,9 +1,9 @@
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { today } from '@/lib/buildDay';
-import { collectionOf } from '@/lib/schema/collections';
-import { jsonSchemaOf } from '@/lib/schema/editors';
+import { today } from '@/lib/content/buildDay';
+import { collectionOf } from '@/lib/content/collections';
+import { jsonSchemaOf } from '@/lib/content/editors';
 import { articleFile } from '@/tools/writers/new-article/articleFile';
 import type { Given } from '@/tools/writers/new-article/fields';
 import { ask } from '@/tools/writers/new-article/questions';

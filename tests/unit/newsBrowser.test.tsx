@@ -4,8 +4,8 @@ import { ArticlePage } from '@/components/news/ArticlePage';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import { NoArticles } from '@/components/news/NoArticles';
 import { writtenTextId } from '@/components/ui/Prose';
-import { type Category, categories } from '@/lib/schema/categories';
-import { type ArticleSummary, categoriesWithCounts, inOrder } from '@/lib/summaries';
+import { type Category, categories } from '@/lib/articles/categories';
+import { type ArticleSummary, categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
 
 const made = (id: number, date: string, category: Category) => ({
   ...{ id, date, category, slug: `article-${id}`, title: `Title ${id}`, excerpt: `Excerpt ${id}` },

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import type { Page } from '@/lib/pages';
+import { filesBelow } from '@/lib/node/files';
+import type { Page } from '@/lib/pages/pages';
 import { withAvailableLetters } from '@/tools/build/drawOpenGraphImage';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
-import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 
 const state = vi.hoisted(() => ({ allPages: [] as Page[] }));
-vi.mock('@/lib/pages', () => state);
+vi.mock('@/lib/pages/pages', () => state);
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 630"><rect width="600" height="630" fill="${colour}"/></svg>`;

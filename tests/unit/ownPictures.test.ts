@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Picture } from '@/lib/images';
+import type { Picture } from '@/lib/pictures/sources.browser';
 import { anArticle } from './support/article';
 
 const desk: Picture = {
@@ -49,14 +49,14 @@ describe('an article with a picture of our own', () => {
   });
 
   test('has its files in what browsers get, without the focus of the front matter', async () => {
-    const { articles, summaryOf } = await import('@/lib/articles');
+    const { articles, summaryOf } = await import('@/lib/articles/articles');
     const [article] = articles;
     expect(article && summaryOf(article)).toMatchObject({ picture: desk, imageCredit: 'Photo: A & B' });
     expect(article && summaryOf(article)).not.toHaveProperty('focus');
   });
 
   test('has the picture and its credit at the start of both feeds, escaped', async () => {
-    const { jsonFeed, rssFeed } = await import('@/lib/feed');
+    const { jsonFeed, rssFeed } = await import('@/lib/feeds/feed');
     const [{ content_html }] = JSON.parse(jsonFeed()).items;
     expect(content_html).toMatch(
       /^<figure><img src="https:\/\/[^"]+\/pictures\/desk-0123456789\.jpg" alt="A &quot;desk&quot; &amp; &lt;lamp&gt;" width="1920" height="1200"><figcaption>Photo: A &amp; B<\/figcaption><\/figure><p>Text/,
@@ -65,15 +65,15 @@ describe('an article with a picture of our own', () => {
   });
 
   test('has the picture in its structured data, beside the share image', async () => {
-    const { articles } = await import('@/lib/articles');
-    const { articleData } = await import('@/lib/structuredData');
+    const { articles } = await import('@/lib/articles/articles');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const data = JSON.stringify(articleData(articles[0] as (typeof articles)[number]));
     expect(data).toMatch(/"image":\["https:[^"]+\/pictures\/desk-0123456789\.jpg","https:[^"]+\/share\//);
   });
 
   test('stops the build if the picture has not been prepared', async () => {
     documents.articles = [compiled({ ...own, focus: 'right' })];
-    const { articles, summaryOf } = await import('@/lib/articles');
+    const { articles, summaryOf } = await import('@/lib/articles/articles');
     const [article] = articles;
     expect(() => article && summaryOf(article)).toThrow(
       'The picture content/pictures/desk.jpg has not been prepared. Run "npm run build", then try again.',
@@ -88,17 +88,17 @@ describe('an article whose author has a picture', () => {
   });
 
   test('has its files in what browsers get', async () => {
-    const { articles, summaryOf } = await import('@/lib/articles');
+    const { articles, summaryOf } = await import('@/lib/articles/articles');
     const author = { name: 'Jane Doe', role: 'Director', picture: face };
     expect(articles.map(summaryOf)).toMatchObject([{ author }]);
   });
 
   test('has it as the avatar in the JSON feed, and as the image of the person in its structured data', async () => {
-    const { jsonFeed } = await import('@/lib/feed');
+    const { jsonFeed } = await import('@/lib/feeds/feed');
     const avatar = expect.stringMatching(path);
     expect(JSON.parse(jsonFeed()).items[0].authors).toEqual([{ name: 'Jane Doe', avatar }]);
-    const { articles } = await import('@/lib/articles');
-    const { articleData } = await import('@/lib/structuredData');
+    const { articles } = await import('@/lib/articles/articles');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const data = JSON.parse(JSON.stringify(articles.map(articleData)));
     const article = data[0]['@graph'].find((node: { '@type': string }) => node['@type'] === 'NewsArticle');
     expect(article.author).toMatchObject({ '@type': 'Person', image: expect.stringMatching(path) });
@@ -110,14 +110,14 @@ describe('an article whose author has a picture', () => {
     ['stays private before the day of its only article', { date: '2999-01-01' }, []],
   ])('%s', async (_, change, files) => {
     documents.articles = [compiled({ image: host, author: 'jane-doe', ...change })];
-    const { shownRenditions } = await import('@/tools/build/pictures');
+    const { shownRenditions } = await import('@/lib/pictures/writePictures');
     expect(shownRenditions().map(({ file }) => file)).toEqual(files);
   });
 });
 
 test('an article with a picture of the image host has feeds without it, as before', async () => {
   documents.articles = [compiled({ image: host, imageCredit: 'Photo: B' })];
-  const { jsonFeed } = await import('@/lib/feed');
+  const { jsonFeed } = await import('@/lib/feeds/feed');
   expect(JSON.parse(jsonFeed()).items[0].content_html).toBe('<p>Text.</p>');
 });
 
@@ -141,7 +141,7 @@ describe('the site', () => {
     ],
   ])('%s uses the image host: %#', async (_, articles, uses) => {
     documents.articles = articles;
-    const { usesPictureHost } = await import('@/lib/usesPictureHost');
+    const { usesPictureHost } = await import('@/lib/pictures/usesPictureHost');
     expect(usesPictureHost).toBe(uses);
   });
 });

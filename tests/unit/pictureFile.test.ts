@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type PictureFile, readPicture } from '@/lib/pictureFile';
-import { describePicture, encodePicture, fallbackPicture } from '@/tools/build/encodePicture';
+import { describePicture, encodePicture, fallbackPicture } from '@/lib/pictures/encodePicture';
+import { type PictureFile, readPicture } from '@/lib/pictures/pictureFile';
 import { temporaryFolder } from './support/folders';
 import { animatedPng, bomb, photograph, placeExif, redPixels, target } from './support/pictures';
 

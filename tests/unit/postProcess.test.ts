@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '@/lib/node/files';
 import { postProcess } from '@/tools/build/post-process/postProcess';
-import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 
 const script = '<script src="/_next/static/chunks/main.js" async=""></script>';

@@ -134,8 +134,8 @@ describe('styles', () => {
   test('match the drawings of their page below a path, too', () => {
     const body = '<img src="/drawings/a.svg">';
     const html = processed({ body }, { basePath: '/site', readDrawing: () => '<svg><path d="M0 0"/></svg>' });
-    expect(html).toContain('<img src="/site/drawings/a.svg">');
-    expect(html).toContain('img[src="/site/drawings/a.svg"]:not([data-loaded])');
+    expect(html).toContain('<img src="/site/drawings/a.svg" data-placeholder="">');
+    expect(html).toContain('img[data-placeholder][src="/site/drawings/a.svg"]{');
   });
 
   test('cannot close their element early', () => {

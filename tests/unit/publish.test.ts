@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { filesBelow } from '@/lib/node/files';
 import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
-import { filesBelow } from '@/tools/files';
 import { temporaryFolder } from './support/folders';
 
 /** What the unit tests compile. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjacentTo, relatedTo } from '@/lib/relatedArticles';
+import { adjacentTo, relatedTo } from '@/lib/articles/relatedArticles';
 
 const article = (slug: string, category = 'Technology') => ({ slug, category });
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);

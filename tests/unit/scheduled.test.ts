@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayOfEpoch, today } from '@/lib/buildDay';
+import { dayOfEpoch, today } from '@/lib/content/buildDay';
 
 const article = { date: '2025-12-01', slug: 'due', id: 1, category: 'Technology', body: { html: '' } };
 vi.mock('#content', () => ({ allArticles: [article], allPeople: [] }));
@@ -8,7 +8,7 @@ vi.mock('#content', () => ({ allArticles: [article], allPeople: [] }));
 async function publishedAt(time: string, mode = 'production'): Promise<string[]> {
   vi.stubEnv('NODE_ENV', mode);
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
-  const { articles } = await import('@/lib/articles');
+  const { articles } = await import('@/lib/articles/articles');
   return articles.map(({ slug }) => slug);
 }
 
@@ -28,13 +28,13 @@ describe('an article', () => {
 
   test('is shown as scheduled in development before its day', async () => {
     expect(await publishedAt('2025-11-30T12:00:00+11:00', 'development')).toEqual(['due']);
-    const { articles, summaryOf } = await import('@/lib/articles');
+    const { articles, summaryOf } = await import('@/lib/articles/articles');
     expect(articles.map(summaryOf)).toMatchObject([{ scheduled: true }]);
   });
 
   test('is not marked from its day', async () => {
     await publishedAt('2025-12-01T12:00:00+11:00');
-    const { articles, summaryOf } = await import('@/lib/articles');
+    const { articles, summaryOf } = await import('@/lib/articles/articles');
     expect(articles.map(summaryOf)[0]).not.toHaveProperty('scheduled');
   });
 });

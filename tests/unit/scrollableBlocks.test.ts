@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { scrollableBlocks } from '@/lib/schema/scrollableBlocks';
+import { scrollableBlocks } from '@/lib/text/tables/scrollableBlocks';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',

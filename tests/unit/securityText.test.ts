@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { company } from '@/lib/company';
-import { securityText } from '@/lib/securityText';
+import { company } from '@/lib/company/company';
+import { securityText } from '@/lib/company/securityText';
 import { expiryBlockers } from '@/tools/launch/expiry';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encode, parseResponse } from '@/lib/send';
+import { encode, parseResponse } from '@/lib/forms/send.browser';
 
 const entries = { name: 'Zoë & Søn', message: 'Line one\nline two: 100 % = "all" + more' };
 

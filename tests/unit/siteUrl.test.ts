@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basePathOf, siteUrlOf } from '../../lib/siteUrl';
+import { basePathOf, siteUrlOf } from '../../lib/urls/siteUrl';
 
 const publicUrl = 'https://www.site.example';
 

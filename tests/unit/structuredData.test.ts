@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { company } from '@/lib/company';
+import { company } from '@/lib/company/company';
 import { anArticle } from './support/article';
 
 const article = anArticle();
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('structured data', () => {
   test('of an article matches its front matter and URL', async () => {
-    const { articleData } = await import('@/lib/structuredData');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const url = `${company.url}/news-insights/an-article`;
     expect(ofType(articleData(article), 'NewsArticle')).toMatchObject({
       headline: 'An article',
@@ -43,7 +43,7 @@ describe('structured data', () => {
   });
 
   test('of an article names its author, or else the group', async () => {
-    const { articleData } = await import('@/lib/structuredData');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const group = { '@id': `${company.url}/#organization` };
     expect(ofType(articleData(article), 'NewsArticle')?.author).toEqual(group);
     const byJane = anArticle({ author: { name: 'Jane Doe', role: 'Director' } });
@@ -57,7 +57,7 @@ describe('structured data', () => {
   });
 
   test('of an article has the breadcrumbs of its page: home, news, category', async () => {
-    const { articleData } = await import('@/lib/structuredData');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const trail = ofType(articleData(article), 'BreadcrumbList')?.itemListElement as Node[];
     expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
       [1, 'Home', company.url],
@@ -67,12 +67,12 @@ describe('structured data', () => {
   });
 
   test('of the home page has the group and the site', async () => {
-    const { homeData } = await import('@/lib/structuredData');
+    const { homeData } = await import('@/lib/seo/structuredData');
     expect(nodesOf(homeData()).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   });
 
   test('leaves out placeholders', async () => {
-    const { homeData } = await import('@/lib/structuredData');
+    const { homeData } = await import('@/lib/seo/structuredData');
     expect(company.placeholders).toEqual(expect.arrayContaining(['email', 'phone', 'address', 'abn']));
     expect(Object.keys(ofType(homeData(), 'Organization') ?? {}).sort()).toEqual(
       ['@id', '@type', 'logo', 'name', 'url'].sort(),
@@ -87,7 +87,7 @@ describe('structured data', () => {
         ...(await original<object>()),
         company: { ...company, placeholders: company.placeholders?.filter((name) => name !== fact) },
       }));
-      const { homeData } = await import('@/lib/structuredData');
+      const { homeData } = await import('@/lib/seo/structuredData');
       const told = Object.keys(ofType(homeData(), 'Organization') ?? {});
       expect(told.filter((name) => Object.values(facts).includes(name))).toEqual([field]);
     }
@@ -98,7 +98,7 @@ describe('structured data', () => {
       ...(await original<object>()),
       company: { ...company, placeholders: undefined },
     }));
-    const { homeData } = await import('@/lib/structuredData');
+    const { homeData } = await import('@/lib/seo/structuredData');
     expect(ofType(homeData(), 'Organization')).toMatchObject({
       telephone: '+61355500100',
       address: { '@type': 'PostalAddress', addressLocality: 'Ringwood', addressCountry: 'AU' },
@@ -106,7 +106,7 @@ describe('structured data', () => {
   });
 
   test('escapes a closing script tag in a title', async () => {
-    const { articleData } = await import('@/lib/structuredData');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const { StructuredData } = await import('@/components/seo/StructuredData');
     const title = '</script><script>alert(1)</script><!-- <b>';
     const html = renderToStaticMarkup(
@@ -121,7 +121,7 @@ describe('structured data', () => {
 describe('the URL of the site', () => {
   const site = (url: string) => {
     vi.stubEnv('SITE_URL', url);
-    return import('@/lib/site');
+    return import('@/lib/urls/site');
   };
 
   test.each(['', company.url, `${company.url}/`])(
@@ -170,14 +170,14 @@ describe('a preview', () => {
   });
 
   test('has noindex on every page', async () => {
-    const { pageMetadata } = await import('@/lib/metadata');
+    const { pageMetadata } = await import('@/lib/seo/metadata');
     expect(pageMetadata(about).robots).toEqual({ index: false, follow: false });
   });
 
   test('uses its own URL in the canonical link, Open Graph, feeds and sitemap', async () => {
-    const { pageMetadata } = await import('@/lib/metadata');
-    const { jsonFeed, rssFeed } = await import('@/lib/feed');
-    const { articleData } = await import('@/lib/structuredData');
+    const { pageMetadata } = await import('@/lib/seo/metadata');
+    const { jsonFeed, rssFeed } = await import('@/lib/feeds/feed');
+    const { articleData } = await import('@/lib/seo/structuredData');
     const { default: sitemap } = await import('@/app/sitemap');
     const metadata = pageMetadata(about);
     expect(metadata.alternates?.canonical).toBe('https://preview.example/about');
@@ -197,7 +197,7 @@ describe('the site at its public URL', () => {
   });
 
   test('has no noindex', async () => {
-    const { pageMetadata } = await import('@/lib/metadata');
+    const { pageMetadata } = await import('@/lib/seo/metadata');
     expect(pageMetadata(about).robots).toBeUndefined();
   });
 });

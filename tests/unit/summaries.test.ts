@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Category, categories } from '@/lib/schema/categories';
-import { byNewest, categoriesWithCounts, inOrder } from '@/lib/summaries';
+import { type Category, categories } from '@/lib/articles/categories';
+import { byNewest, categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
 
 const at = (id: number, date: string) => ({ id, date, category: 'Technology' as const });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feedHtml';
-import type { Picture } from '@/lib/images';
-import { renditionKey, renditionsOf } from '@/lib/renditions';
-import { withPictures } from '@/lib/textPictures';
+import { feedHtml } from '@/lib/feeds/feedHtml';
+import { renditionsOf } from '@/lib/pictures/documentRenditions';
+import { renditionKey } from '@/lib/pictures/renditions';
+import type { Picture } from '@/lib/pictures/sources.browser';
+import { withPictures } from '@/lib/pictures/textPictures';
 import { articles, messagesAbout } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 

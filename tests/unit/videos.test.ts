@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feedHtml';
+import { feedHtml } from '@/lib/feeds/feedHtml';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { ownWidths, pictureSources } from '@/lib/images';
-import { encoderVersion } from '@/tools/build/encodePicture';
-import { writePictures } from '@/tools/build/pictures';
-import { filesBelow } from '@/tools/files';
+import { filesBelow } from '@/lib/node/files';
+import { encoderVersion } from '@/lib/pictures/encodePicture';
+import { ownWidths, pictureSources } from '@/lib/pictures/sources.browser';
+import { writePictures } from '@/lib/pictures/writePictures';
 import { temporaryFolder } from './support/folders';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../../tools/files';
+import { filesBelow } from '../../lib/node/files';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
 

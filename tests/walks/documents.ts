@@ -4,7 +4,7 @@ import { Version } from 'csp_evaluator/dist/csp.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { headingSlugger } from '../../lib/schema/headingIds';
+import { headingSlugger } from '../../lib/text/headings/headingIds';
 import { attribute, type Element, isElement, type Node, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { htmlErrors } from '../inspect/html';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyAnchors, companyPaths, reservedPaths } from '../../lib/schema/pages';
+import { companyAnchors, companyPaths, reservedPaths } from '../../lib/pages/schema';
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { type Link, normalizedText } from './exportedPages';

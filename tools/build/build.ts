@@ -36,12 +36,12 @@ async function build(): Promise<number> {
 
   // 3. Prepare our own pictures, copy the files that texts link to, and generate the lists of articles that the News page
   //    fetches. All modules that read the compiled content or the list of pictures when they load are imported here.
-  const { shownRenditions, writePictures } = await import('./pictures');
+  const { shownRenditions, writePictures } = await import('../../lib/pictures/writePictures');
   await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public' });
   const [{ writeDownloads }, { writeNewsLists }, { postProcess }, { writeOpenGraphImages }, { publish }] =
     await Promise.all([
-      import('./downloads'),
-      import('./newsLists'),
+      import('../../lib/text/downloads/writeDownloads'),
+      import('../../lib/articles/writeNewsLists'),
       import('./post-process/postProcess'),
       import('./openGraphImages'),
       import('./publish'),

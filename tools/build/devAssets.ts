@@ -1,6 +1,6 @@
-import { requireOrdinaryFiles } from '../../lib/schema/contentFiles';
+import { requireOrdinaryFiles } from '../../lib/content/contentFiles';
+import { writeDownloads } from '../../lib/text/downloads/writeDownloads';
 import { writeAssets } from './assets';
-import { writeDownloads } from './downloads';
 
 // Runs at each change, also while the content check has errors.
 requireOrdinaryFiles('content');
@@ -11,7 +11,7 @@ await Promise.all([writeAssets(), writeDownloads({ contentDir: 'content', public
 // The content check has messages about the pictures that are skipped.
 const skipsUnshowable = true;
 // Imported here because they read the compiled content, and the lists that of the pictures, when they load.
-const { shownRenditions, writePictures } = await import('./pictures');
+const { shownRenditions, writePictures } = await import('../../lib/pictures/writePictures');
 await writePictures(shownRenditions(), { contentDir: 'content', publicDir: 'public', skipsUnshowable });
-const { writeNewsLists } = await import('./newsLists');
+const { writeNewsLists } = await import('../../lib/articles/writeNewsLists');
 await writeNewsLists({ publicDir: 'public' });

@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { dark, drawingInks, light } from '../../components/theme/colours';
 import { line } from '../../components/theme/tokens';
+import type { CategoryEntry } from '../../lib/articles/categoryEntry';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
-import type { CategoryEntry } from '../../lib/schema/categories';
-import { venture } from '../../lib/schema/venture';
-import { readListed, writeIfChanged } from '../files';
+import { readListed, writeIfChanged } from '../../lib/node/files';
+import { venture } from '../../lib/ventures/schema';
 import { requireWellFormed } from './svg';
 
 type Folders = { contentDir: string; outDir: string };

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
-import { filesBelow, readListed, writeIfChanged } from '../files';
+import { filesBelow, readListed, writeIfChanged } from '../../lib/node/files';
 import { type FontFamily, fallbackFace, type Role, readFontFamily, weights } from './fontPackages';
 
 type Options = {

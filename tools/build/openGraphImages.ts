@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { light } from '../../components/theme/colours';
-import { businesses, company } from '../../lib/company';
+import { businesses, company } from '../../lib/company/company';
+import { slugOf } from '../../lib/content/slug.browser';
 import { logoFile } from '../../lib/drawings/logo';
-import { allPages, type Page } from '../../lib/pages';
-import { slugOf } from '../../lib/schema/slug';
-import { openGraphImagePath } from '../../lib/schema/urls';
+import { allPages, type Page } from '../../lib/pages/pages';
+import { openGraphImagePath } from '../../lib/urls/paths.browser';
 import { drawOpenGraphImage } from './drawOpenGraphImage';
 
 /** The drawing of each page that is neither an article nor a legal page. */

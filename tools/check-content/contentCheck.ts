@@ -1,11 +1,11 @@
 import type { VFile } from 'vfile';
 import { checkContent } from '../../lib/check/checkContent';
-import { scheduledDay } from '../../lib/check/document';
 import { annotations, appendSummary } from '../../lib/check/github';
-import { count, countsOf, formatFiles } from '../../lib/check/messages';
-import { formatDate } from '../../lib/dates';
-import { visible } from '../../lib/schema/visible';
-import { progressOn } from '../progress';
+import { formatDate } from '../../lib/content/dates.browser';
+import { scheduledDay } from '../../lib/content/document';
+import { count, countsOf, formatFiles } from '../../lib/diagnostics/messages';
+import { visible } from '../../lib/diagnostics/visible';
+import { progressOn } from '../../lib/node/progress';
 import { contentFolderOf, isWithin } from './contentFolder';
 
 /**

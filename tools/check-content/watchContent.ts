@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { VFile } from 'vfile';
 import { checkContent } from '../../lib/check/checkContent';
-import { addError, formatFiles, pathFromRoot, severityOf, startOfFile } from '../../lib/check/messages';
-import type { ContentDiagnostic } from '../../lib/contentDiagnostics';
-import { visible } from '../../lib/schema/visible';
-import { writeIfChanged } from '../files';
+import type { ContentDiagnostic } from '../../lib/check/contentDiagnostics';
+import { addError, formatFiles, pathFromRoot, severityOf, startOfFile } from '../../lib/diagnostics/messages';
+import { visible } from '../../lib/diagnostics/visible';
+import { writeIfChanged } from '../../lib/node/files';
 import { runAfterChanges } from '../runAfterChanges';
 import { failureReason } from './contentCheck';
 

@@ -1,9 +1,9 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
-import { type Collection, collections } from '../../lib/schema/collections';
-import { downloadsFolder } from '../../lib/schema/downloads';
-import type { editor } from '../../lib/schema/editor';
-import { pictureFolder, pictureInTextPattern } from '../../lib/schema/picture';
+import type { editor } from '../../lib/company/editor';
+import { type Collection, collections } from '../../lib/content/collections';
+import { pictureFolder, pictureInTextPattern } from '../../lib/pictures/schema';
+import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { statusKey, textKey } from './entryFile';
 
 type Property = {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify } from 'yaml';
-import { pictureFilePattern, pictureFolder } from '../../lib/schema/picture';
+import { pictureFilePattern, pictureFolder } from '../../lib/pictures/schema';
 
 /** The fields of an entry as the editor holds them, by name. */
 export type Values = Record<string, unknown>;

@@ -5,7 +5,7 @@ import CMS, {
   type FieldTypeDefinition,
 } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
-import { today } from '../../lib/buildDay';
+import { today } from '../../lib/content/buildDay';
 import {
   formatEntry,
   parseEntry,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { company } from '../../lib/schema/company';
-import { requireOrdinaryFiles } from '../../lib/schema/contentFiles';
+import { company } from '../../lib/company/schema';
+import { requireOrdinaryFiles } from '../../lib/content/contentFiles';
 import { readYaml } from '../launch/locatedFiles';
 
 const folder = 'content';

@@ -1,5 +1,5 @@
-import type { Redirect } from '../../lib/redirects';
-import { isPreview, siteUrl } from '../../lib/site';
+import type { Redirect } from '../../lib/redirects/redirects';
+import { isPreview, siteUrl } from '../../lib/urls/site';
 import {
   cleanUrlRedirects,
   hostFiles,

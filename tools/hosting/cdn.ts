@@ -1,5 +1,5 @@
-import type { Redirect } from '../../lib/redirects';
-import { isPreview } from '../../lib/site';
+import type { Redirect } from '../../lib/redirects/redirects';
+import { isPreview } from '../../lib/urls/site';
 import { covers, siteHeaders, typesByPath } from './definition';
 
 const { everywhere, varying } = siteHeaders(isPreview);

@@ -1,5 +1,5 @@
+import { missingSite } from '../../lib/node/files';
 import { argumentsOf } from '../arguments';
-import { missingSite } from '../files';
 import { compressExport } from './compressExport';
 
 // `npm run compress`: brotli and gzip files for hosts that do not compress.

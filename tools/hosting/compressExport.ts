@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
-import { filesBelow } from '../files';
+import { filesBelow } from '../../lib/node/files';
 import { compressible } from './definition';
 
 /** In bytes. Compressing a smaller file hardly saves a network packet. */

@@ -1,4 +1,4 @@
-import { feedPaths } from '../../lib/schema/urls';
+import { feedPaths } from '../../lib/urls/paths.browser';
 
 /** Browser features that no page uses. The exception, clipboard-write, is for copying an article's URL. */
 const unusedFeatures = [

@@ -1,5 +1,5 @@
-import type { Redirect } from '../../lib/redirects';
-import { isPreview } from '../../lib/site';
+import type { Redirect } from '../../lib/redirects/redirects';
+import { isPreview } from '../../lib/urls/site';
 import {
   cleanUrlRedirects,
   compressible,

@@ -1,5 +1,5 @@
+import { missingSite } from '../../lib/node/files';
 import { stop } from '../arguments';
-import { missingSite } from '../files';
 import { listen, portFor } from './listen';
 import { exportedBasePath, staticServer } from './staticServer';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gonePaths, redirects } from '../../lib/redirects';
-import { filesBelow } from '../files';
+import { filesBelow } from '../../lib/node/files';
+import { gonePaths, redirects } from '../../lib/redirects/redirects';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './cdn';
 import { nginxBrotli, nginxMaps, nginxSite } from './nginx';

@@ -1,22 +1,10 @@
-import { today } from '../../lib/buildDay';
+import { today } from '../../lib/content/buildDay';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
+import type { LaunchBlocker } from './launchBlocker';
 import { type LocatedFile, readLocatedFiles } from './locatedFiles';
 import { placeholderBlockers } from './placeholders';
 import { unmarkedBlockers, urlBlockers } from './reservedValues';
-
-/** Kinds of launch blockers in display order. */
-export type Kind = 'placeholders' | 'forms' | 'legal texts' | 'url' | 'copyright' | 'security contact';
-
-/** One thing that must be done before launch. */
-export type LaunchBlocker = {
-  kind: Kind;
-  /** `path:line:column` of what must change, or the page if that is not in content/. */
-  location: string;
-  what: string;
-  /** What else must change. */
-  also?: string;
-};
 
 /** The launch blockers of a content folder in display order. Throws if a file is missing or cannot be read. */
 export async function launchBlockersIn(folder: string, day = today()): Promise<LaunchBlocker[]> {

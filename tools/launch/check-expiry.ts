@@ -1,5 +1,5 @@
-import { today } from '../../lib/buildDay';
-import { visible } from '../../lib/schema/visible';
+import { today } from '../../lib/content/buildDay';
+import { visible } from '../../lib/diagnostics/visible';
 import { expiryBlockers } from './expiry';
 import { readLocatedFiles } from './locatedFiles';
 import { runCheck } from './runCheck';

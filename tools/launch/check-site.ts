@@ -1,6 +1,6 @@
-import { visible } from '../../lib/schema/visible';
+import { visible } from '../../lib/diagnostics/visible';
+import { missingSite } from '../../lib/node/files';
 import { argumentsOf } from '../arguments';
-import { missingSite } from '../files';
 import { publicSiteDifferences } from './publicSite';
 
 // `npm run check:site -- URL`: compares a public site with out/, after a deployment. With --without-headers for a host

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from './blockers';
+import type { LaunchBlocker } from './launchBlocker';
 import type { LocatedFile } from './locatedFiles';
 
 /** Days before the expiry from which security.txt must be renewed. */

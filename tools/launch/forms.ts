@@ -1,5 +1,5 @@
-import { nowhere } from '../../lib/schema/delivery';
-import type { LaunchBlocker } from './blockers';
+import { nowhere } from '../../lib/forms/schema';
+import type { LaunchBlocker } from './launchBlocker';
 import type { LocatedFile } from './locatedFiles';
 import { isReserved } from './reservedValues';
 

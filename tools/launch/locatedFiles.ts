@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitFrontMatter } from '../../lib/check/frontMatter';
-import { normalizeNewlines } from '../../lib/check/parse';
-import { type LocatedYaml, locateYaml } from '../../lib/check/yaml';
-import { requireOrdinaryFiles } from '../../lib/schema/contentFiles';
+import { requireOrdinaryFiles } from '../../lib/content/contentFiles';
+import { splitFrontMatter } from '../../lib/content/frontMatter';
+import { normalizeNewlines } from '../../lib/content/parse';
+import { type LocatedYaml, locateYaml } from '../../lib/content/yaml';
 
 /** A file's fields with their locations. */
 export type LocatedFile = {

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from './blockers';
+import type { LaunchBlocker } from './launchBlocker';
 import type { LocatedFile } from './locatedFiles';
 
 /** Reports the facts that a file lists as placeholders. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { filesBelow } from '../files';
+import { filesBelow } from '../../lib/node/files';
 import { hostFiles } from '../hosting/definition';
 import { readHeaders } from '../hosting/readHeaders';
 import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects';

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { deliveringForms } from '../../lib/check/publishedForms';
-import { publishedUrlsFile } from '../../lib/check/publishedUrls';
+import { deliveringForms } from '../../lib/forms/publishedForms';
+import { publishedUrlsFile } from '../../lib/redirects/publishedUrls';
 import { argumentsOf } from '../arguments';
 
 // `npm run release`, after a deployment: adds the site's URLs, and the forms that deliver, to the published ones, which
@@ -8,9 +8,9 @@ import { argumentsOf } from '../arguments';
 argumentsOf('npm run release');
 // Imported here because they read the compiled content.
 const [{ company }, { endpoints }, { allPages }] = await Promise.all([
-  import('../../lib/company'),
-  import('../../lib/delivery'),
-  import('../../lib/pages'),
+  import('../../lib/company/company'),
+  import('../../lib/forms/endpoints'),
+  import('../../lib/pages/pages'),
 ]);
 const path = `content/${publishedUrlsFile}`;
 const list = await readFile(path, 'utf8');

@@ -1,5 +1,5 @@
-import { visible } from '../../lib/schema/visible';
-import type { Kind, LaunchBlocker } from './blockers';
+import { visible } from '../../lib/diagnostics/visible';
+import type { Kind, LaunchBlocker } from './launchBlocker';
 
 const groups: Record<Kind, { heading: string; fix: string }> = {
   placeholders: {

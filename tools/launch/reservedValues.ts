@@ -1,5 +1,5 @@
-import { isAbn } from '../../lib/check/rules/abn';
-import type { LaunchBlocker } from './blockers';
+import { isAbn } from '../../lib/company/abn';
+import type { LaunchBlocker } from './launchBlocker';
 import type { LocatedFile } from './locatedFiles';
 import { placeholdersOf } from './placeholders';
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { visibleLines } from '../../lib/schema/visible';
+import { visibleLines } from '../../lib/diagnostics/visible';
 
 /**
  * Runs a check on the content folder from the command line, content/ by default, and sets the exit code: 1 if the

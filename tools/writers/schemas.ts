@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { categories } from '../../lib/schema/categories';
-import { type Collection, collections } from '../../lib/schema/collections';
-import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/schema/editors';
+import { categories } from '../../lib/articles/categories';
+import { type Collection, collections } from '../../lib/content/collections';
+import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
 import { argumentsOf } from '../arguments';
 import { vercelConfig } from '../hosting/vercel';
 

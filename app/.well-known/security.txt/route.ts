@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/securityText';
+import { securityText } from '@/lib/company/securityText';
 
 export const dynamic = 'force-static';
 

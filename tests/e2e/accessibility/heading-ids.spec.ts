@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { headingSlugger } from '../../../lib/schema/headingIds';
+import { headingSlugger } from '../../../lib/text/headings/headingIds';
 import { dialog, expectText, readFullArticle } from '../newsPage';
 import { expect, test } from '../test';
 

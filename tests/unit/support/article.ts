@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/articles';
+import type { Article } from '@/lib/articles/articles';
 
 /** An article with every field, and the given changes. */
 export function anArticle(change: Partial<Article> = {}): Article {

@@ -2,10 +2,10 @@ import { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { expect } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
-import { decode } from '@/lib/check/decode';
-import type { Message } from '@/lib/check/messages';
-import { australianSpeller } from '@/lib/check/speller';
-import { type Collection, collectionOf } from '@/lib/schema/collections';
+import { type Collection, collectionOf } from '@/lib/content/collections';
+import { decode } from '@/lib/content/decode';
+import type { Message } from '@/lib/diagnostics/messages';
+import { australianSpeller } from '@/lib/text/words/speller';
 
 export const articles = collectionOf('Article');
 export const speller = australianSpeller('');

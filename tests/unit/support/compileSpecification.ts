@@ -3,8 +3,12 @@ import { join, resolve } from 'node:path';
 import { hashFiles } from '@/tests/hashFiles';
 import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { compileContent } from '@/tools/build/compileContent';
+import { reachableFrom } from './sources';
 
-const inputs = ['lib/schema', 'contentlayer.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const inputs = [
+  ...reachableFrom('contentlayer.config.ts').files,
+  ...['tsconfig.json', 'package.json', 'package-lock.json'],
+];
 
 type Folders = { content?: string; folder?: string };
 
@@ -23,7 +27,7 @@ export async function compileOnce({
   await mkdir(folder, { recursive: true });
   await copyProject(folder, {
     content,
-    includes: (file) => inputs.some((input) => file === input || file.startsWith(`${input}/`)),
+    includes: (file) => inputs.includes(file),
   });
   await linkPackages(folder);
   const { code, output } = await compileContent({ projectDir: resolve(folder) });

@@ -1,4 +1,4 @@
-import { pictureFolder } from '../../../lib/schema/picture';
+import { pictureFolder } from '../../../lib/pictures/schema';
 import { attribute, type Element, isText } from './dom';
 
 const urlAttributes = new Set(['action', 'data-fallback-href', 'href', 'imagesrcset', 'src', 'srcset']);

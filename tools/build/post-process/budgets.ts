@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { writtenTextId } from '../../../components/ui/Prose';
-import { pictureFolder, pictureHost } from '../../../lib/schema/picture';
+import { pictureFolder, pictureHost } from '../../../lib/pictures/schema';
 import { attribute, type Element, haveIsland, type Node, textOf, walk } from './dom';
 import type { ProcessedPage } from './page';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islandNames } from '../../../components/islands/islandNames';
-import { inquiries, subscriptions } from '../../../lib/delivery';
-import { basePath } from '../../../lib/site';
+import { inquiries, subscriptions } from '../../../lib/forms/endpoints';
+import { basePath } from '../../../lib/urls/site';
 import { withComponentIds } from '../componentIds.mjs';
 import { scriptTargets } from './browserTargets';
 

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import pMap from 'p-map';
-import { deliveryOrigins } from '../../../lib/delivery';
-import { pictureHost } from '../../../lib/schema/picture';
-import { basePath } from '../../../lib/site';
-import { usesPictureHost } from '../../../lib/usesPictureHost';
+import { deliveryOrigins } from '../../../lib/forms/endpoints';
+import { pictureHost } from '../../../lib/pictures/schema';
+import { usesPictureHost } from '../../../lib/pictures/usesPictureHost';
+import { basePath } from '../../../lib/urls/site';
 import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 

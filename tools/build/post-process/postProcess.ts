@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { redirects } from '../../../lib/redirects';
-import { basePath } from '../../../lib/site';
-import { filesBelow } from '../../files';
+import { filesBelow } from '../../../lib/node/files';
+import { redirects } from '../../../lib/redirects/redirects';
+import { basePath } from '../../../lib/urls/site';
 import { writeCdnFiles } from '../../hosting/write';
 import { prefixScript } from './basePath';
 import { buildIslands } from './islands';

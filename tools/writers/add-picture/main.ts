@@ -2,11 +2,11 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictureFile';
-import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
-import { pictureFolder } from '../../../lib/schema/picture';
-import { slugOf } from '../../../lib/schema/slug';
-import { visibleLines } from '../../../lib/schema/visible';
+import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
+import { slugOf } from '../../../lib/content/slug.browser';
+import { visibleLines } from '../../../lib/diagnostics/visible';
+import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictures/pictureFile';
+import { pictureFolder } from '../../../lib/pictures/schema';
 import { InputError } from '../new-article/inputError';
 
 const folder = join('content', pictureFolder);

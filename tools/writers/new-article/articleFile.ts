@@ -1,12 +1,12 @@
 import { VFile } from 'vfile';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { parseDocument } from '../../../lib/check/parse';
-import { minutesFor, wordsIn } from '../../../lib/check/rules/readTime';
-import { article } from '../../../lib/schema/article';
-import { categories } from '../../../lib/schema/categories';
-import { collectionOf } from '../../../lib/schema/collections';
-import { metaOf } from '../../../lib/schema/meta';
+import { categories } from '../../../lib/articles/categories';
+import { minutesFor, wordsIn } from '../../../lib/articles/readTime';
+import { article } from '../../../lib/articles/schema';
+import { collectionOf } from '../../../lib/content/collections';
+import { parseDocument } from '../../../lib/content/parse';
+import { metaOf } from '../../../lib/fields/meta';
 import type { Answers } from './fields';
 
 type Fields = z.infer<typeof article>;

@@ -1,7 +1,7 @@
-import { today } from '../../../lib/buildDay';
-import { article } from '../../../lib/schema/article';
-import { type Category, categories } from '../../../lib/schema/categories';
-import { slugOf } from '../../../lib/schema/slug';
+import { type Category, categories } from '../../../lib/articles/categories';
+import { article } from '../../../lib/articles/schema';
+import { today } from '../../../lib/content/buildDay';
+import { slugOf } from '../../../lib/content/slug.browser';
 import { InputError } from './inputError';
 import type { Library } from './library';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { categories } from '../../../lib/schema/categories';
+import { categories } from '../../../lib/articles/categories';
 import { fields, type Given } from './fields';
 import { InputError } from './inputError';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
-import { parseDocument } from '../../../lib/check/parse';
-import { collectionOf } from '../../../lib/schema/collections';
+import { collectionOf } from '../../../lib/content/collections';
+import { parseDocument } from '../../../lib/content/parse';
 import { InputError } from './inputError';
 
 /** The ids, file names and titles that are taken. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../../lib/check/checkContent';
-import { formatMessage } from '../../../lib/check/messages';
-import { requireOrdinaryFiles } from '../../../lib/schema/contentFiles';
-import { visibleLines } from '../../../lib/schema/visible';
+import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
+import { formatMessage } from '../../../lib/diagnostics/messages';
+import { visibleLines } from '../../../lib/diagnostics/visible';
 import { articleFile, minutesToRead } from './articleFile';
 import { complete } from './fields';
 import { type Flags, readFlags, usage } from './flags';

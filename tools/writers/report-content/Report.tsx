@@ -1,6 +1,6 @@
-import { formatMessage } from '../../../lib/check/messages';
-import { formatDate } from '../../../lib/dates';
-import { gone } from '../../../lib/schema/redirects';
+import { formatDate } from '../../../lib/content/dates.browser';
+import { formatMessage } from '../../../lib/diagnostics/messages';
+import { gone } from '../../../lib/redirects/schema';
 import { BeforeAfter, summaryOf } from './before-after/BeforeAfter';
 import type { SiteChanges } from './before-after/compareSites';
 import type { ReportedDocument } from './documents';

@@ -3,7 +3,7 @@ import { ArticleFigure } from '../../../components/news/ArticleFigure';
 import { Byline } from '../../../components/news/Byline';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
 import { RichProse } from '../../../components/ui/RichProse';
-import type { ArticleSummary } from '../../../lib/summaries';
+import type { ArticleSummary } from '../../../lib/articles/summaries';
 
 type CardProps = { article: ArticleSummary };
 

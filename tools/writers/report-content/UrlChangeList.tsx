@@ -1,5 +1,5 @@
-import { formatMessage } from '../../../lib/check/messages';
-import { gone } from '../../../lib/schema/redirects';
+import { formatMessage } from '../../../lib/diagnostics/messages';
+import { gone } from '../../../lib/redirects/schema';
 import type { OldUrl, UrlChanges } from './urlChanges';
 
 type Props = { changes: UrlChanges };

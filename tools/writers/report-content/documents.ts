@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
-import { authorOf, type Person } from '../../../lib/authors';
+import { drawingOf } from '../../../lib/articles/categories';
+import { article, partFor } from '../../../lib/articles/schema';
+import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
-import { fieldOf, pathsOf, scheduledDay } from '../../../lib/check/document';
-import { splitFrontMatter } from '../../../lib/check/frontMatter';
-import type { Message } from '../../../lib/check/messages';
-import { normalizeNewlines } from '../../../lib/check/parse';
-import { article, partFor } from '../../../lib/schema/article';
-import { drawingOf } from '../../../lib/schema/categories';
-import type { Collection } from '../../../lib/schema/collections';
-import { downloadsFolder, downloadUrl } from '../../../lib/schema/downloads';
-import { person } from '../../../lib/schema/person';
-import { pictureFilePattern, pictureFolder } from '../../../lib/schema/picture';
-import { type ArticleSummary, inOrder } from '../../../lib/summaries';
+import type { Collection } from '../../../lib/content/collections';
+import { fieldOf, pathsOf, scheduledDay } from '../../../lib/content/document';
+import { splitFrontMatter } from '../../../lib/content/frontMatter';
+import { normalizeNewlines } from '../../../lib/content/parse';
+import type { Message } from '../../../lib/diagnostics/messages';
+import { authorOf, type Person } from '../../../lib/people/authors';
+import { person } from '../../../lib/people/schema';
+import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
+import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
 import { judgementsOf } from './judgements';
 
 /** A document with a page: an article, a page of text or a legal text. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { missingSite } from '../../files';
+import { missingSite } from '../../../lib/node/files';
 import { exportedBasePath } from '../../hosting/staticServer';
 
 /** What the report takes from the exported site. */

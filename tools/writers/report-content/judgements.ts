@@ -1,10 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { imagesOf, linksOf } from '../../../lib/check/links';
-import { nodesOfType } from '../../../lib/check/nodes';
-import { calloutMark } from '../../../lib/schema/callouts';
-import { downloadUrl } from '../../../lib/schema/downloads';
-import { markdownParser } from '../../../lib/schema/markdownParser';
-import { pictureInTextPattern } from '../../../lib/schema/picture';
+import { pictureInTextPattern } from '../../../lib/pictures/schema';
+import { calloutMark } from '../../../lib/text/callouts/plugin';
+import { downloadUrl } from '../../../lib/text/downloads/plugin';
+import { imagesOf, linksOf } from '../../../lib/text/links/links';
+import { markdownParser } from '../../../lib/text/markdownParser';
+import { nodesOfType } from '../../../lib/text/nodes';
 
 /** An amount, a share, a year or any other number, with $ or %. */
 const number = /\$?\d+(?:[.,]\d+)*(?:\s?%)?/g;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { Picture } from '../../../lib/images';
-import { readPicture } from '../../../lib/pictureFile';
+import { slugOf } from '../../../lib/content/slug.browser';
+import { renditionsOf } from '../../../lib/pictures/documentRenditions';
+import { describePicture, fallbackPicture } from '../../../lib/pictures/encodePicture';
+import { readPicture } from '../../../lib/pictures/pictureFile';
 import {
   imageRendition,
   personRendition,
   type Rendition,
   renditionKey,
-  renditionsOf,
-} from '../../../lib/renditions';
-import { pictureFolder } from '../../../lib/schema/picture';
-import { slugOf } from '../../../lib/schema/slug';
-import { withPictures } from '../../../lib/textPictures';
-import { describePicture, fallbackPicture } from '../../build/encodePicture';
+} from '../../../lib/pictures/renditions';
+import { pictureFolder } from '../../../lib/pictures/schema';
+import type { Picture } from '../../../lib/pictures/sources.browser';
+import { withPictures } from '../../../lib/pictures/textPictures';
 import type { ReportedDocument } from './documents';
 
 type Illustrated = {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
-import { buildDay } from '../../../lib/buildDay';
-import { documentOf, pathsOf, publicFrom } from '../../../lib/check/document';
-import { addWarning, startOfFile } from '../../../lib/check/messages';
-import { parseDocument } from '../../../lib/check/parse';
-import { fixFor } from '../../../lib/check/publishedUrls';
-import { listedRedirects } from '../../../lib/check/redirects';
-import { type Collection, collections } from '../../../lib/schema/collections';
-import { gone } from '../../../lib/schema/redirects';
-import { filesBelow } from '../../files';
+import { buildDay } from '../../../lib/content/buildDay';
+import { type Collection, collections } from '../../../lib/content/collections';
+import { documentOf, pathsOf, publicFrom } from '../../../lib/content/document';
+import { parseDocument } from '../../../lib/content/parse';
+import { addWarning, startOfFile } from '../../../lib/diagnostics/messages';
+import { filesBelow } from '../../../lib/node/files';
+import { listedRedirects } from '../../../lib/redirects/checkRedirects';
+import { fixFor } from '../../../lib/redirects/publishedUrls';
+import { gone } from '../../../lib/redirects/schema';
 
 /** An old path with the path that replaces it, or `gone`. */
 export type OldUrl = { from: string; to: string };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wordListFile, wordsOf } from '../../../lib/check/speller';
+import { wordListFile, wordsOf } from '../../../lib/text/words/speller';
 
 export type WordChanges = { added: readonly string[]; removed: readonly string[] };
 

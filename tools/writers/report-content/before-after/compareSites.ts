@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import pMap from 'p-map';
-import { missingSite } from '../../../files';
+import { missingSite } from '../../../../lib/node/files';
 import { comparePages, type GonePage, type PageChanges, type PagePair } from './pages';
 import { comparePictures, toWebp } from './pictures';
 import { type Camera, launchBrowser, type Width, widths, withCameras } from './screenshots';

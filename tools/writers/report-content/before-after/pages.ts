@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../../../files';
+import { filesBelow } from '../../../../lib/node/files';
 import { type ExportedRedirects, readRedirects } from '../../../hosting/readRedirects';
 import { servedPath } from '../../../hosting/staticServer';
 

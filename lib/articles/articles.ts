@@ -1,0 +1,55 @@
+import { allArticles, allPeople, type Article as Document } from '#content';
+import { isScheduled, isShown } from '../content/buildDay';
+import { type Author, authorOf, type Person } from '../people/authors';
+import { pictureOf, withPreparedPicture } from '../pictures/pictures';
+import { partFor } from './schema';
+import { type ArticleSummary, type Figure, inOrder } from './summaries';
+
+/** An article with all of its fields. */
+export type Article = Omit<Document, 'body' | 'aliases' | 'author' | '_id' | '_raw' | 'type'> &
+  Figure & {
+    /** The text as HTML; empty for an article without text. */
+    html: string;
+    /** Former slugs, whose URLs redirect to this article. */
+    aliases: readonly string[];
+    author?: Author;
+    /** Whether it is published after the day of the build; only in development. */
+    scheduled?: true;
+  };
+
+const people = new Map(
+  allPeople.map(({ slug, name, role, picture }): [string, Person] => [slug, { name, role, picture }]),
+);
+
+/**
+ * All articles, newest first. Drafts and articles with a later date than the build are shown only in development.
+ * Never import this in the browser: it holds every text.
+ */
+export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
+
+// A map keeps the build O(n) with thousands of articles.
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+export function articleBySlug(slug: string): Article | undefined {
+  return bySlug.get(slug);
+}
+
+/** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
+export function summaryOf(article: Article): ArticleSummary {
+  const picture = pictureOf(article);
+  return {
+    ...partFor('summary', article, ['drawing', 'mirrored', 'scheduled']),
+    ...(picture && { picture }),
+  };
+}
+
+function fromDocument({ body, aliases = [], ...fields }: Document) {
+  const scheduled = isScheduled(fields) ? (true as const) : undefined;
+  const author = authorOf(fields.author, people);
+  return {
+    ...fields,
+    author: author && withPreparedPicture(author),
+    html: body.html.trim(),
+    aliases,
+    scheduled,
+  };
+}

@@ -1,0 +1,45 @@
+import { slugOf } from '../content/slug.browser';
+import type { Category } from './categories';
+import type { CategoryCount } from './summaries';
+
+/** A category, or all of them. */
+export type Filter = 'All' | Category;
+
+/** Cards in the grid at first, and more with each step. */
+export const pageSize = 24;
+
+/** Articles in the News page itself: the featured one and a full grid. */
+export const initialCount = 1 + pageSize;
+
+/** Articles in one file. */
+export const chunkSize = 5 * pageSize;
+
+/** The number of articles of a filter. */
+export function countFor(filter: Filter, counts: readonly CategoryCount[]): number {
+  return matching(filter, counts).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Articles of a filter that are shown above its grid and not in it: with All, the newest one. */
+export function featuredCount(filter: Filter): number {
+  return filter === 'All' ? 1 : 0;
+}
+
+/** The items of a filter, in the given order. */
+export function matching<Item extends { category: Category }>(filter: Filter, list: readonly Item[]): Item[] {
+  return list.filter(({ category }) => filter === 'All' || category === filter);
+}
+
+/** The path of a file with `chunkSize` summaries of a filter; `number` starts at 1. */
+export function chunkPath(filter: Filter, number: number): string {
+  return `/lists/${slugOf(filter)}-${number}.json`;
+}
+
+/** The path of an archive page; the first one is the News page. */
+export function archivePath(number: number): string {
+  return number === 1 ? '/news-insights' : `/news-insights/page/${number}`;
+}
+
+/** The number of archive pages for a number of articles. */
+export function pageCount(articles: number): number {
+  return Math.max(1, Math.ceil((articles - 1) / pageSize));
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { aliases, isoDate, line, positiveInteger, text } from '../fields/kinds';
+import { alternativeTextReason, focus, isHosted, picture } from '../pictures/schema';
+import { categories } from './categories';
+
+/** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
+export const article = z
+  .strictObject({
+    id: positiveInteger().meta({
+      description: 'A whole number that no other article has: the next free one.',
+      examples: [7],
+    }),
+    title: line('The headline on the card and the page. At most about 70 characters.'),
+    excerpt: text(
+      'One or two sentences for the card, search results and previews. At most about 160 characters.',
+    ),
+    category: z.enum(categories).meta({ description: 'One of the categories of the news page.' }),
+    date: isoDate(
+      'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
+    ),
+    readTime: z
+      .string({ error: ({ input }) => readTimeReason(input) })
+      .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
+      .meta({
+        description: 'For example: 6 min read. About 200 to 230 words a minute.',
+        examples: ['6 min read'],
+      }),
+    image: picture(
+      'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
+    ),
+    imageAlt: text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
+      (value, { addIssue }) => {
+        const reason = alternativeTextReason(value);
+        if (reason) addIssue(reason);
+      },
+    ),
+    imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
+      .meta({ examples: ['Photo: Sam Lee'] })
+      .optional(),
+    focus: focus(
+      'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
+    ),
+    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .yaml.')
+      .meta({ examples: ['Jane Doe'] })
+      .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
+      .optional(),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'While this is true, or switched on, the article is not on the site.',
+        examples: [true],
+      }),
+    aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
+  })
+  .superRefine(({ image, focus }, { addIssue }) => {
+    if (focus === undefined || !isHosted(image)) return;
+    const message =
+      'works only with a picture of content/pictures: delete the line, or choose another picture';
+    addIssue({ code: 'custom', path: ['focus'], message });
+  })
+  .meta({ title: 'Article' });
+
+/** Where a field may go, besides the article's own page. `summary` is sent to browsers for each card. */
+type Use = 'summary' | 'feed' | 'structuredData';
+
+/** Where each field may go. Code for one of these uses never gets a field that is not marked for it. */
+export const articleFieldUses = {
+  id: ['summary'],
+  title: ['summary', 'feed', 'structuredData'],
+  excerpt: ['summary', 'feed', 'structuredData'],
+  category: ['summary', 'feed', 'structuredData'],
+  date: ['summary', 'feed', 'structuredData'],
+  readTime: ['summary'],
+  image: ['summary', 'feed'],
+  imageAlt: ['summary', 'feed'],
+  imageCredit: ['summary', 'feed'],
+  focus: ['feed'],
+  author: ['summary', 'feed', 'structuredData'],
+  draft: ['summary'],
+  aliases: [],
+} as const satisfies Record<keyof typeof article.shape, readonly Use[]>;
+
+type Uses = typeof articleFieldUses;
+
+/** The names of the fields with a use. */
+export type FieldsFor<Name extends Use> = {
+  [Field in keyof Uses]: Name extends Uses[Field][number] ? Field : never;
+}[keyof Uses];
+
+/** The part of an article that is for a use: its slug, the fields marked for the use, and `also` if given. */
+export function partFor<Item extends { slug: string }, Name extends Use, Also extends keyof Item = never>(
+  use: Name,
+  article: Item,
+  also: readonly Also[] = [],
+): Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)> {
+  const marked = Object.entries(articleFieldUses).filter(([, uses]) =>
+    (uses as readonly Use[]).includes(use),
+  );
+  const names = new Set<string>(['slug', ...marked.map(([name]) => name), ...(also as readonly string[])]);
+  const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
+  return Object.fromEntries(entries) as Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)>;
+}
+
+function readTimeReason(value: unknown): string {
+  const [, minutes] = /^\D{0,10}([1-9]\d{0,2})(?!\d|\s*[-–.:,]?\s*\d)/.exec(String(value)) ?? [];
+  return minutes ? `write ${minutes} min read` : 'must read like "6 min read"';
+}

@@ -1,0 +1,52 @@
+import type { Article as Document } from '#content';
+import type { Author } from '../people/authors';
+import type { Picture } from '../pictures/sources.browser';
+import { type Category, categories, drawingOf } from './categories';
+import type { CategoryDrawing } from './categoryEntry';
+import type { FieldsFor } from './schema';
+
+/** What the picture of an article needs besides its fields. */
+export type Figure = {
+  /** The drawing of its category, by the name in its caption. */
+  drawing: CategoryDrawing;
+  /** Its drawing is mirrored, so that consecutive articles of a category look different. */
+  mirrored: boolean;
+};
+
+/** An article without its text, as it is sent to browsers. */
+export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'author'> &
+  Figure & {
+    author?: Author;
+    scheduled?: true;
+    /** Its picture, if it is one of our own. */
+    picture?: Picture;
+  };
+
+export type CategoryCount = { category: Category; count: number };
+
+type Dated = { id: number; date: string };
+
+/** Sorts newest first, then by lower id. */
+export function byNewest(a: Dated, b: Dated): number {
+  return b.date.localeCompare(a.date) || a.id - b.id;
+}
+
+/** Every category in its fixed order with its number of articles, 0 included. */
+export function categoriesWithCounts(list: readonly { category: Category }[]): CategoryCount[] {
+  return categories.map((category) => ({
+    category,
+    count: list.filter((article) => article.category === category).length,
+  }));
+}
+
+/** A copy sorted newest first, with their drawings; that of every second article of a category is mirrored. */
+export function inOrder<Item extends Dated & { category: Category }>(
+  list: readonly Item[],
+): (Item & Figure)[] {
+  const counts = new Map<Category, number>();
+  return [...list].sort(byNewest).map((article) => {
+    const count = counts.get(article.category) ?? 0;
+    counts.set(article.category, count + 1);
+    return { ...article, drawing: drawingOf(article.category), mirrored: count % 2 === 1 };
+  });
+}

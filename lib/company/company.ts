@@ -1,0 +1,35 @@
+import { allVentures, company as document } from '#content';
+import type { neededFields, Status } from '../ventures/schema';
+import { withFacts } from './facts';
+
+type Document = (typeof allVentures)[number];
+
+/** A venture with the fields that its status needs; the content check reports one that lacks them. */
+type Venture<S extends Status> = Document &
+  Required<Pick<Document, (typeof neededFields)[S][number]>> & { status: S };
+
+export type Business = Venture<'established'>;
+export type Division = Venture<'planned'>;
+
+/** Every fact about the group, from content/company.yaml. */
+export const company = withFacts('Company', document, document);
+
+const ventures = allVentures
+  .toSorted((a, b) => a.order - b.order)
+  .map((venture) => withFacts('Venture', venture, document));
+
+/** The established businesses in display order. */
+export const businesses = ventures.filter((venture): venture is Business => venture.status === 'established');
+
+/** The planned divisions in display order. */
+export const divisions = ventures.filter((venture): venture is Division => venture.status === 'planned');
+
+/**
+ * The number that phones dial, for tel links and structured data: `+61355500100` for `(03) 5550 0100`. Numbers that
+ * start with 13 or 18 have no international form, so `1300 975 707` is `1300975707`. RFC 3966 would add
+ * `;phone-context=+61`, but the dialers of Android and iOS take the semicolon for a pause and dial what follows.
+ */
+export function phoneToDial(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.startsWith('0') ? `+61${digits.slice(1)}` : digits;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { httpsUrl, isoDate, placeholders, text } from '../fields/kinds';
+import { delivery } from '../forms/schema';
+import { editor } from './editor';
+import { stateCodes } from './facts';
+
+const hours = z
+  .strictObject({ days: text('Days.'), hours: text('Opening hours on these days, or Closed.') })
+  .meta({ title: 'Hours' });
+
+const address = z
+  .strictObject({
+    street: text('Suite, number and street.'),
+    locality: text('Suburb.'),
+    region: z.enum(stateCodes).meta({ description: 'State, abbreviated.' }),
+    postcode: z.string().regex(/^\d{4}$/, 'must be four digits in quotation marks'),
+  })
+  .meta({ title: 'Address' });
+
+const phoneForm =
+  'write it like (03) 5550 0100, 0491 570 006, 1300 975 707, 1800 975 707 or 13 00 00, in quotation marks';
+const phone = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
+const abnForm = 'write eleven digits grouped like 00 000 000 000, in quotation marks';
+
+/** The code that a search engine gives to the owner of a site. */
+function token(searchEngine: string) {
+  return z
+    .string()
+    .regex(
+      /^[\w-]+$/,
+      `must be the code alone: of the meta tag of ${searchEngine}, what content="…" contains`,
+    )
+    .meta({ description: `The code of ${searchEngine}, from content="…" of its meta tag.` });
+}
+
+/** `content/company.yaml`: every fact about the group, once. */
+export const company = z
+  .strictObject({
+    name: text('The name of the group.'),
+    tagline: text('One line beneath the name in the footer.'),
+    description: text('The group in two sentences: contact page and search results. {name} is its name.'),
+    introduction: text('The introduction on the home page.'),
+    url: httpsUrl('The public URL of this site, without a trailing slash.').regex(
+      /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
+      'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
+    ),
+    email: z
+      .email('is not an e-mail address, for example hello@example.com')
+      .meta({ description: 'Contact e-mail address.' }),
+    phone: z.string(phoneForm).regex(phone, phoneForm).meta({
+      description: 'Phone number in an Australian form, for example (03) 5550 0100 or 1300 975 707.',
+    }),
+    address,
+    abn: z
+      .string(abnForm)
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
+      .meta({ description: 'Australian Business Number.' }),
+    copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
+    businessHours: z.array(hours).min(1).max(12),
+    acknowledgement: z
+      .strictObject({ heading: text('Heading.'), text: text('Wording.') })
+      .meta({ title: 'Acknowledgement' }),
+    delivery: delivery.optional(),
+    editor: editor.optional(),
+    security: z
+      .strictObject({
+        expires: isoDate('The date on which /.well-known/security.txt expires.'),
+        policy: httpsUrl('URL of the vulnerability disclosure policy.').optional(),
+      })
+      .meta({ title: 'Security' }),
+    verification: z
+      .strictObject({
+        google: token('Google Search Console').optional(),
+        bing: token('Bing Webmaster Tools').optional(),
+      })
+      .optional()
+      .meta({
+        title: 'Verification',
+        description: 'Codes by which search engines recognise the owner of the site.',
+      }),
+    placeholders: placeholders([
+      'name',
+      'url',
+      'email',
+      'phone',
+      'address',
+      'abn',
+      'acknowledgement',
+      'tagline',
+      'description',
+      'introduction',
+    ]),
+  })
+  .meta({ title: 'Company' });

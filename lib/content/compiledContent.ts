@@ -1,0 +1,40 @@
+/**
+ * Contentlayer's output, for builds and tools: bundling a thousand articles would take half a gigabyte of memory.
+ * The development server imports Contentlayer's own module instead, to see every change (package.json, imports).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  Article,
+  Company,
+  Legal,
+  PageList,
+  Person,
+  RedirectList,
+  TextPage,
+  Venture,
+} from '../../.contentlayer/generated';
+
+export const allArticles: Article[] = compiled('Article');
+export const allLegals: Legal[] = compiled('Legal');
+export const allPeople: Person[] = compiled('Person');
+export const allRedirectLists: RedirectList[] = compiled('RedirectList');
+export const allTextPages: TextPage[] = compiled('TextPage');
+export const allVentures: Venture[] = compiled('Venture');
+export const company: Company = compiled('Company');
+export const pageList: PageList = compiled('PageList');
+
+/** The documents of a type, or its only one. Throws if the content has not been compiled, as in a fresh clone. */
+function compiled(type: string) {
+  const path = join('.contentlayer/generated', type, '_index.json');
+  let text: string;
+  try {
+    text = readFileSync(join(process.cwd(), path), 'utf8');
+  } catch (cause) {
+    throw new Error(
+      `The content has not been compiled: ${path} is missing. Run "npm run build", then try again.`,
+      { cause },
+    );
+  }
+  return JSON.parse(text);
+}

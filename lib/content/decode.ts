@@ -1,0 +1,51 @@
+import type { VFile } from 'vfile';
+import { addError } from '../diagnostics/messages';
+
+/** In bytes: ten thousand words, which take three quarters of an hour to read. */
+const maxTextSize = 60_000;
+
+/** In bytes: two thousand redirects, which are all that hosts read. */
+const maxListSize = 500_000;
+
+/** Decodes a file's bytes. Returns whether its text can be checked. */
+export function decode(file: VFile, bytes: Buffer): boolean {
+  const report = (reason: string, line = 1) => addError(file, { line, column: 1 }, reason, 'encoding');
+  const { prose = [''], path = '', extension = '.md' } = file.data.collection ?? {};
+  const maxFileSize = prose.length > 0 ? maxTextSize : maxListSize;
+  if (bytes.length > maxFileSize) {
+    const size = Math.round(bytes.length / 1000).toLocaleString('en-AU');
+    const reason = `the file is ${size} kB, more than the limit of ${maxFileSize / 1000} kB`;
+    const line = lineOfPicture(bytes);
+    const isOnlyFile = path.endsWith(extension);
+    const fix = isOnlyFile ? 'delete what is no longer needed' : 'split it, and do not embed pictures';
+    if (line === 0) report(`${reason}: ${fix}`);
+    else
+      report(
+        `${reason}, because it contains a picture: delete the text from data:image to the end of the picture`,
+        line,
+      );
+    return false;
+  }
+  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
+    report('the file is saved as UTF-16: save it with the encoding UTF-8');
+    return false;
+  }
+  const source = bytes.toString('utf8');
+  if (source.includes('\ufffd') && source.includes('\0')) {
+    report('this is not a text file: save it from a text editor with the encoding UTF-8');
+    return false;
+  }
+  if (/\r(?!\n)/.test(source)) {
+    report(
+      'the line endings are those of old Macintosh computers (CR): save the file with the line endings LF',
+    );
+  }
+  file.value = source;
+  return true;
+}
+
+/** The line where a word processor put a picture into the text; 0 if there is none. */
+function lineOfPicture(bytes: Buffer): number {
+  const index = bytes.indexOf('data:image/');
+  return index < 0 ? 0 : bytes.toString('utf8', 0, index).split('\n').length;
+}

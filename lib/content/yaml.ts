@@ -1,0 +1,134 @@
+import type { Point } from 'unist';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { Diagnostic } from '../diagnostics/messages';
+import { fieldOnLine, withoutCurlyQuotes, yamlErrorMessage } from './yamlErrors';
+import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
+
+/** A YAML document with the position of each value in its file. */
+export type LocatedYaml = {
+  /** The values; undefined if the YAML cannot be parsed. */
+  values: unknown;
+  /** Syntax errors, at most one per line. */
+  errors: Diagnostic[];
+  /** Position of a value, of its nearest parent that exists, or of the first field. */
+  positionOf(path: readonly PropertyKey[]): Point;
+  /** Every text value, without field names. */
+  texts: LocatedText[];
+};
+
+type SyntaxError = { place: Point; code: ErrorCode; message: string };
+
+type Parsed = { document: Document<Node>; pointAt(offset: number): Point };
+
+/** Parses YAML that starts `linesBefore` lines below the top of its file. Never throws. */
+export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
+  const lines = source.split('\n');
+  const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
+  const first = parse(source, linesBefore);
+  const syntaxErrors = first.document.errors.map(({ code, message, pos }): SyntaxError => {
+    const place = first.pointAt(startOfError(first.document, message, pos[0]));
+    return { place, code, message };
+  });
+  const errors = onePerLine([...syntaxErrors, ...misreadValues(first)]).map(({ code, message, place }) => {
+    const cause = locateCause(place, code, lineAt);
+    const reason = yamlErrorMessage(code, message, lineAt(cause.line), lineAt(cause.line + 1));
+    return { place: cause, reason };
+  });
+  if (errors.length === 0) return locate(first, errors);
+  // Quoting the broken values makes it possible to check the other fields in the same run.
+  const broken = new Set(errors.map(({ place }) => place.line - linesBefore - 1));
+  const repaired = lines.map((line, index) => (broken.has(index) ? quoteValue(line) : line));
+  return locate(parse(repaired.join('\n'), linesBefore), errors);
+}
+
+function parse(source: string, linesBefore: number): Parsed {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  // `yaml` places an error at the end of the file after the last line.
+  const lastOffset = Math.max(0, source.trimEnd().length);
+  return {
+    document,
+    pointAt(offset) {
+      const { line, col } = lineCounter.linePos(Math.min(offset, lastOffset));
+      return { line: line + linesBefore, column: col };
+    },
+  };
+}
+
+function locate({ document, pointAt }: Parsed, errors: Diagnostic[]): LocatedYaml {
+  return {
+    values: valuesOf(document),
+    errors,
+    positionOf: (path) => pointAt(offsetOf(document, path)),
+    texts: textsOf(document, pointAt),
+  };
+}
+
+function valuesOf(document: Document<Node>): unknown {
+  const harmless = ['DUPLICATE_KEY', 'TAB_AS_INDENT'];
+  if (document.errors.some(({ code }) => !harmless.includes(code))) return undefined;
+  try {
+    return document.toJS();
+  } catch {
+    // An alias without an anchor, or a cycle of aliases; misreadValues reports both.
+    return undefined;
+  }
+}
+
+function quoteValue(line: string): string {
+  const field = fieldOnLine(line);
+  // A special space after the colon is no space in YAML.
+  return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;
+}
+
+/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`. */
+function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
+  const errors: SyntaxError[] = [];
+  visit(document, {
+    Node(_, node) {
+      const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
+      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag || isCurly;
+      if (!isMisread || !node.range) return;
+      const place = pointAt(node.range[0]);
+      errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
+    },
+  });
+  return errors;
+}
+
+/** Where an error begins: `yaml` reports an unclosed quotation mark at the end of the file. */
+function startOfError(document: Document<Node>, message: string, offset: number): number {
+  if (!message.startsWith('Missing closing')) return offset;
+  let start = offset;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && type?.startsWith('QUOTE') && range[0] < offset) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** What the writer must change: the value, or the next line if that is indented by mistake. */
+function locateCause(place: Point, code: ErrorCode, lineAt: (line: number) => string): Point {
+  const field = fieldOnLine(lineAt(place.line));
+  if (!field || code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT') return place;
+  const indent = /^[ \t]+(?=\S)/.exec(lineAt(place.line + 1))?.[0].length;
+  if (indent && !/:(?:\s|$)|^["'“„‘[\]{}>|*&!%#`@,?-]/.test(field.value)) {
+    return { line: place.line + 1, column: indent + 1 };
+  }
+  return { line: place.line, column: field.before.length + 1 };
+}
+
+function onePerLine(errors: SyntaxError[]): SyntaxError[] {
+  const seen = new Set<number>();
+  return errors.filter(({ place }) => !seen.has(place.line) && seen.add(place.line));
+}

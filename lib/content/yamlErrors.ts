@@ -1,0 +1,58 @@
+import type { ErrorCode } from 'yaml';
+import { characterCode } from '../diagnostics/characterCode';
+
+/** A value in quotation marks, as YAML needs it. */
+export function quoted(value: string): string {
+  if (!value.includes('"') && !value.includes('\\')) return `"${value}"`;
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** `name: value` on one line, with everything before the value. */
+export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
+  const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
+  return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
+}
+
+/** The text between curly quotation marks around a whole value; undefined if there are none. */
+export function withoutCurlyQuotes(value: string): string | undefined {
+  const [, double] = /^[“”„]((?:[^“”„]|[“„][^“”„]*[“”])*)[“”]$/s.exec(value.trim()) ?? [];
+  const [, single] = /^‘([^‘]*)’$/s.exec(value.trim()) ?? [];
+  return double ?? single;
+}
+
+/** A syntax error in words for people who do not know YAML, with what to write instead. */
+export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
+  const field = fieldOnLine(line);
+  const fix = field && `: ${field.name}: ${quoted(field.value)}`;
+  const start = field && /^[[\]{}>|*&!%#`@,?-]/.exec(field.value)?.[0];
+  if (code === 'DUPLICATE_KEY') return `'${field?.name ?? line.trim()}' is here twice: keep one of the two`;
+  if (code === 'TAB_AS_INDENT')
+    return /^\t+\w+:/.test(line)
+      ? 'there is a tab before this field: delete it'
+      : 'the indentation is a tab: use spaces instead';
+  const special = /^\s*(?:- )?[\w-]+:([^\S \t\n])/.exec(line)?.[1];
+  if (special)
+    return `the space after the colon is a special one (${characterCode(special)}): delete it and type a space`;
+  if (/^Missing closing ["']/.test(message))
+    return 'this quotation mark is not closed: add one at the end of the value';
+  const within = field && /^(["'])((?:(?!\1).)*(?:\s\1\S|\w\1\w).*)\1$/.exec(field.value)?.[2];
+  if (field && within)
+    return `a quotation mark inside the value ends it too early: write ${field.name}: ${quoted(within)}`;
+  if (field && /^(["']).*\1./.test(field.value))
+    return `text follows the closing quotation mark: put the whole value in quotation marks${fix}`;
+  const curly = field && withoutCurlyQuotes(field.value);
+  if (field && curly)
+    return `curly quotation marks do not work here: write straight ones, ${field.name}: ${quoted(curly)}`;
+  if (/[“„‘]/.test(line) && code === 'BAD_ALIAS')
+    return 'curly quotation marks do not work around a value: write straight ones (")';
+  if (/^\s*- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
+  if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
+  if (field && /:(?:\s|$)/.test(field.value))
+    return `a colon inside a value needs quotation marks around the whole value${fix}`;
+  if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
+  if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line))
+    return 'the indentation is wrong: start every field at the beginning of its line';
+  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
+    return 'this line has no colon: write each field as name: value, on one line';
+  return `these fields cannot be read (${message}): compare them with a file that works`;
+}

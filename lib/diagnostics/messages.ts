@@ -1,0 +1,61 @@
+import { relative, sep } from 'node:path';
+import type { Point } from 'unist';
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+import { visible } from './visible';
+
+export type Message = VFile['messages'][number];
+
+/** `reason` says what is wrong, then what to write instead. */
+export type Diagnostic = { place: Point; reason: string };
+
+export const startOfFile: Point = { line: 1, column: 1 };
+
+/** Adds an error to a file. Errors stop the build. Unlike `file.fail`, this does not throw. */
+export function addError(file: VFile, place: Point, reason: string, ruleId: string) {
+  file.message(reason, { place, ruleId, source: 'content' }).fatal = true;
+}
+
+/** Adds a warning to a file. Warnings do not stop the build. */
+export function addWarning(file: VFile, place: Point, reason: string, ruleId: string) {
+  file.message(reason, { place, ruleId, source: 'content' });
+}
+
+/** A message on one line that terminals and editors turn into a link to its place. */
+export function formatMessage({ file, line, column, fatal, reason }: Message): string {
+  return visible(`${file}:${line}:${column} ${fatal ? '' : 'warning: '}${reason}`);
+}
+
+/** All messages of files for a terminal or a log, below the paths of the files; empty if there are none. */
+export function formatFiles(files: readonly VFile[]): string {
+  return reporter(files.map(visibleFile), { quiet: true });
+}
+
+/** A file whose path and messages quote names and values of content without the characters that terminals obey. */
+function visibleFile({ path, messages }: VFile): VFile {
+  const file = new VFile({ path: visible(path) });
+  for (const { reason, place, ruleId, source, fatal } of messages)
+    file.message(visible(reason), { place, ruleId, source }).fatal = fatal;
+  return file;
+}
+
+export function severityOf({ fatal }: Message): 'error' | 'warning' {
+  return fatal ? 'error' : 'warning';
+}
+
+/** How many messages there are: `no errors and 1 warning`; without warnings, only the errors. */
+export function countsOf(messages: readonly Message[]): string {
+  const errors = messages.filter(({ fatal }) => fatal).length;
+  const warnings = messages.length - errors;
+  return [count(errors, 'error'), ...(warnings ? [count(warnings, 'warning')] : [])].join(' and ');
+}
+
+/** A number of things in words: `no files`, `1 file`, `2 files`. */
+export function count(number: number, noun: string): string {
+  return `${number || 'no'} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A path from the root of the project, with forward slashes. */
+export function pathFromRoot(path = ''): string {
+  return relative(process.cwd(), path).split(sep).join('/');
+}

@@ -1,0 +1,104 @@
+import { Feed } from 'feed';
+import { articles } from '../articles/articles';
+import { partFor } from '../articles/schema';
+import { company } from '../company/company';
+import { startOfDay } from '../content/dates.browser';
+import { companyPage } from '../pages/pages';
+import type { Author } from '../people/authors';
+import { htmlWithPictures, pictureOf } from '../pictures/pictures';
+import { pictureSources } from '../pictures/sources.browser';
+import { articlePath, feedPaths, openGraphImagePath } from '../urls/paths.browser';
+import { absoluteUrl } from '../urls/site';
+import { escapedHtml, feedHtml } from './feedHtml';
+
+const news = companyPage('/news-insights');
+const title = `${news.title} | ${company.name}`;
+
+/** Feed readers poll every hour: a feed with all articles could be megabytes. */
+const feedLength = 24;
+
+type Item = ReturnType<typeof newestItems>[number];
+
+function newestItems() {
+  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html']));
+}
+
+/** The newest articles with their full text, as RSS 2.0. */
+export function rssFeed(): string {
+  const feed = new Feed({
+    title,
+    description: news.description,
+    id: absoluteUrl(news.path),
+    link: absoluteUrl(news.path),
+    feedLinks: { rss: absoluteUrl(feedPaths.rss) },
+    language: 'en-AU',
+    copyright: `© ${company.copyrightYear} ${company.name}`,
+    // The library's default is the time of the build, which would make every build different.
+    updated: new Date(startOfDay(articles[0]?.date ?? `${company.copyrightYear}-01-01`)),
+    generator: false,
+  });
+  for (const article of newestItems()) {
+    feed.addItem({
+      title: article.title,
+      id: urlOf(article),
+      link: urlOf(article),
+      description: article.excerpt,
+      content: contentOf(article),
+      date: new Date(startOfDay(article.date)),
+      category: [{ name: article.category }],
+      // The author of RSS itself is an e-mail address.
+      ...(article.author && {
+        extensions: [{ name: 'dc:creator', objects: { _text: article.author.name } }],
+      }),
+    });
+  }
+  return feed.rss2();
+}
+
+/** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1). The library only supports version 1. */
+export function jsonFeed(): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description: news.description,
+    home_page_url: absoluteUrl(news.path),
+    feed_url: absoluteUrl(feedPaths.json),
+    icon: absoluteUrl('/icons/icon-512.png'),
+    favicon: absoluteUrl('/icons/icon-192.png'),
+    language: 'en-AU',
+    authors: [{ name: company.name, url: absoluteUrl('/') }],
+    items: newestItems().map((article) => ({
+      id: urlOf(article),
+      url: urlOf(article),
+      title: article.title,
+      summary: article.excerpt,
+      content_html: contentOf(article),
+      image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
+      date_published: startOfDay(article.date),
+      ...(article.author && { authors: [jsonAuthor(article.author)] }),
+      tags: [article.category],
+    })),
+  });
+}
+
+function jsonAuthor({ name, picture }: Author) {
+  return { name, ...(picture && { avatar: absoluteUrl(pictureSources(picture).src) }) };
+}
+
+function urlOf({ slug }: Pick<Item, 'slug'>): string {
+  return absoluteUrl(articlePath(slug));
+}
+
+function contentOf(article: Item): string {
+  const text = feedHtml(htmlWithPictures(article.html), urlOf(article));
+  return figureOf(article) + (text || `<p>${escapedHtml(article.excerpt)}</p>`);
+}
+
+/** The article's picture, if it is one of our own: a feed reader's request for it reaches nobody else. */
+function figureOf({ image, focus, imageAlt, imageCredit }: Item): string {
+  const picture = pictureOf({ image, focus });
+  if (!picture) return '';
+  const { src, width, height } = pictureSources(picture);
+  const img = `<img src="${absoluteUrl(src)}" alt="${escapedHtml(imageAlt)}" width="${width}" height="${height}">`;
+  return `<figure>${img}${imageCredit ? `<figcaption>${escapedHtml(imageCredit)}</figcaption>` : ''}</figure>`;
+}

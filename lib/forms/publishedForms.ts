@@ -1,0 +1,45 @@
+import type { VFile } from 'vfile';
+import type { z } from 'zod';
+import { documentOf, fieldOf } from '../content/document';
+import { addError, startOfFile } from '../diagnostics/messages';
+import type { delivery as schema } from './schema';
+
+type Delivery = z.infer<typeof schema>;
+type Form = keyof Delivery;
+
+/** The forms by their names under `delivery`, each with what it does without an endpoint. */
+const forms: Record<Form, string> = {
+  inquiries: 'the contact form would thank visitors and discard what they write',
+  subscriptions: 'the Subscribe button of the newsletter would do nothing',
+};
+
+const names = Object.keys(forms) as Form[];
+
+/** The line that stands for a form in the list of published URLs, for example `delivery.inquiries`. */
+const lineOf = (form: Form) => `delivery.${form}`;
+
+/** The lines of all forms. */
+export const formLines: ReadonlySet<string> = new Set(names.map(lineOf));
+
+/** The lines of the forms that have an endpoint. */
+export function deliveringForms(endpoints: Partial<Record<Form, unknown>>): string[] {
+  return names.filter((form) => endpoints[form]).map(lineOf);
+}
+
+/**
+ * Adds an error to company.yaml for each form that delivers on the published site and would not any more. `url: none`
+ * says that this is meant.
+ */
+export function checkPublishedForms(published: ReadonlySet<string>, documents: readonly VFile[]) {
+  const company = documents.find(({ data }) => data.collection?.name === 'Company');
+  const { yaml } = company ? documentOf(company) : {};
+  // With an error in the YAML it is unclear what is missing.
+  if (!company || !yaml?.values) return;
+  const delivery = fieldOf(documentOf(company), 'delivery') as Delivery | null | undefined;
+  for (const form of names) {
+    if (!published.has(lineOf(form)) || delivery?.[form]) continue;
+    const place = delivery ? yaml.positionOf(['delivery']) : startOfFile;
+    const reason = `${lineOf(form)} is missing, but that form of the public site sends to an endpoint. Without one ${forms[form]}: restore the endpoint or, to stop delivery on purpose, write url: none under ${lineOf(form)}`;
+    addError(company, place, reason, 'no-lost-delivery');
+  }
+}

@@ -1,0 +1,33 @@
+import { type ArchivePage, archivePages } from '../articles/archive';
+import { type Article, articles } from '../articles/articles';
+import { type Redirect, redirects } from '../redirects/redirects';
+import { articlePath } from '../urls/paths.browser';
+import { type LegalDocument, legalDocuments, type TextDocument, textDocuments } from './documents';
+import { type Page, pageOf } from './pages';
+
+/** What is shown at a URL that comes from the content. */
+type Route =
+  | { kind: 'article'; page: Page; article: Article }
+  | { kind: 'archive'; page: ArchivePage }
+  | { kind: 'legal'; page: LegalDocument }
+  | { kind: 'text'; page: TextDocument }
+  | { kind: 'redirect'; redirect: Redirect };
+
+/** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
+const routes = new Map<string, Route>([
+  // First: in development, the page of a draft replaces its redirect.
+  ...redirects.map((redirect) => [redirect.from, { kind: 'redirect', redirect }] as const),
+  ...articles.map(
+    (article) => [articlePath(article.slug), { kind: 'article', page: pageOf(article), article }] as const,
+  ),
+  ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),
+  ...legalDocuments.map((page) => [page.path, { kind: 'legal', page }] as const),
+  ...textDocuments.map((page) => [page.path, { kind: 'text', page }] as const),
+]);
+
+export const routePaths: readonly string[] = [...routes.keys()];
+
+/** The route of a path; undefined for paths of `app/` itself and unknown ones. */
+export function routeOf(path: string): Route | undefined {
+  return routes.get(path);
+}

@@ -1,0 +1,59 @@
+import type { Person } from '../people/authors';
+import { focusPoint, pictureFilePattern } from './schema';
+import { cropRatio, type PictureShape } from './sources.browser';
+
+/** One of our own pictures as a place shows it. */
+export type Rendition = {
+  /** Its name in content/pictures/. */
+  file: string;
+  shape: PictureShape;
+  /** As in content: `left` or `40% 20%`. */
+  focus?: string;
+};
+
+/** The rendition of an article's picture; undefined if it is one of the image host. */
+export function imageRendition({
+  image = '',
+  focus,
+}: {
+  image?: string;
+  focus?: string;
+}): Rendition | undefined {
+  return pictureFilePattern.test(image) ? { file: image, shape: 'article', focus } : undefined;
+}
+
+/** The rendition of a person's picture; undefined without one. */
+export function personRendition({ picture }: Pick<Person, 'picture'> = {}): Rendition | undefined {
+  return picture === undefined ? undefined : { file: picture, shape: 'person' };
+}
+
+/** The name of a rendition in .generated/pictures.json. */
+export function renditionKey({ file, shape, focus = '' }: Rendition): string {
+  return [file, shape, focus].join(' ').trim();
+}
+
+/** The height of a rendition for a width of 1; undefined if the picture is not cropped. */
+export function ratioOf({ shape, focus }: Pick<Rendition, 'shape' | 'focus'>): number | undefined {
+  if (shape === 'person') return 1;
+  return shape === 'article' || focus ? cropRatio : undefined;
+}
+
+/** The part of an upright picture that a rendition shows. */
+export function croppedArea(
+  { width, height }: { width: number; height: number },
+  rendition: Pick<Rendition, 'shape' | 'focus'>,
+) {
+  const ratio = ratioOf(rendition);
+  if (!ratio) return { left: 0, top: 0, width, height };
+  const area = {
+    width: Math.min(width, Math.round(height / ratio)),
+    height: Math.min(height, Math.round(width * ratio)),
+  };
+  // As object-position does, so that cropping the result again shows the same as cropping once.
+  const { x, y } = focusPoint(rendition.focus) ?? { x: 50, y: 50 };
+  return {
+    ...area,
+    left: Math.round(((width - area.width) * x) / 100),
+    top: Math.round(((height - area.height) * y) / 100),
+  };
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import { allArticles, allPeople, allTextPages } from '#content';
+import { isShown } from '../content/buildDay';
+import { writeIfChanged } from '../node/files';
+import { progressOn } from '../node/progress';
+import { authorOf } from '../people/authors';
+import { renditionsOf } from './documentRenditions';
+import { describePicture, encodePicture, encoderVersion } from './encodePicture';
+import { readPicture } from './pictureFile';
+import { type Rendition, renditionKey } from './renditions';
+import { pictureFolder } from './schema';
+import type { Picture } from './sources.browser';
+
+type Options = {
+  contentDir: string;
+  publicDir: string;
+  /** Hosts keep .next/cache between builds, so that a picture is encoded once. */
+  cacheDir?: string;
+  /** What pages read, see lib/pictures/preparedPictures.ts. */
+  manifest?: string;
+  /** Leaves out the pictures that cannot be shown, in development. */
+  skipsUnshowable?: boolean;
+};
+
+/** A picture of content that cannot be shown: the content check has a message about it. */
+class UnshowablePicture extends Error {}
+
+/** The pictures of content/pictures/ that the published documents show. */
+export function shownRenditions(): Rendition[] {
+  const people = new Map(allPeople.map((person) => [person.slug, person]));
+  return [
+    ...allArticles
+      .filter(isShown)
+      .flatMap(({ image, focus, author, body }) =>
+        renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
+      ),
+    ...allTextPages.flatMap(({ body }) => renditionsOf({ html: body.html })),
+  ];
+}
+
+/**
+ * Writes the files of our own pictures to public/pictures/, without those of unpublished documents, and their list.
+ * Throws at a picture that cannot be shown, unless it is to be skipped.
+ */
+export async function writePictures(
+  renditions: readonly Rendition[],
+  {
+    contentDir,
+    publicDir,
+    cacheDir = '.next/cache/pictures',
+    manifest = '.generated/pictures.json',
+    skipsUnshowable = false,
+  }: Options,
+): Promise<void> {
+  const cache = await openCache(cacheDir);
+  const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const results = await withProgress(unique, ([key, rendition]) =>
+    prepare(rendition, { contentDir, cache })
+      .then((result) => [key, result] as const)
+      .catch((error) => {
+        if (skipsUnshowable && error instanceof UnshowablePicture) return undefined;
+        throw error;
+      }),
+  );
+  const prepared = results.filter((result) => result !== undefined);
+  await publish(
+    prepared.map(([, { picture, folder }]) => ({ picture, folder })),
+    publicDir,
+  );
+  const list = Object.fromEntries(prepared.map(([key, { picture }]) => [key, picture]));
+  await writeIfChanged(manifest, JSON.stringify(list));
+}
+
+/** The folder of the current encoder, without what other versions have left. */
+async function openCache(cacheDir: string): Promise<string> {
+  const current = hashOf(encoderVersion);
+  await mkdir(join(cacheDir, current), { recursive: true });
+  const outdated = (await readdir(cacheDir)).filter((name) => name !== current);
+  await Promise.all(outdated.map((name) => rm(join(cacheDir, name), { recursive: true })));
+  return join(cacheDir, current);
+}
+
+async function withProgress<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const progress = progressOn(process.stderr, 'Preparing the pictures');
+  // Pictures side by side use the cores better than the threads of one encoder.
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  let done = 0;
+  const count = async (item: Item) => {
+    const result = await work(item);
+    done += 1;
+    progress.show(done, items.length);
+    return result;
+  };
+  try {
+    return await pMap(items, count, { concurrency: availableParallelism() });
+  } finally {
+    progress.clear();
+    sharp.concurrency(threads);
+  }
+}
+
+type Prepared = { picture: Picture; folder: string };
+
+/** Encodes a rendition, unless the cache has it. Its path changes with its content, so browsers may keep it. */
+async function prepare(
+  rendition: Rendition,
+  { contentDir, cache }: { contentDir: string; cache: string },
+): Promise<Prepared> {
+  const { file, shape, focus } = rendition;
+  const source = join(contentDir, pictureFolder, file);
+  const bytes = await readFile(source).catch((cause: NodeJS.ErrnoException) => {
+    throw new UnshowablePicture(`${source} cannot be opened (${cause.code})`, { cause });
+  });
+  const hash = hashOf(bytes, encoderVersion, shape, focus ?? '');
+  const path = `/${pictureFolder}/${file.slice(0, -extname(file).length)}-${hash}`;
+  const folder = join(cache, hash);
+  const description = join(folder, 'picture.json');
+  if (!existsSync(description)) await encodeInto(folder, { source, rendition });
+  const described = JSON.parse(await readFile(description, 'utf8'));
+  return { picture: { path, ...described }, folder };
+}
+
+async function encodeInto(
+  folder: string,
+  { source, rendition }: { source: string; rendition: Rendition },
+): Promise<void> {
+  const picture = await readPicture(source);
+  if ('reason' in picture) throw new UnshowablePicture(`${source} ${picture.reason}`);
+  const files = await encodePicture(picture, rendition);
+  const description = JSON.stringify(describePicture(picture, rendition));
+  // Renamed when complete: a build that is stopped leaves no half of an entry.
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished);
+  await Promise.all(files.map(({ name, data }) => writeFile(join(unfinished, `file${name}`), data)));
+  await writeFile(join(unfinished, 'picture.json'), description);
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+/** Copies the files to public/, and removes all others: a draft's picture must not stay public. */
+async function publish(prepared: readonly Prepared[], publicDir: string): Promise<void> {
+  const target = join(publicDir, pictureFolder);
+  if (prepared.length === 0) return rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const copies = await Promise.all(
+    prepared.map(async ({ picture, folder }) => {
+      const files = (await readdir(folder)).filter((name) => name.startsWith('file'));
+      return files.map((name) => ({
+        from: join(folder, name),
+        to: join(publicDir, `${picture.path}${name.slice('file'.length)}`),
+      }));
+    }),
+  );
+  const wanted = new Map(copies.flat().map(({ from, to }) => [to, from]));
+  for (const name of await readdir(target)) {
+    if (!wanted.has(join(target, name))) await rm(join(target, name), { recursive: true });
+  }
+  await pMap(wanted, ([to, from]) => copyIfMissing(from, to), { concurrency: 16 });
+}
+
+/** Names contain a hash, so a file of the same size is the same, and not half of it. */
+async function copyIfMissing(from: string, to: string): Promise<void> {
+  const existing = await stat(to).catch(() => undefined);
+  if (existing?.size !== (await stat(from)).size) await copyFile(from, to);
+}
+
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(String(part.length)).update(':').update(part);
+  return hash.digest('hex').slice(0, 10);
+}

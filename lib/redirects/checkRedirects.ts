@@ -1,0 +1,128 @@
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { archivePath } from '../articles/newsLists.browser';
+import { documentOf, isDraft, pathsOf } from '../content/document';
+import { nearest } from '../diagnostics/didYouMean';
+import { addError } from '../diagnostics/messages';
+import { companyPaths, redirectablePaths, reservedPaths } from '../pages/schema';
+import type { SiteUrls } from '../urls/siteUrls';
+import { gone, redirectList } from './schema';
+
+/** The file with the redirects that are no alias, as messages name it. */
+const redirectsFile = 'content/redirects.yaml';
+
+/** An entry of the list with the places of its fields. */
+type ListedRedirect = { file: VFile; from: string; to: string; places: { from: Point; to: Point } };
+
+/** Every valid entry of redirects.yaml. The rule of its schema reports the others. */
+export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
+  return files.flatMap((file) => {
+    const { collection, yaml } = documentOf(file);
+    if (collection.name !== 'RedirectList') return [];
+    const values = yaml?.values as { redirects?: unknown } | null | undefined;
+    const entries: unknown[] = Array.isArray(values?.redirects) ? values.redirects : [];
+    return entries.flatMap((entry, index) => {
+      const { data } = redirectList.safeParse({ redirects: [entry] });
+      const [valid] = data?.redirects ?? [];
+      const placeOf = (field: string) => yaml?.positionOf(['redirects', index, field]) as Point;
+      return valid ? [{ file, ...valid, places: { from: placeOf('from'), to: placeOf('to') } }] : [];
+    });
+  });
+}
+
+/** A line for redirects.yaml. */
+function redirectLine(from: string, to = gone): string {
+  return `- { from: ${from}, to: ${to} }`;
+}
+
+/** What to do about a published path that has no page: the words after "restore the page". */
+export function howToReplace(path: string): string {
+  return `or add this line to ${redirectsFile}, with the path of the page that replaces it instead of ${gone} if there is one: ${redirectLine(path)}`;
+}
+
+type Urls = { published: SiteUrls; all: SiteUrls };
+
+/** Adds an error for each entry that repeats another or a page, or does not lead to a page. */
+export function checkRedirects(redirects: readonly ListedRedirect[], files: readonly VFile[], urls: Urls) {
+  const owners = ownersOf(files);
+  const valid = new Map<string, ListedRedirect>();
+  for (const redirect of redirects) {
+    // File systems may not tell capitals apart, so neither can the redirect pages.
+    const key = redirect.from.toLowerCase();
+    const other = valid.get(key);
+    const reason = other
+      ? `${redirect.from} is also the old path on line ${other.places.from.line}: delete one of the two`
+      : takenReason(redirect.from, owners, urls.all);
+    if (reason) addError(redirect.file, redirect.places.from, `from: ${reason}`, 'redirects');
+    else valid.set(key, redirect);
+  }
+  for (const { file, to, places } of redirects) {
+    const reason = to === gone ? undefined : targetReason(to, valid, owners, urls);
+    if (reason) addError(file, places.to, `to: ${reason}`, 'redirects');
+  }
+}
+
+/** A document, and the path of its page. */
+type Owner = { path: string; file: VFile };
+
+/** The document of each path: of its page and of its aliases, in lower case. */
+function ownersOf(files: readonly VFile[]): Map<string, Owner> {
+  const owners = new Map<string, Owner>();
+  for (const file of files) {
+    const paths = pathsOf(documentOf(file));
+    // checkDuplicates reports URLs of company pages.
+    for (const path of paths.filter((path) => !isCompanyPath(path)))
+      owners.set(path.toLowerCase(), { path: paths[0] as string, file });
+  }
+  return owners;
+}
+
+function isCompanyPath(path: string): boolean {
+  return (companyPaths as readonly string[]).includes(path);
+}
+
+function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): string | undefined {
+  const key = from.toLowerCase();
+  const owner = owners.get(key);
+  if (owner && owner.path !== key)
+    return `${key} is already an alias of ${owner.file.path}: delete this line`;
+  // A draft has no page. Its URL may redirect until it is published.
+  if (owner && isDraft(documentOf(owner.file))) return undefined;
+  if (owner) return `${key} is the page of ${owner.file.path}: delete this line, or rename that file`;
+  const isReserved = reservedPaths.some(
+    (path) => !redirectablePaths.includes(path) && (key === path || key.startsWith(`${path}/`)),
+  );
+  const isArchive = key.startsWith(archivePath(2).slice(0, -1));
+  if (!all.has(key) && !isReserved && !isArchive) return undefined;
+  const capitals = from === key ? '' : ', and not every host tells capitals apart';
+  return `the site uses ${key} itself${capitals}: delete this line`;
+}
+
+function targetReason(
+  to: string,
+  redirects: ReadonlyMap<string, ListedRedirect>,
+  owners: Map<string, Owner>,
+  { published, all }: Urls,
+): string | undefined {
+  const owner = owners.get(to.toLowerCase());
+  if (published.has(to) && (!owner || owner.path === to)) return undefined;
+  const old = redirects.get(to.toLowerCase());
+  if (old)
+    return `${to} is an old path itself, on line ${old.places.from.line}: write ${endOf(to, redirects)}`;
+  if (owner && owner.path !== to) return `${to} is an old path of ${owner.file.path}: write ${owner.path}`;
+  if (all.has(to)) return `${to} is a draft, or published later: redirect to it after it is published`;
+  const meant = nearest(to, [...published.keys()]);
+  return `there is no page ${to}: ${meant ? `did you mean ${meant}?` : `write the path of a page, for example /about, or ${gone}`}`;
+}
+
+/** Where the redirects from a path end. */
+function endOf(path: string, redirects: ReadonlyMap<string, ListedRedirect>): string {
+  const passed = new Set<string>();
+  let end = path;
+  for (let next = redirects.get(end.toLowerCase()); next; next = redirects.get(next.to.toLowerCase())) {
+    if (passed.has(next.from)) return `the path of a page, or ${gone}`;
+    passed.add(next.from);
+    end = next.to;
+  }
+  return end;
+}

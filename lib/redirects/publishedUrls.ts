@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import type { VFile } from 'vfile';
+import { collections } from '../content/collections';
+import { normalizeNewlines } from '../content/parse';
+import { addError } from '../diagnostics/messages';
+import { formLines } from '../forms/publishedForms';
+import { howToReplace } from './checkRedirects';
+
+/** A list in content/ with one path per line, and the forms that deliver, which `npm run release` appends to. */
+export const publishedUrlsFile = 'published-urls.txt';
+
+/** The entry on each line of the list; empty for comments and empty lines. */
+function listed(file: VFile): string[] {
+  return normalizeNewlines(String(file))
+    .split('\n')
+    .map((line) => line.trim().replace(/^#.*/, ''));
+}
+
+/** Every path that has been published, and the line of each form that has delivered. */
+export function publishedEntries(file: VFile): ReadonlySet<string> {
+  return new Set(listed(file).filter((path) => path !== ''));
+}
+
+/** Adds an error for each published URL without a page, a redirect or an entry that says it is gone. */
+export function checkPublishedUrls(file: VFile, urls: ReadonlySet<string>) {
+  for (const [index, path] of listed(file).entries()) {
+    if (!path || urls.has(path) || formLines.has(path)) continue;
+    const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;
+    addError(file, { line: index + 1, column: 1 }, reason, 'no-lost-urls');
+  }
+}
+
+/** What to do about a published path that has no page any more. */
+export function fixFor(path: string): string {
+  const slug = basename(path);
+  const owner = collections.find(({ schema, url }) => 'aliases' in schema.shape && path === url?.(slug));
+  return owner
+    ? `restore the page, add "${slug}" to the aliases of the file in content/${owner.path}/ that replaces it, ${howToReplace(path)}`
+    : `restore the page, ${howToReplace(path)}`;
+}

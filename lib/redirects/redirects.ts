@@ -1,0 +1,34 @@
+import { allRedirectLists } from '#content';
+import { articles } from '../articles/articles';
+import { textDocuments } from '../pages/documents';
+import { allPages } from '../pages/pages';
+import { articlePath } from '../urls/paths.browser';
+import { gone } from './schema';
+
+export type Redirect = {
+  from: string;
+  to: string;
+  /** The title of the page at `to`, for browsers that do not follow the redirect. */
+  title: string;
+};
+
+/** The entries of content/redirects.yaml. */
+const listed = allRedirectLists.flatMap(({ redirects }) => redirects ?? []);
+
+const titles = new Map(allPages.map(({ path, title }) => [path, title]));
+
+/** From every old URL to the current one. */
+export const redirects: readonly Redirect[] = [
+  ...articles.flatMap(({ slug, title, aliases }) =>
+    aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
+  ),
+  ...textDocuments.flatMap(({ path, title, aliases = [] }) =>
+    aliases.map((alias) => ({ from: `/${alias}`, to: path, title })),
+  ),
+  ...listed
+    .filter(({ to }) => to !== gone)
+    .map(({ from, to }) => ({ from, to, title: titles.get(to) ?? to })),
+];
+
+/** The paths of withdrawn pages, which hosts answer with 410 Gone if they can. */
+export const gonePaths: readonly string[] = listed.filter(({ to }) => to === gone).map(({ from }) => from);

@@ -1,0 +1,138 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  Graph,
+  NewsArticle,
+  Organization,
+  Person,
+  WebSite,
+} from 'schema-dts';
+import type { Article } from '../articles/articles';
+import { partFor } from '../articles/schema';
+import { type Business, businesses, company, phoneToDial } from '../company/company';
+import { companyPage, type Page } from '../pages/pages';
+import type { Author } from '../people/authors';
+import { pictureOf } from '../pictures/pictures';
+import { pictureSources } from '../pictures/sources.browser';
+import { articlePath, openGraphImagePath } from '../urls/paths.browser';
+import { absoluteUrl } from '../urls/site';
+
+const organizationId = absoluteUrl('/#organization');
+
+type Fact = NonNullable<typeof company.placeholders>[number];
+
+/** Leaves out placeholders: search engines would publish them as facts. */
+function confirmed<Value>(field: Fact, value: Value): Value | undefined {
+  return company.placeholders?.includes(field) ? undefined : value;
+}
+
+function organization(): Organization {
+  const { street, locality, region, postcode } = company.address;
+  const owned = businesses.filter(({ placeholders }) => !placeholders?.includes('url')).map(subOrganization);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    email: confirmed('email', company.email),
+    telephone: confirmed('phone', phoneToDial(company.phone)),
+    taxID: confirmed('abn', company.abn),
+    address: confirmed('address', {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: postcode,
+      addressCountry: 'AU',
+    }),
+    ...(owned.length > 0 && { subOrganization: owned }),
+  };
+}
+
+function subOrganization({ name, url }: Business): Organization {
+  return { '@type': 'Organization', name, url };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: company.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-AU',
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** Breadcrumbs that start at the home page; the last may have no path. */
+function breadcrumbs(...steps: readonly { path?: string; title: string }[]): BreadcrumbList {
+  const trail = [{ path: '/', title: 'Home' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path !== undefined && { item: absoluteUrl(path) }),
+    })),
+  };
+}
+
+function graph(...nodes: Graph['@graph'][number][]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+export function homeData(): Graph {
+  return graph(organization(), website());
+}
+
+/** The structured data of a page about the group itself. */
+export function companyData(type: 'AboutPage' | 'ContactPage', page: Page): Graph {
+  const aboutGroup: AboutPage | ContactPage = {
+    '@type': type,
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    about: { '@id': organizationId },
+  };
+  return graph(organization(), aboutGroup, breadcrumbs(page));
+}
+
+/** The structured data of any other page: its breadcrumbs. */
+export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Graph {
+  return graph(breadcrumbs(...steps));
+}
+
+/** Only people of the group have a role. */
+function personOf({ name, role, picture }: Author): Person {
+  return {
+    '@type': 'Person',
+    name,
+    ...(role && { jobTitle: role, worksFor: { '@id': organizationId } }),
+    ...(picture && { image: absoluteUrl(pictureSources(picture).src) }),
+  };
+}
+
+export function articleData(source: Article): Graph {
+  const article = partFor('structuredData', source);
+  const path = articlePath(article.slug);
+  const picture = pictureOf(source);
+  const shareImage = absoluteUrl(openGraphImagePath(path));
+  const news: NewsArticle = {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: article.date,
+    image: picture ? [absoluteUrl(pictureSources(picture).src), shareImage] : shareImage,
+    inLanguage: 'en-AU',
+    mainEntityOfPage: absoluteUrl(path),
+    url: absoluteUrl(path),
+    author: article.author ? personOf(article.author) : { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  };
+  return graph(organization(), news, breadcrumbs(companyPage('/news-insights'), { title: article.category }));
+}

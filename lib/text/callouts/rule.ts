@@ -1,0 +1,49 @@
+import type { Blockquote, Paragraph, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import { nearest } from '../../diagnostics/didYouMean';
+import { nodesOfType } from '../nodes';
+import { calloutLabels, calloutMark } from './plugin';
+
+/** Reports call-outs, `> [!NOTE]`, that the page would show as a quotation. */
+export const callouts = lintRule<Root>('text:callouts', (tree, file) => {
+  const top = new Set<unknown>(tree.children);
+  const inQuotations = new Set<unknown>();
+  for (const quotation of nodesOfType(tree, 'blockquote')) {
+    const [first] = quotation.children;
+    if (first?.type !== 'paragraph' || !startsWithMark(first)) continue;
+    inQuotations.add(first);
+    const reason = calloutReason(first, quotation, top.has(quotation));
+    if (reason) file.message(reason, first);
+  }
+  for (const paragraph of nodesOfType(tree, 'paragraph')) {
+    if (inQuotations.has(paragraph) || !startsWithMark(paragraph)) continue;
+    const [, name = ''] = calloutMark.exec(textOf(paragraph)) ?? [];
+    if (calloutLabels.has(name.toUpperCase()))
+      file.message(`this is not a call-out yet: start each of its lines with > and a space`, paragraph);
+  }
+});
+
+function startsWithMark({ children: [start] }: Paragraph): boolean {
+  return start?.type === 'text' && calloutMark.test(start.value);
+}
+
+function calloutReason(first: Paragraph, quotation: Blockquote, isTop: boolean): string | undefined {
+  const text = textOf(first);
+  const [mark = '', name = '', others = ''] = calloutMark.exec(text) ?? [];
+  const kinds = [...calloutLabels.keys()];
+  if (!calloutLabels.has(name.toUpperCase())) {
+    const meant = nearest(name, kinds);
+    const list = kinds.map((kind) => `[!${kind}]`).join(', ');
+    return `there is no call-out [!${name}]: ${meant ? `did you mean [!${meant}]? The kinds are` : 'write one of'} ${list}`;
+  }
+  if (!mark.trimStart().startsWith(`[!${name}]`))
+    return `write [!${name.toUpperCase()}] without spaces inside the brackets`;
+  if (others.trim())
+    return `write [!${name.toUpperCase()}] on its own line, and the text of the call-out on the lines below it, each after > and a space`;
+  if (text.slice(mark.length).trim() === '' && quotation.children.length === 1)
+    return `this call-out has no text: write it on the lines below [!${name.toUpperCase()}], each after > and a space`;
+  return isTop
+    ? undefined
+    : 'a call-out cannot be in a list or in another quotation: leave an empty line above it, and start it without spaces in front of the >';
+}

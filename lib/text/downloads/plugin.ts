@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** The kinds of files that visitors can download, by extension, with the name that a link shows. */
+export const downloadTypes: ReadonlyMap<string, string> = new Map([
+  ['.pdf', 'PDF'],
+  ['.docx', 'Word'],
+  ['.xlsx', 'Excel'],
+  ['.pptx', 'PowerPoint'],
+  ['.csv', 'CSV'],
+]);
+
+/** Where the files are below content/, and on the site. */
+export const downloadsFolder = 'files';
+
+const extensions = [...downloadTypes.keys()].map((extension) => extension.slice(1)).join('|');
+
+/** The URL of a download in Markdown: the path of its file from the document, as in GitHub's preview. */
+export const downloadUrl = new RegExp(String.raw`^\.\./${downloadsFolder}/([a-z0-9-]+\.(?:${extensions}))$`);
+
+/** The URLs of downloads on the site, in HTML or compiled MDX, each with its name, hash and extension. */
+export const publishedDownloads = new RegExp(
+  String.raw`(?<=")/${downloadsFolder}/([a-z0-9-]+)-([0-9a-f]{10})(\.(?:${extensions}))(?=")`,
+  'g',
+);
+
+/** The name of a file in its URL: with a hash, which changes with the file, so that browsers can cache it for ever. */
+export function publishedName(name: string, data: Buffer): string {
+  const extension = extname(name);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 10);
+  return `${name.slice(0, -extension.length)}-${hash}${extension}`;
+}
+
+/** A number of bytes in words, with two digits: `1.2 MB`. */
+export function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return `${kilobytes}\u00a0KB`;
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+}
+
+/**
+ * A rehype plugin that turns a link to `../files/annual-letter.pdf` into a download: its type and size follow the text,
+ * and its URL has a hash. lib/text/downloads/writeDownloads.ts copies the file there.
+ */
+export function downloads({ contentDir = 'content' } = {}) {
+  return (tree: Root) =>
+    visit(tree, { tagName: 'a' }, (link: Element) => {
+      const [, name] = downloadUrl.exec(String(link.properties.href)) ?? [];
+      if (name) toDownload(link, name, join(contentDir, downloadsFolder, name));
+    });
+}
+
+function toDownload(link: Element, name: string, file: string): void {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) {
+    // The content check reports it and stops the build. Without a URL, the development server shows the text.
+    delete link.properties.href;
+    return;
+  }
+  const data = readFileSync(file);
+  link.properties.href = `/${downloadsFolder}/${publishedName(name, data)}`;
+  link.properties.download = name;
+  const facts = ` (${downloadTypes.get(extname(name))}, ${formatSize(data.length)})`;
+  link.children.push({ type: 'text', value: facts });
+}

@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { articles } from '../../articles/articles';
+import { readListed, writeIfChanged } from '../../node/files';
+import { legalDocuments, textDocuments } from '../../pages/documents';
+import { downloadsFolder, downloadTypes, publishedDownloads, publishedName } from './plugin';
+
+type Options = { contentDir: string; publicDir: string; all?: boolean };
+
+/** A file of content/files/, the name that its URL ends with, and its bytes if they have been read. */
+type Download = { name: string; published: string; data?: Buffer };
+
+/**
+ * Copies the files that published texts link to into `publicDir`, or all files, and removes what it copied earlier.
+ * Throws if a file has changed since the texts were compiled.
+ */
+export async function writeDownloads({ contentDir, publicDir, all = false }: Options): Promise<void> {
+  const [source, target] = [join(contentDir, downloadsFolder), join(publicDir, downloadsFolder)];
+  const downloads = all ? await everyDownload(source) : linkedDownloads();
+  const wanted = new Set(downloads.map(({ published }) => published));
+  await mkdir(target, { recursive: true });
+  const outdated = (await readdir(target)).filter((name) => !wanted.has(name));
+  await Promise.all(outdated.map((name) => rm(join(target, name), { recursive: true })));
+  for (const { name, published, data = await readFile(join(source, name)) } of downloads) {
+    if (publishedName(name, data) !== published)
+      throw new Error(
+        `${join(source, name)} has changed since the texts were compiled: start this command again.`,
+      );
+    await writeIfChanged(join(target, published), data);
+  }
+}
+
+/** Files that only drafts and scheduled articles link to are left out. */
+function linkedDownloads(): Download[] {
+  const texts = [
+    ...articles.map(({ html }) => html),
+    ...textDocuments.map(({ body }) => body.html),
+    ...legalDocuments.map(({ body }) => body.code),
+  ];
+  const urls = new Map(
+    texts.flatMap((text) => [...text.matchAll(publishedDownloads)]).map((found) => [found[0], found]),
+  );
+  return [...urls.values()].map(([url, name, , extension]) => ({
+    name: `${name}${extension}`,
+    published: url.slice(`/${downloadsFolder}/`.length),
+  }));
+}
+
+async function everyDownload(folder: string): Promise<Download[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = await readListed(
+    folder,
+    names.filter((name) => downloadTypes.has(extname(name))),
+  );
+  return files.map(({ name, data }) => ({ name, data, published: publishedName(name, data) }));
+}

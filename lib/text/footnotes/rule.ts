@@ -1,0 +1,81 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { documentOf } from '../../content/document';
+import { isEscaped, placeInText, startOf } from '../../diagnostics/places';
+import { nodesOfType } from '../nodes';
+import { textBlocks } from '../textBlocks';
+
+type Places = Map<string, Point>;
+
+/** Reports footnotes of word processors, `[1]`, and footnotes without a note or a reference. */
+export const footnotes = lintRule<Root>('text:footnotes', (tree, file) => {
+  const notes = new Map(
+    nodesOfType(tree, 'footnoteDefinition').map((node) => [node.identifier, startOf(node)]),
+  );
+  const referenced = new Set(nodesOfType(tree, 'footnoteReference').map(({ identifier }) => identifier));
+  const pastedNotes = pastedNotesOf(tree, file);
+  const pasted: Places = new Map();
+  for (const [number, place] of pastedReferences(tree, file, pastedNotes)) {
+    const note = pastedNotes.get(number) ?? notes.get(number);
+    const isMarkdown = sourceAt(file, place).startsWith('[^');
+    if (note) pasted.set(number, place);
+    else if (isMarkdown)
+      file.message(
+        `the footnote [^${number}] has no note: add a line [^${number}]: and the note at the end`,
+        place,
+      );
+  }
+  for (const [number, place] of pastedNotes) if (referenced.has(number)) pasted.set(number, place);
+  const [first, ...others] = pasted;
+  if (first)
+    file.message(
+      pastedReason(
+        first[0],
+        others.map(([number]) => number),
+      ),
+      first[1],
+    );
+  for (const [identifier, place] of notes) {
+    if (referenced.has(identifier) || pasted.has(identifier)) continue;
+    const reason = `the page does not show this footnote, because the text does not refer to it: write [^${identifier}] in the text, or delete the footnote`;
+    file.message(reason, place);
+  }
+});
+
+function pastedReason(number: string, others: readonly string[]): string {
+  const also = others.length > 0 ? ` (the same for ${others.map((other) => `[${other}]`).join(', ')})` : '';
+  return `[${number}] does not make a footnote: write [^${number}] in the text, and start the line of the note with [^${number}]: and a space${also}`;
+}
+
+/** Lines that start like a note of a word processor: `[1] Source`. */
+function pastedNotesOf(tree: Root, file: VFile): Places {
+  const places: Places = new Map();
+  const blocks = textBlocks(tree, file).filter(({ isInList }) => !isInList);
+  for (const { text, line } of blocks.flatMap(({ lines }) => lines)) {
+    const [, indent, number] = /^(\s*)\[\^?(\d{1,3})\][:.]?\s*[^\s:.,;)[(]/.exec(text) ?? [];
+    if (indent !== undefined && number && !places.has(number))
+      places.set(number, { line, column: indent.length + 1 });
+  }
+  return places;
+}
+
+/** The first reference to each number in the text, besides the notes. */
+function pastedReferences(tree: Root, file: VFile, notes: Places): Places {
+  const { lines } = documentOf(file);
+  const places: Places = new Map();
+  for (const node of nodesOfType(tree, 'text')) {
+    for (const { 0: found, 1: number, index } of node.value.matchAll(/\[\^?(\d{1,3})\]/g)) {
+      const place = placeInText(lines, node, index, found);
+      const note = number === undefined ? undefined : notes.get(number);
+      const isNote = note?.line === place.line && note.column === place.column;
+      if (number && !isNote && !isEscaped(lines, place) && !places.has(number)) places.set(number, place);
+    }
+  }
+  return places;
+}
+
+function sourceAt(file: VFile, { line, column }: Point): string {
+  return (documentOf(file).lines[line - 1] ?? '').slice(column - 1);
+}

@@ -1,0 +1,59 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import { type Handler, toHast } from 'mdast-util-to-hast';
+import type { Position } from 'unist';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../textOf';
+
+/**
+ * Ids in the components of pages that show a text. The News page is one, because it opens articles in a dialog.
+ * A duplicate id would point labels and links to the wrong element. heading-ids.spec.ts keeps this list complete.
+ */
+const reserved = [
+  ...['menu', 'main', 'acknowledgement'],
+  ...['article-text', 'share', 'related-articles'],
+  ...['featured-article', 'latest-articles', 'opened-article'],
+  ...['newsletter', 'newsletter-collection', 'newsletter-email', 'newsletter-failure'],
+  // remark-gfm's heading above the footnotes.
+  'footnote-label',
+];
+
+/** A slugger for the headings of one text, in order. Its ids never equal those of the page. */
+export function headingSlugger(): GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of reserved) slugger.slug(id);
+  return slugger;
+}
+
+/** A heading of a text: `text` is what its id is made from, without pictures and the numbers of footnotes. */
+export type Heading = { id: string; level: number; text: string; position?: Position };
+
+/** A rehype plugin that adds an id, made from its text, to each heading without one. */
+export function headingIds() {
+  return (tree: Root) => {
+    addHeadingIds(tree);
+  };
+}
+
+/** The headings of a parsed text in the order of its page, with the ids that `headingIds` gives them there. */
+export function headingsOf(tree: MarkdownRoot): Heading[] {
+  return addHeadingIds(toHast(tree, { unknownHandler }) as Root);
+}
+
+/** Keeps the children of the components in legal texts, and drops their comments. */
+const unknownHandler: Handler = (state, node) => ('children' in node ? state.all(node) : undefined);
+
+function addHeadingIds(tree: Root): Heading[] {
+  const slugger = headingSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'element', (element) => {
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+    if (!level || element.properties.id) return;
+    const text = textOf(element);
+    const id = slugger.slug(text);
+    element.properties.id = id;
+    headings.push({ id, level, text, position: element.position });
+  });
+  return headings;
+}

@@ -1,0 +1,31 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import { repeatedTitle } from '../../articles/repeatedTitle';
+import { documentOf } from '../../content/document';
+
+/** The longest text, in characters, that can be a heading. */
+const maxLength = 80;
+
+/** Reports bold lines of an article above other text, which look like headings but are none for screen readers and search engines. */
+export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, file) => {
+  if (documentOf(file).collection.extension !== '.md') return;
+  const title = repeatedTitle(tree, file);
+  for (const [index, node] of tree.children.entries()) {
+    const below = tree.children[index + 1];
+    if (node.type !== 'paragraph' || node === title || !isBold(node) || !isContent(below)) continue;
+    const text = textOf(node).trim();
+    if (text.includes('\n') || text.length > maxLength || /[.!…:,;]["”’)]?$/.test(text)) continue;
+    file.message(`this bold line is not a heading: write ## ${text}`, node);
+  }
+});
+
+function isBold({ children: [only, ...others] }: Paragraph): boolean {
+  if (others.length > 0 || (only?.type !== 'strong' && only?.type !== 'emphasis')) return false;
+  if (only.type === 'emphasis') return only.children.length === 1 && only.children[0]?.type === 'strong';
+  return only.children.every(({ type }) => type === 'text' || type === 'emphasis');
+}
+
+function isContent(node: RootContent | undefined): boolean {
+  return node !== undefined && ['paragraph', 'list', 'table', 'blockquote', 'code'].includes(node.type);
+}

@@ -1,0 +1,21 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { characterCode } from '../../diagnostics/characterCode';
+import { specialSpaceAfter } from '../lists/specialSpace';
+import { textBlocks } from '../textBlocks';
+
+/** Reports lines that are not headings because no space, or a special one, follows their hashes. */
+export const spaceAfterHashes = lintRule<Root>('headings:space-after-hashes', (tree, file) => {
+  const paragraphs = textBlocks(tree, file).filter(({ isCode }) => !isCode);
+  for (const { text, line } of paragraphs.flatMap(({ lines }) => lines)) {
+    const special = specialSpaceAfter(/#{1,6}/, text);
+    if (special) {
+      const reason = `this is not a heading because of the special space after ${special.characters} (${characterCode(special.space)}): delete it and type a space`;
+      file.message(reason, { line, column: special.column });
+    }
+    const [, indent, hashes] = /^(\s*)(#{2,6})[^#\s]/.exec(text) ?? [];
+    if (hashes === undefined || indent === undefined) continue;
+    const reason = `this is not a heading: add a space after ${hashes}`;
+    file.message(reason, { line, column: indent.length + 1 });
+  }
+});

@@ -1,0 +1,21 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../../content/document';
+import { startOf } from '../../diagnostics/places';
+import { headingsIn } from './headings';
+
+/** Reports duplicate headings; legalSections checks texts with required sections. */
+export const uniqueHeadings = lintRule<Root>('headings:unique', (tree, file) => {
+  if (documentOf(file).collection.requiredSections) return;
+  const lineOf = new Map<string, number>();
+  for (const heading of headingsIn(tree)) {
+    const words = heading.text.trim().toLowerCase();
+    const line = lineOf.get(words);
+    if (line !== undefined) {
+      const reason = `line ${line} has the same heading: reword one, so that readers can tell them apart`;
+      file.message(reason, heading.position);
+    } else if (words) {
+      lineOf.set(words, startOf(heading).line);
+    }
+  }
+});

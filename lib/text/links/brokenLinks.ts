@@ -1,0 +1,85 @@
+import type { VFile } from 'vfile';
+import { companyIn } from '../../company/checkFacts';
+import { documentOf, isDraft, pathsOf, scheduledDay } from '../../content/document';
+import { nearest } from '../../diagnostics/didYouMean';
+import { addError } from '../../diagnostics/messages';
+import { type SiteUrls, siteUrls } from '../../urls/siteUrls';
+import { downloadMeant } from '../downloads/checkDownloads';
+
+/** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */
+export function checkLinkTargets(
+  files: readonly VFile[],
+  { published, all }: { published: SiteUrls; all: SiteUrls },
+) {
+  const { url: ownUrl } = companyIn(files);
+  for (const file of files) {
+    const document = documentOf(file);
+    const [ownPath = ''] = pathsOf(document);
+    const scheduled = scheduledDay(document);
+    // Drafts may link to each other, and scheduled articles to those of earlier days.
+    const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
+    for (const { url, place } of document.links) {
+      const reason = ownPageReason(url, ownUrl) ?? brokenLink(url, ownPath, urls, all);
+      if (reason) addError(file, place, reason, 'no-broken-links');
+    }
+  }
+}
+
+/** A link with the public URL of this site would open in a new tab, and on a preview it would leave the preview. */
+function ownPageReason(url: string, ownUrl: unknown): string | undefined {
+  if (typeof ownUrl !== 'string' || !URL.canParse(ownUrl) || !URL.canParse(url)) return undefined;
+  const [own, target] = [new URL(ownUrl), new URL(url)];
+  if (target.protocol !== 'https:' || withoutWww(own) !== withoutWww(target)) return undefined;
+  const base = own.pathname.replace(/\/$/, '');
+  if (base !== '' && target.pathname !== base && !target.pathname.startsWith(`${base}/`)) return undefined;
+  const path = target.pathname.slice(base.length).replace(/(?<=.)\/$/, '') || '/';
+  return `this page is on our own site: write ${path}${target.search}${target.hash}`;
+}
+
+function withoutWww({ host }: URL): string {
+  return host.replace(/^www\./, '');
+}
+
+function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls): string | undefined {
+  const [, path = '', anchor] = /^(\/(?![/\\])[^?#]*|(?=#))(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? [];
+  if (path === '' && anchor === undefined) return undefined;
+  if (path !== '' && !urls.has(path)) return missingPage(path, urls, all);
+  // `#` and `#top` are the top of every page.
+  if (!anchor || anchor === 'top') return undefined;
+  const anchors = (path === '' ? all : urls).get(path || ownPath);
+  if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
+    return undefined;
+  const meant = nearest(decoded(anchor), [...anchors]);
+  const fix = meant
+    ? `did you mean #${meant}?`
+    : anchors.size > 0
+      ? `its headings are ${[...anchors]
+          .map((name) => `#${name}`)
+          .slice(0, 8)
+          .join(', ')}`
+      : 'it has no headings';
+  return `there is no heading #${anchor} on ${path || 'this page'}: ${fix}`;
+}
+
+function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
+  if (all.has(path)) return `${path} is a draft, or published later: link to it after it is published`;
+  const download = downloadMeant(path);
+  if (download) return `there is no page ${path}: to link to the file, write ${download}`;
+  const cleanPath = path
+    .replace(/\/+$/, '')
+    .replace(/\.(?:html?|mdx?)$/, '')
+    .toLowerCase();
+  const meant = urls.has(cleanPath) ? cleanPath : nearest(path, [...urls.keys()]);
+  const fix = meant
+    ? `did you mean ${meant}?`
+    : `the pages are ${[...urls.keys()].filter((name) => !/\..+$|\/.*\//.test(name)).join(', ')}, and /news-insights/ with the file name of an article`;
+  return `there is no page ${path}: ${fix}`;
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../../content/document';
+import { isEscaped, placeInText } from '../../diagnostics/places';
+import { nodesOfType } from '../nodes';
+import { halfLinks } from './halfLinks';
+
+/** `[text] (/url)`, `[text](../files/two words.pdf)`, `(text)[/url]`, with any kind of space */
+const failed =
+  /\[[^[\]]+\][^\S\n]*\((?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)/g;
+
+/** Reports text that was meant as a link but shows with its brackets. */
+export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
+  const { lines } = documentOf(file);
+  for (const node of nodesOfType(tree, 'text')) {
+    for (const { 0: start, index } of node.value.matchAll(failed)) {
+      const place = placeInText(lines, node, index, start);
+      if (isEscaped(lines, place)) continue;
+      file.message(
+        'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
+        place,
+      );
+    }
+  }
+  for (const { before, brackets, url } of halfLinks(tree)) {
+    if (brackets === undefined) continue;
+    const place = placeInText(lines, before, before.value.length - brackets.length, brackets.trim());
+    if (!isEscaped(lines, place))
+      file.message(`this link does not work: write ${brackets.trim()}(${url})`, place);
+  }
+});

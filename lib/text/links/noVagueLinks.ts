@@ -1,0 +1,45 @@
+import type { Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import { documentOf } from '../../content/document';
+import { startOf } from '../../diagnostics/places';
+import { downloadUrl } from '../downloads/plugin';
+import { nodesOfType } from '../nodes';
+import { videoSiteOf } from '../videos/plugin';
+import { halfLinks } from './halfLinks';
+
+const vague =
+  /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
+
+/** The type or size of a file at the end of a text. */
+const ownFacts =
+  /\s*[([](?:[^()[\]]*\b)?(?:pdf|word|docx|excel|xlsx|powerpoint|pptx|csv|[km]b)\b[^()[\]]*[)\]]$/i;
+
+/** A host alone, such as www.oaic.gov.au, is a name. */
+const isUrl = /^(?:https?:\/\/|www\.[^\s/]+\/)\S+$/i;
+
+/** Whether a link is written as `[text](URL)`; a bare URL may be that of a source, which readers copy. */
+function isBracketed(link: Link, lines: readonly string[]): boolean {
+  const { line, column } = startOf(link);
+  return lines[line - 1]?.[column - 1] === '[';
+}
+
+/** Reports links whose text does not say where they lead, and URLs in parentheses after such a text. */
+export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) => {
+  const { lines } = documentOf(file);
+  for (const link of nodesOfType(tree, 'link')) {
+    const text = textOf(link).trim();
+    const facts = downloadUrl.test(link.url) ? ownFacts.exec(text)?.[0] : undefined;
+    if (facts) file.message(`the page adds the type and size of the file: delete '${facts.trim()}'`, link);
+    if (isUrl.test(text) && isBracketed(link, lines) && !videoSiteOf(link.url))
+      file.message('the text of this link is a URL: write the name of the page instead', link);
+    if (!vague.test(text)) continue;
+    const reason = `the link text '${text}' does not say where it leads: name the page, or what readers find there`;
+    file.message(reason, link);
+  }
+  for (const { link, brackets, url } of halfLinks(tree)) {
+    if (brackets !== undefined) continue;
+    const reason = `readers see this URL: make the words in front of it the link, [words](${url}), and delete the brackets around it`;
+    file.message(reason, link);
+  }
+});

@@ -1,0 +1,30 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { alsoOn } from '../../diagnostics/lineNumbers';
+import { textBlocks } from '../textBlocks';
+import { pastedListLines } from './pastedLists';
+
+/** Reports paragraphs that an indentation, as in a word processor, turns into a block of code. */
+export const noIndentedText = lintRule<Root>('text:no-indented-text', (tree, file) => {
+  const lists = pastedListLines(tree, file);
+  for (const { lines, isCode } of textBlocks(tree, file)) {
+    if (!isCode) continue;
+    const texts = lines.filter(({ text, line }) => text.trim() !== '' && !lists.has(line));
+    const [first, ...others] = texts;
+    // noBrokenTables reports rows.
+    if (!first || !texts.every(({ text }) => isProse(text) && !/\S\t/.test(text))) continue;
+    const cause = /^ *\t/.test(first.text)
+      ? 'tab at the start of this line turns'
+      : 'spaces at the start of this line turn';
+    const reason = `the ${cause} the paragraph into a block of code: delete the white space in front of the first word${alsoOn(others.map(({ line }) => line))}`;
+    file.message(reason, { line: first.line, column: 1 });
+  }
+});
+
+/** Sentences rather than program code, which may start with four spaces and has characters that sentences lack. */
+function isProse(text: string): boolean {
+  const start = /^ *\t/.test(text)
+    ? /^\s*(?:#{1,6} )?["'“‘(*_]*[\p{L}\p{N}]/u
+    : /^\s*(?:#{1,6} )?["'“‘(*_]*[\p{Lu}\p{N}]/u;
+  return start.test(text) && /\S\s+\S/.test(text) && !/[<>{}=;\\]/.test(text);
+}

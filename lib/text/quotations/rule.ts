@@ -1,0 +1,60 @@
+import type { Blockquote, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import { nodesOfType } from '../nodes';
+import { attributionStart } from './plugin';
+
+/** Another dash, or hyphens, in front of what may be a name. */
+const otherDash = /^\s*(?:[-–―‒−]{1,3}\s*|—)(?=["“]?\p{Lu}[^.!?…]*$)/u;
+
+/** A dash, or a hyphen, behind the last sentence, and what may be a name. */
+const speakerInLine = /[.!?…"”’']\s+(?:[-–—―‒−]{1,3}\s*)(\p{Lu}[^!?…]*[^.!?…])$/u;
+
+/** In characters; a longer line is probably part of the quotation. */
+const longestAttribution = 100;
+
+/** Reports last lines of quotations that were probably meant as the name of the speaker. */
+export const quotations = lintRule<Root>('text:quotations', (tree, file) => {
+  for (const quotation of nodesOfType(tree, 'blockquote')) {
+    const line = lastLine(quotation);
+    const isShort = line.length <= longestAttribution;
+    if (isShort && otherDash.test(line) && !attributionStart.test(line)) {
+      const name = line.replace(otherDash, '').trim();
+      file.message(
+        `the page shows this as part of the quotation: name the speaker with a long dash and a space, — ${name}`,
+        quotation.children.at(-1),
+      );
+    } else if (speakerIn(line)) {
+      file.message(
+        `the page shows the speaker as part of the quotation: move them to a line of their own, > — ${speakerIn(line)}`,
+        quotation.children.at(-1),
+      );
+    } else if (quotation.children.length === 1 && attributionStart.test(textOf(quotation))) {
+      file.message('this quotation has a speaker and no words: write them on the lines above', quotation);
+    }
+  }
+  for (const [index, node] of tree.children.entries()) {
+    const isBelow = tree.children[index - 1]?.type === 'blockquote';
+    if (node.type === 'paragraph' && isBelow && attributionStart.test(textOf(node)))
+      file.message(
+        'this line is not part of the quotation above it: write > in front of it and in front of the empty line above it',
+        node,
+      );
+  }
+});
+
+/** The speaker at the end of a line of a quotation, as in `"Never." - Jane Doe`; a later sentence has words in lower case. */
+function speakerIn(line: string): string | undefined {
+  const [, name = ''] = speakerInLine.exec(line.slice(-longestAttribution).trimEnd()) ?? [];
+  const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)*(?:, .*)?$/u.test(name);
+  return isName ? name : undefined;
+}
+
+/** The last line of a quotation as written, whose hyphen Markdown takes for a list. */
+function lastLine({ children }: Blockquote): string {
+  const last = children.at(-1);
+  const above = children.at(-2);
+  if (last?.type === 'list' && last.children.length === 1 && above?.type === 'paragraph')
+    return `- ${textOf(last)}`;
+  return last?.type === 'paragraph' ? (textOf(last).split('\n').at(-1) ?? '') : '';
+}

@@ -1,0 +1,90 @@
+import type { Heading, List, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import type { VFile } from 'vfile';
+import { documentOf } from '../../content/document';
+import { alsoOn } from '../../diagnostics/lineNumbers';
+import { startOf } from '../../diagnostics/places';
+import { numberedHeadings } from '../headings/numberedHeadings';
+import { nodesOfType } from '../nodes';
+
+/** Reports characters of a text that Markdown takes for syntax: they do not show, and change the words beside them. */
+export const noAccidentalSyntax = lintRule<Root>('text:no-accidental-syntax', (tree, file) => {
+  reportNumbers(tree, file);
+  reportNotes(tree, file);
+  reportFactors(tree, file);
+  for (const heading of nodesOfType(tree, 'heading')) {
+    const { end } = heading.position ?? {};
+    if (end && isUnderlinedText(heading, documentOf(file).lines[end.line - 1] ?? ''))
+      file.message(underlined, { line: end.line, column: 1 });
+  }
+});
+
+/** `2019. That was the year.` */
+function reportNumbers(tree: Root, file: VFile) {
+  const { lines } = documentOf(file);
+  const headings = numberedHeadings(tree, file);
+  let last = 0;
+  for (const list of nodesOfType(tree, 'list')) {
+    if (!list.ordered) continue;
+    const start = list.start ?? 1;
+    const isNext = start === last + 1;
+    last = start + list.children.length - 1;
+    const isNumber = start > 99 || (start > 1 && !isNext && list.children.length === 1);
+    if (!isNumber || headings.has(startOf(list).line)) continue;
+    const others = list.children.slice(1).flatMap((item) => {
+      const { line, column } = startOf(item);
+      return /^\d{3}/.test((lines[line - 1] ?? '').slice(column - 1)) ? [line] : [];
+    });
+    const reason = `'${start}.' starts a list here: write ${start}\\. instead, or start the sentence with another word${alsoOn(others)}`;
+    file.message(reason, list);
+  }
+}
+
+/** `* Conditions apply` below a table or at the end of the text. */
+function reportNotes({ children }: Root, file: VFile) {
+  const { lines } = documentOf(file);
+  const hasAsterisk = (node: RootContent) => {
+    const { line, column } = startOf(node);
+    return node.type === 'list' && lines[line - 1]?.[column - 1] === '*';
+  };
+  // Who writes lists with asterisks may also mean one item.
+  if (children.some((node) => hasAsterisk(node) && (node as List).children.length > 1)) return;
+  for (const [index, node] of children.entries()) {
+    if (!hasAsterisk(node)) continue;
+    const above = children[index - 1];
+    const isLast = index === children.length - 1;
+    const isBelowText = above?.type === 'paragraph' && !textOf(above).trimEnd().endsWith(':');
+    if (above?.type !== 'table' && !(isLast && isBelowText)) continue;
+    const [words = ''] = textOf(node).split('\n');
+    file.message(
+      `the page shows a bullet for this asterisk: for a note, write \\* ${words.slice(0, 80)}`,
+      node,
+    );
+  }
+}
+
+/** `3*2*1`, where the page shows an emphasised 2. */
+function reportFactors(tree: Root, file: VFile) {
+  const { lines } = documentOf(file);
+  for (const node of nodesOfType(tree, 'emphasis', 'strong')) {
+    const { start, end } = node.position ?? {};
+    if (!start || !end) continue;
+    const before = lines[start.line - 1]?.[start.column - 2] ?? '';
+    const after = lines[end.line - 1]?.[end.column - 1] ?? '';
+    if (/\d/.test(before) && /\d/.test(after)) file.message(factors, node);
+  }
+}
+
+/** A paragraph with a line of hyphens right below it. */
+function isUnderlinedText(heading: Heading, lastLine: string): boolean {
+  const text = textOf(heading);
+  const isText = text.length > 80 || /\n|[.!?…:;,]["”’)]?$/.test(text);
+  return isText && /^ {0,3}-+\s*$/.test(lastLine);
+}
+
+const factors =
+  'the asterisks beside these numbers do not show: write × for a multiplication, or \\* for an asterisk';
+
+const underlined =
+  'this line turns the paragraph above it into a heading: add an empty line in front of it, or delete it';

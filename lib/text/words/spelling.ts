@@ -1,0 +1,57 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
+import { documentOf } from '../../content/document';
+import { placeInField, placeInText } from '../../diagnostics/places';
+import { nodesOfType } from '../nodes';
+import { type Speller, wordListFile } from './speller';
+
+/** Reports each word that is neither in the dictionary nor in the project's word list, once. */
+export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
+  const { yaml, lines, collection } = documentOf(file);
+  const found = new Map<string, Point>();
+  for (const { path, text, place } of yaml?.texts ?? []) {
+    const name = path.findLast((key) => typeof key === 'string');
+    if (!collection.prose.includes(String(name))) continue;
+    for (const { word } of unknownWords(text, speller))
+      if (!found.has(word)) found.set(word, placeInField(lines, place, word));
+  }
+  for (const node of nodesOfType(tree, 'text')) {
+    for (const { word, index } of unknownWords(node.value, speller))
+      if (!found.has(word)) found.set(word, placeInText(lines, node, index, word));
+  }
+  for (const [word, place] of found) {
+    const meant = speller.suggestion(word);
+    const fix = meant ? `did you mean '${meant}'?` : 'check the spelling.';
+    const reason = `'${word}' is not in the dictionary: ${fix} (If it is correct, add it to content/${wordListFile}.)`;
+    file.message(reason, place);
+  }
+});
+
+function unknownWords(text: string, speller: Speller): { word: string; index: number }[] {
+  const unknown: { word: string; index: number }[] = [];
+  for (const { 0: chunk, index: start } of text.matchAll(/\S+/g)) {
+    for (const { word, index: offset } of wordsOf(chunk)) {
+      const index = start + offset;
+      if (speller.isCorrect(word) || isName(word, text.slice(Math.max(0, index - 4), index))) continue;
+      unknown.push({ word, index });
+    }
+  }
+  return unknown;
+}
+
+/** The words in a chunk between spaces; none in URLs, codes, numbers and facts in curly brackets. */
+function wordsOf(chunk: string): { word: string; index: number }[] {
+  if (/^[a-z]+$/i.test(chunk)) return [{ word: chunk, index: 0 }];
+  if (/[\d@_\\\ufffd{]|\w[.:]\/?\w|:\/\//.test(chunk)) return [];
+  return [...chunk.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)].map(({ 0: word, index }) => ({
+    word: word.replace(/['’]+$/, ''),
+    index,
+  }));
+}
+
+/** Names and abbreviations: a capital inside a word or a sentence, or letters that English does not have. */
+function isName(word: string, before: string): boolean {
+  if (word.length < 3 || /.\p{Lu}/u.test(word) || !/^[a-z'’]+$/i.test(word)) return true;
+  return /^\p{Lu}/u.test(word) && !/(?:^|[.!?:]["”’)]?\s+|^["“‘(])$/.test(before);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { httpsUrl, placeholders, positiveInteger, text } from '../fields/kinds';
+import { inquiry } from './inquiry';
+import { between, tree } from './tree';
+
+export type Status = (typeof statuses)[number];
+
+export const statuses = ['established', 'planned'] as const;
+
+/** The fields that a venture needs besides the required ones, by its status. The other status may have them too. */
+export const neededFields = {
+  established: ['sector', 'description', 'features', 'service', 'url'],
+  planned: ['phase'],
+} as const satisfies Record<Status, readonly string[]>;
+
+/** The same for editors, as JSON Schema. */
+const requiredByStatus = statuses.map((status) => ({
+  if: { properties: { status: { const: status } }, required: ['status'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: { required: neededFields[status] },
+}));
+
+/** Adds an issue for each field that the status needs and the document lacks, besides all other issues. */
+function requireFieldsOfStatus(value: Record<string, unknown>, { issues, addIssue }: z.core.$RefinementCtx) {
+  const status = statuses.find((name) => name === value.status);
+  if (!status) return;
+  for (const name of neededFields[status]) {
+    if (value[name] !== undefined || issues.some(({ path }) => path?.[0] === name)) continue;
+    addIssue({
+      ...{ code: 'custom', path: [name], input: undefined, params: { cause: 'status' } },
+      message: `status: ${status} needs it`,
+    });
+  }
+}
+
+/** Each ring of a planned division is in the placeholder of the plan, which counts for the budget of the home page. */
+const mostPlannedRings = 5;
+
+function limitPlannedRings(
+  { status, tree }: { status: Status; tree: { rings: number } },
+  { addIssue }: z.core.$RefinementCtx,
+) {
+  if (status !== 'planned' || tree.rings <= mostPlannedRings) return;
+  const message = `a planned division has at most ${mostPlannedRings} rings: write ${mostPlannedRings} or less`;
+  addIssue({ code: 'custom', path: ['tree', 'rings'], message });
+}
+
+/** `content/ventures/<slug>.yaml`: an established business or a planned division. */
+export const venture = z
+  .strictObject({
+    name: text('Its trading name, or the name of the division.'),
+    shortName: text('A shorter name for the plan.').optional(),
+    order: positiveInteger().meta({ description: 'Position in lists of its status; 1 is first.' }),
+    status: z.enum(statuses).meta({
+      description:
+        'established: one of the businesses, with solid lines; planned: a division, with dashed lines.',
+    }),
+    phase: text('The current phase of a planned division.').optional(),
+    sector: text('Its industry, in two to four words.').optional(),
+    summary: text('One sentence about what it does, or is planned to do.'),
+    description: text('One or two sentences for Our Businesses.').optional(),
+    features: z.array(text('One service.')).min(3).max(12).optional().meta({
+      description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
+    }),
+    service: text('Name of its service in links on the contact page.').optional(),
+    inquiry,
+    url: httpsUrl('Its own website.').optional(),
+    placeholders: placeholders(['url', 'phase', 'summary', 'description', 'features']),
+    tree,
+    crop: z
+      .strictObject({
+        x: between(0, 1600),
+        y: between(0, 1400),
+        width: between(300, 640),
+        height: between(300, 640),
+      })
+      .optional()
+      .meta({
+        title: 'Crop',
+        description: 'The part of the plan that is the picture of a business, in units of the plan.',
+      }),
+  })
+  .superRefine(limitPlannedRings)
+  .superRefine(requireFieldsOfStatus, { when: ({ value }) => typeof value === 'object' && value !== null })
+  .meta({ title: 'Venture', allOf: requiredByStatus });
