@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/messages';
 import { markdownParser, mdxParser } from '../text/markdownParser';
 import type { Collection } from './collections';
 import { splitFrontMatter } from './frontMatter';
+import { parserLimit, tooDeep } from './parserLimits';
 import { type LocatedYaml, locateYaml } from './yaml';
 
 /** A parsed content file. */
@@ -20,11 +21,6 @@ export type ParsedDocument = {
   tree?: Root;
   errors: Diagnostic[];
 };
-
-const tooDeep = 'quotations, lists or brackets are nested too deeply: use fewer levels';
-
-/** The parser takes minutes for such lines. */
-const deeplyNested = /^(?:[ \t]*(?:>|[-*+][ \t])){40}/;
 
 /** Deeper trees overflow the stack of recursive functions. */
 const maxDepth = 100;
@@ -45,9 +41,9 @@ export function parseDocument(file: VFile, collection: Collection): ParsedDocume
   }
   const { yaml, text, errors: frontMatterErrors } = splitFrontMatter(source);
   const errors = [...frontMatterErrors, ...(yaml?.errors ?? [])];
-  const deepLine = document.lines.findIndex((line) => deeplyNested.test(line)) + 1;
-  if (deepLine > 0) errors.push({ place: { line: deepLine, column: 1 }, reason: tooDeep });
-  if (deepLine > 0 || text === undefined) return { ...document, yaml, errors };
+  const limit = parserLimit(document.lines);
+  if (limit) errors.push(limit);
+  if (limit || text === undefined) return { ...document, yaml, errors };
   try {
     return { ...document, yaml, errors, tree: parseMarkdown(text, collection.extension === '.mdx') };
   } catch (error) {

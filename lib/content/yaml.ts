@@ -29,8 +29,33 @@ type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
 type Parsed = { document: Document<Node>; pointAt(offset: number): Point };
 
+/** The parser compares each field with all others, so its time grows with the square of their number. */
+const mostEntries = 3000;
+
 /** Parses YAML that starts `linesBefore` lines below the top of its file. Never throws. */
 export function locateYaml(source: string, linesBefore = 0): LocatedYaml {
+  if ((source.match(/[\n,]/g)?.length ?? 0) > mostEntries) {
+    const most = mostEntries.toLocaleString('en-AU');
+    return unreadable(
+      `the fields have more than ${most} lines and commas, too many to check: delete those that are not needed`,
+      linesBefore,
+    );
+  }
+  try {
+    return locateErrors(source, linesBefore);
+  } catch (error) {
+    // Hundreds of nested lists overflow the parser's stack.
+    if (!(error instanceof RangeError)) throw error;
+    return unreadable('lists or groups of fields are nested too deeply: use fewer levels', linesBefore);
+  }
+}
+
+function unreadable(reason: string, linesBefore: number): LocatedYaml {
+  const errors = [{ place: { line: linesBefore + 1, column: 1 }, reason }];
+  return { ...locate(parse('', linesBefore), errors), values: undefined };
+}
+
+function locateErrors(source: string, linesBefore: number): LocatedYaml {
   const lines = source.split('\n');
   const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
   const first = parse(source, linesBefore);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Collection, collections } from '@/lib/content/collections';
 import { articles, expectSound, messagesAboutBytes } from '../unit/support/checkedFile';
+import { expectLinearTime } from '../unit/support/expectLinearTime';
 import { shards, typed } from '../unit/support/typedTexts';
 
 describe('for any file, the check does not crash and every message has a place in the file:', {
@@ -32,8 +33,9 @@ describe('for any file, the check does not crash and every message has a place i
   });
 });
 
-describe('the check does not hang', () => {
-  const size = 20_000;
+describe('the check takes time proportional to the size of a file', () => {
+  // Four times this is just below the largest size of a file.
+  const size = 14_000;
   test.each([
     ...['[', '>', '*a ', '[a](', '![a](', '- ', '|', '<a ', '{{', '[your ', 'a: ', '\t', '`', '~~a'],
     ...['TODO ', '<!--', '*a_b ', 'www.a.', 'a@b.c ', '&a ', 'qxzv ', '\\', '"', '[^1]: a\n', '#\n'],
@@ -50,9 +52,35 @@ describe('the check does not hang', () => {
       '1.\tA\n•\tb\n',
       '1. A\n\nb\n\n',
     ],
-  ])('on %j repeated many times', { timeout: 30_000 }, (pattern) => {
-    const text = pattern.repeat(Math.floor(size / pattern.length));
-    messagesAboutBytes(Buffer.from(`---\nid: 1\n---\n\n${text}`), articles);
-    messagesAboutBytes(Buffer.from(`---\ntitle: ${text}\n---\n`), articles);
+    ...[
+      'a\n=\n',
+      'a\n-\n',
+      '=\n',
+      'a\n---\n',
+      ']- ',
+      '](',
+      '*_',
+      '_*a',
+      '1) ',
+      '> - ',
+      '>\n\n',
+      '(a\n',
+      '|a|\n',
+    ],
+    ...['`a` (b', '&<!--', '[^a]', '{a,', '*\n', 'a,', '? '],
+  ])('on %j repeated many times', { timeout: 60_000 }, (pattern) => {
+    const repeated = (length: number) => pattern.repeat(Math.floor(length / Buffer.byteLength(pattern)));
+    const check = (text: string) => messagesAboutBytes(Buffer.from(text), articles);
+    expectLinearTime((length) => check(`---\nid: 1\n---\n\n${repeated(length)}`), size);
+    expectLinearTime((length) => check(`---\ntitle: ${repeated(length)}\n---\n`), size);
+    expectLinearTime((length) => check(`---\n${repeated(length)}\n---\n`), size);
+  });
+
+  test('refuses what the parser would take minutes for', () => {
+    for (const pattern of ['a\n=\n', ']- ', '*_', '1) ', '&<!--']) {
+      const text = `---\nid: 1\n---\n\n${pattern.repeat(50_000 / pattern.length)}`;
+      const reasons = messagesAboutBytes(Buffer.from(text), articles).map(({ reason }) => reason);
+      expect(reasons.join('\n'), pattern).toMatch(/too many to check|nested too deeply/);
+    }
   });
 });
