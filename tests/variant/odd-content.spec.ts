@@ -48,6 +48,7 @@ test('every kind of link has the right target', async ({ page }) => {
     ['tax office (opens in a new tab)', taxOffice, '_blank'],
     ['https://www.fairwork.gov.au (opens in a new tab)', 'https://www.fairwork.gov.au', '_blank'],
     ['https://www.oaic.gov.au (opens in a new tab)', 'https://www.oaic.gov.au', '_blank'],
+    ['www.oaic.gov.au (opens in a new tab)', 'https://www.oaic.gov.au', '_blank'],
     ['someone@example.com', 'mailto:someone@example.com', null],
     ['e-mail us', 'mailto:hello@example.com?subject=Hello', null],
     ['call us', 'tel:+61355500100', null],
@@ -101,6 +102,7 @@ test('headings keep their levels and inline markup', async ({ page }) => {
     'H3 Three once more',
     'H2 Share',
     'H2 Costs1',
+    'H2 CCTV, AI AND IT FAQ',
     'H2 Footnotes',
   ]);
   for (const [name, heading] of [
