@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { writeSiteRecord } from '../../tools/hosting/siteRecord';
 import { launchBrowser, withCameras } from '../../tools/writers/report-content/before-after/screenshots';
 import { expect, testOn } from '../browser';
 import { axeViolations } from '../inspect/axe';
@@ -123,10 +124,8 @@ test('pictures show the pages of a site below a path', async () => {
   const siteWith = async (name: string, text: string) => {
     const out = join(folder, name);
     await mkdir(out);
-    await writeFile(
-      join(out, 'index.html'),
-      `<link rel="manifest" href="/${name}/manifest.webmanifest"><p>Home</p>`,
-    );
+    await writeSiteRecord(out, { basePath: `/${name}` });
+    await writeFile(join(out, 'index.html'), '<p>Home</p>');
     await writeFile(join(out, 'about.html'), `<p>${text}</p>`);
     return out;
   };

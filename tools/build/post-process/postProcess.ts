@@ -4,7 +4,6 @@ import { join, posix } from 'node:path';
 import { filesBelow } from '../../../lib/node/files';
 import { redirects } from '../../../lib/redirects/redirects';
 import { basePath } from '../../../lib/urls/site';
-import { writeCdnFiles } from '../../hosting/write';
 import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
 import { postProcessPages } from './pageFiles';
@@ -29,7 +28,6 @@ export async function postProcess(outDir: string): Promise<void> {
     await postProcessPages([newsPage], { outDir, loader, articleStyles });
   }
   await Promise.all([...surplus].map((file) => unlink(join(outDir, file))));
-  await writeCdnFiles(outDir);
 }
 
 /** Puts the base path in front of the paths in the islands and in the lists that they fetch. */
