@@ -1,8 +1,8 @@
-import type { Redirect } from '@/lib/redirects/redirects';
+import type { TitledRedirect } from '@/lib/redirects/redirects';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHero } from '../ui/PageHero';
 
-type Props = { redirect: Redirect };
+type Props = { redirect: TitledRedirect };
 
 /** Redirects with a meta refresh, which needs no support from the host. */
 export function RedirectPage({ redirect: { to, title } }: Props) {

@@ -1,6 +1,6 @@
 import { type ArchivePage, archivePages } from '../articles/archive';
 import { type Article, articles } from '../articles/articles';
-import { type Redirect, redirects } from '../redirects/redirects';
+import { redirects, type TitledRedirect } from '../redirects/redirects';
 import { articlePath } from '../urls/paths.browser';
 import { type LegalDocument, legalDocuments, type TextDocument, textDocuments } from './documents';
 import { type Page, pageOf } from './pages';
@@ -11,7 +11,7 @@ type Route =
   | { kind: 'archive'; page: ArchivePage }
   | { kind: 'legal'; page: LegalDocument }
   | { kind: 'text'; page: TextDocument }
-  | { kind: 'redirect'; redirect: Redirect };
+  | { kind: 'redirect'; redirect: TitledRedirect };
 
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
 const routes = new Map<string, Route>([

@@ -6,13 +6,13 @@ import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { companyPaths, redirectablePaths, reservedPaths } from '../pages/schema';
 import type { SiteUrls } from '../urls/siteUrls';
-import { gone, redirectList } from './schema';
+import { gone, type Redirect, redirectList } from './schema';
 
 /** The file with the redirects that are no alias, as messages name it. */
 const redirectsFile = 'content/redirects.yaml';
 
 /** An entry of the list with the places of its fields. */
-type ListedRedirect = { file: VFile; from: string; to: string; places: { from: Point; to: Point } };
+type ListedRedirect = Redirect & { file: VFile; places: { from: Point; to: Point } };
 
 /** Every valid entry of redirects.yaml. The rule of its schema reports the others. */
 export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {

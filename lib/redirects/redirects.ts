@@ -3,14 +3,10 @@ import { articles } from '../articles/articles';
 import { textDocuments } from '../pages/documents';
 import { allPages } from '../pages/pages';
 import { articlePath } from '../urls/paths.browser';
-import { gone } from './schema';
+import { gone, type Redirect } from './schema';
 
-export type Redirect = {
-  from: string;
-  to: string;
-  /** The title of the page at `to`, for browsers that do not follow the redirect. */
-  title: string;
-};
+/** A redirect with the title of the page at `to`, for browsers that do not follow the redirect. */
+export type TitledRedirect = Redirect & { title: string };
 
 /** The entries of content/redirects.yaml. */
 const listed = allRedirectLists.flatMap(({ redirects }) => redirects ?? []);
@@ -18,7 +14,7 @@ const listed = allRedirectLists.flatMap(({ redirects }) => redirects ?? []);
 const titles = new Map(allPages.map(({ path, title }) => [path, title]));
 
 /** From every old URL to the current one. */
-export const redirects: readonly Redirect[] = [
+export const redirects: readonly TitledRedirect[] = [
   ...articles.flatMap(({ slug, title, aliases }) =>
     aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
   ),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** What `to` says for a page that was withdrawn and that no other page replaces. */
 export const gone = 'gone';
 
+/** An old path, and the path that replaces it. */
+export type Redirect = { from: string; to: string };
+
 const pathPattern = /^\/(?:[A-Za-z0-9](?:[\w.-]*[\w-])?(?:\/(?!$)|$))*$/;
 
 const maxLength = 200;

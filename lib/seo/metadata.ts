@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Article } from '../articles/articles';
 import { company } from '../company/company';
 import type { Page } from '../pages/pages';
-import type { Redirect } from '../redirects/redirects';
+import type { TitledRedirect } from '../redirects/redirects';
 import { feedPaths, openGraphImagePath } from '../urls/paths.browser';
 import { absoluteUrl, isPreview, siteUrl } from '../urls/site';
 
@@ -48,7 +48,7 @@ function ownerVerification(): Metadata['verification'] {
 }
 
 /** The metadata of a redirect page. Its canonical URL is the target. */
-export function redirectMetadata({ to, title }: Redirect): Metadata {
+export function redirectMetadata({ to, title }: TitledRedirect): Metadata {
   const canonical = absoluteUrl(to);
   return {
     metadataBase: new URL(siteUrl),

@@ -73,7 +73,7 @@ describe('the report', () => {
   test('has the fonts of a site below a path', async () => {
     const folder = await projectFolder({
       ...site,
-      'out/index.html': '<link rel="manifest" href="/group/site/manifest.webmanifest">',
+      'out/.site.json': JSON.stringify({ basePath: '/group/site' }),
       'out/news-insights.html': site['out/news-insights.html'].replace('/_next', '/group/site/_next'),
     });
     await build(folder);

@@ -12,6 +12,7 @@ export const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** A minimal export for the report. */
 export const site = {
+  'out/.site.json': '{}',
   'out/news-insights.html':
     '<html class="fonts"><style>@font-face{src:url(/_next/a.woff2)}b{background:url(https://x.example/b.png)}</style>',
   'out/_next/a.woff2': 'a font',

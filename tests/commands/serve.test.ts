@@ -5,7 +5,11 @@ import { describe, test } from 'vitest';
 import { temporaryFolder } from '../unit/support/folders';
 import { runTool, startTool } from '../unit/support/runTool';
 
-const site = { 'out/index.html': '<h1>Home</h1>', 'out/404.html': '<h1>Not found</h1>' };
+const site = {
+  'out/index.html': '<h1>Home</h1>',
+  'out/404.html': '<h1>Not found</h1>',
+  'out/.site.json': '{}',
+};
 
 describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
   test('prints the URL last and serves out/ there', async ({ expect, onTestFinished }) => {

@@ -10,7 +10,7 @@ const { out } = sites.variant;
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length))
-  .filter((path) => !/\.html$|^\/_|^\/\.nojekyll$/.test(path) || path.startsWith('/_next/'));
+  .filter((path) => !/\.html$|^\/_|\/\.(?!well-known\/)/.test(path) || path.startsWith('/_next/'));
 
 const hashed = files.filter((path) => hashedPaths.some((prefix) => path.startsWith(prefix.slice(0, -1))));
 

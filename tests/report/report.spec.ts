@@ -1,8 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { filesBelow } from '../../lib/node/files';
+import { writeSiteRecord } from '../../tools/hosting/siteRecord';
+import { servedPath } from '../../tools/hosting/staticServer';
 import { launchBrowser, withCameras } from '../../tools/writers/report-content/before-after/screenshots';
 import { expect, testOn } from '../browser';
 import { axeViolations } from '../inspect/axe';
@@ -39,13 +42,13 @@ async function openReport(page: Page, change: (before: string) => Promise<void>)
 
 /** Replaces a text in every page of a site. Returns the paths of those that had it. */
 async function replaceText(site: string, text: string, replacement: string): Promise<string[]> {
-  const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const files = (await filesBelow(site)).filter((file) => file.endsWith('.html'));
   const paths: string[] = [];
   for (const file of files) {
     const html = await readFile(join(site, file), 'utf8');
     if (!html.includes(text)) continue;
     await writeFile(join(site, file), html.replaceAll(text, replacement));
-    paths.push(`/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+    paths.push(servedPath(file));
   }
   return paths.sort();
 }
@@ -123,10 +126,8 @@ test('pictures show the pages of a site below a path', async () => {
   const siteWith = async (name: string, text: string) => {
     const out = join(folder, name);
     await mkdir(out);
-    await writeFile(
-      join(out, 'index.html'),
-      `<link rel="manifest" href="/${name}/manifest.webmanifest"><p>Home</p>`,
-    );
+    await writeSiteRecord(out, { basePath: `/${name}` });
+    await writeFile(join(out, 'index.html'), '<p>Home</p>');
     await writeFile(join(out, 'about.html'), `<p>${text}</p>`);
     return out;
   };

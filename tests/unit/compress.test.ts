@@ -16,6 +16,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   'share/home.png': text,
   _headers: text,
+  '.site.json': text,
 };
 
 async function compressed(): Promise<string> {

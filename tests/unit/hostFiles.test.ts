@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { caddyfile } from '@/tools/hosting/caddy';
-import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
+import { headerRules, headersFile, redirectsFile } from '@/tools/hosting/cdn';
 import { cleanUrlRedirects, covers, siteHeaders } from '@/tools/hosting/definition';
 import { nginxSite } from '@/tools/hosting/nginx';
 
@@ -10,27 +10,21 @@ const files = [
   ...['assets/islands-A.js', 'fonts/a.woff2', 'share/home.png', '.well-known/security.txt'],
 ];
 
-/** The rules of a `_headers` file: each path with its headers. */
-function rulesOf(text: string): [string, string[]][] {
-  return text
-    .split(/^(?=\/)/m)
-    .map((rule) => rule.trimEnd().split('\n'))
-    .map(([path = '', ...headers]) => [path, headers.map((header) => header.trim())]);
-}
+describe('the headers that CDNs send', () => {
+  const rules = headerRules(files, false);
 
-describe('_headers', () => {
-  const rules = rulesOf(headersFile(files));
-
-  test('starts with the headers of every response', () => {
-    expect(rules[0]?.[0]).toBe('/*');
-    expect(rules[0]?.[1]).toContain("Content-Security-Policy: frame-ancestors 'none'");
+  test('start with those of every response', () => {
+    expect(rules[0]).toMatchObject({
+      path: '/*',
+      headers: { 'Content-Security-Policy': "frame-ancestors 'none'" },
+    });
   });
 
   test.each(['/', '/about', '/news-insights/one', '/assets/islands-A.js', '/feed.xml', '/share/home.png'])(
-    'has no two rules with one header for %s, which hosts would join',
+    'have no two rules with one header for %s, which hosts would join',
     (url) => {
-      const matching = rules.filter(([path]) => covers([path], url));
-      const names = matching.flatMap(([, headers]) => headers.map((header) => header.split(':')[0]));
+      const matching = rules.filter(({ path }) => covers([path], url));
+      const names = matching.flatMap(({ headers }) => Object.keys(headers));
       expect(names.length).toBeGreaterThan(6);
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     },
@@ -47,19 +41,29 @@ describe('_headers', () => {
     ['/pictures/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['/pictures/*', 'Cross-Origin-Resource-Policy: cross-origin'],
     ['/feed.xml', 'Content-Type: application/rss+xml'],
-  ])('has for %s the header %s', (path, header) => {
-    expect(rules.find(([own]) => own === path)?.[1]).toContain(header);
+  ])('have for %s the header %s', (path, header) => {
+    const [name = '', value] = header.split(': ');
+    expect(rules.find((rule) => rule.path === path)?.headers).toHaveProperty(name, value);
   });
 
-  test('marks only files with a hash as immutable', () => {
-    const kept = rules.filter(([, headers]) => headers.some((header) => header.includes('immutable')));
-    expect(kept.map(([path]) => path)).toEqual(['/assets/*', '/files/*', '/fonts/*', '/pictures/*']);
+  test('mark only files with a hash as immutable', () => {
+    const kept = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
+    expect(kept.map(({ path }) => path)).toEqual(['/assets/*', '/files/*', '/fonts/*', '/pictures/*']);
   });
 
-  test('stops the build if it exceeds a limit of a host', () => {
-    const many = Array.from({ length: 100 }, (_, index) => `page-${index}.html`);
-    expect(() => headersFile([...files, ...many])).toThrow(/_headers would have \d+ rules.*reads only 100/);
-    expect(() => headersFile([`${'a'.repeat(2000)}.html`])).toThrow(/_headers.*characters.*reads only 2000/);
+  test('are indented below their path in _headers', () => {
+    const feed = { path: '/feed.xml', headers: { 'Content-Type': 'text/xml', Allow: 'GET' } };
+    expect(headersFile([{ path: '/*', headers: { Allow: 'HEAD' } }, feed])).toBe(
+      '/*\n  Allow: HEAD\n/feed.xml\n  Content-Type: text/xml\n  Allow: GET\n',
+    );
+  });
+
+  test('stop the build if _headers exceeds a limit of a host', () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ path: `/page-${index}`, headers: {} }));
+    expect(() => headersFile(many)).toThrow(/_headers would have 101 rules.*reads only 100/);
+    expect(() => headersFile([{ path: `/${'a'.repeat(2000)}`, headers: {} }])).toThrow(
+      /_headers.*characters.*reads only 2000/,
+    );
   });
 });
 
@@ -69,45 +73,50 @@ describe('_redirects', () => {
       { from: '/news-insights/one-before', to: '/news-insights/one' },
       { from: '/careers', to: '/about' },
     ];
-    expect(redirectsFile(moves)).toBe(
+    expect(redirectsFile({ redirects: moves, gone: [] })).toBe(
       '/news-insights/one-before /news-insights/one 301\n/careers /about 301\n',
     );
-    expect(redirectsFile([])).toBe('');
+    expect(redirectsFile({ redirects: [], gone: [] })).toBe('');
   });
 
-  test('has the withdrawn pages as comments, because Cloudflare rejects their status, but for Netlify as rules', () => {
-    expect(redirectsFile([{ from: '/a', to: '/b' }], ['/c.php'])).toBe('/a /b 301\n# /c.php /404.html 410\n');
+  test('has the withdrawn pages only for Netlify, because Cloudflare rejects their status', () => {
+    const record = { redirects: [{ from: '/a', to: '/b' }], gone: ['/c.php'] };
+    expect(redirectsFile(record)).toBe('/a /b 301\n');
     vi.stubEnv('NETLIFY', 'true');
-    expect(redirectsFile([], ['/c.php'])).toBe('/c.php /404.html 410\n');
+    expect(redirectsFile(record)).toBe('/a /b 301\n/c.php /404.html 410\n');
     vi.unstubAllEnvs();
   });
 
   test('stops the build if it exceeds a limit of a host', () => {
-    const moves = (count: number) => Array.from({ length: count }, (_, i) => ({ from: `/a-${i}`, to: '/b' }));
+    const moves = (count: number) => ({
+      redirects: Array.from({ length: count }, (_, i) => ({ from: `/a-${i}`, to: '/b' })),
+      gone: [],
+    });
     expect(redirectsFile(moves(2000)).split('\n')).toHaveLength(2001);
     expect(() => redirectsFile(moves(2001))).toThrow(
       /_redirects would have 2001 lines.*reads only 2000.*aliases/,
     );
-    expect(() => redirectsFile([{ from: `/${'a'.repeat(2000)}`, to: '/b' }])).toThrow(
-      /_redirects.*reads only 2000/,
-    );
+    expect(() =>
+      redirectsFile({ redirects: [{ from: `/${'a'.repeat(2000)}`, to: '/b' }], gone: [] }),
+    ).toThrow(/_redirects.*reads only 2000/);
   });
 });
 
 test('nginx gets an exact location for each of a thousand redirects', () => {
   const long = `/news-insights/${'a-long-name-'.repeat(9)}`;
-  expect(nginxSite([{ from: long, to: '/news-insights/b' }])).toContain(
+  expect(nginxSite({ redirects: [{ from: long, to: '/news-insights/b' }], gone: [] })).toContain(
     `location = ${long} { return 301 /news-insights/b$is_args$args; }`,
   );
 });
 
 test('old paths with dots have a location and a pattern for each spelling, which servers do not clean', () => {
-  const nginx = nginxSite([{ from: '/contact.php', to: '/contact' }], ['/old.aspx']);
+  const record = { redirects: [{ from: '/contact.php', to: '/contact' }], gone: ['/old.aspx'] };
+  const nginx = nginxSite(record);
   for (const spelling of ['', '/', '.html', '/index.html']) {
     expect(nginx).toContain(`location = /contact.php${spelling} { return 301 /contact$is_args$args; }`);
     expect(nginx).toContain(`location = /old.aspx${spelling} { return 410; }`);
   }
-  const caddy = caddyfile([{ from: '/contact.php', to: '/contact' }], ['/old.aspx']);
+  const caddy = caddyfile(record);
   expect(caddy).toContain(String.raw`^(?:/contact\.php|/contact\.php/|`);
   expect(caddy).toContain('@gone path /old.aspx /old.aspx/ ');
 });

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
 import { temporaryFolder } from './support/folders';
@@ -16,9 +15,21 @@ const files = {
   'news-insights/former.html': '<a href="/news-insights/new">Moved</a>',
   '404.html': '<h1>Not found</h1>',
   'feed.xml': '<rss/>',
-  _headers: '/*\n  X-Frame-Options: DENY\n/feed.xml\n  Content-Type: application/rss+xml\n',
-  _redirects: '/news-insights/former /news-insights/new 301\n# /withdrawn /404.html 410\n',
+  '.site.json': recordWith({}),
 };
+
+function recordWith(changes: Partial<SiteRecord>): string {
+  const record: SiteRecord = {
+    basePath: '',
+    redirects: [{ from: '/news-insights/former', to: '/news-insights/new' }],
+    gone: ['/withdrawn'],
+    headers: [
+      { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+      { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml' } },
+    ],
+  };
+  return JSON.stringify({ ...record, ...changes });
+}
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -48,7 +59,7 @@ test('a site that serves its export has no differences', async () => {
 test('a site below a path is compared there', async () => {
   const folder = await temporaryFolder({
     ...files,
-    'index.html': '<link rel="manifest" href="/group/manifest.webmanifest"/>',
+    '.site.json': recordWith({ basePath: '/group' }),
     'news-insights/former.html': '<a href="/group/news-insights/new">Moved</a>',
   });
   const origin = await listen(staticServer(folder));
@@ -100,8 +111,7 @@ test('a page, a header, a former URL and a 404 page that differ are named', asyn
 
 test('the headers are not compared on a host that cannot set them', async () => {
   const folder = await temporaryFolder(files);
-  const other = await temporaryFolder(files);
-  await writeFile(join(other, '_headers'), '');
+  const other = await temporaryFolder({ ...files, '.site.json': recordWith({ headers: [] }) });
   const origin = await listen(staticServer(other));
   expect(await publicSiteDifferences(origin, folder, { sendsHeaders: false })).toEqual([]);
   expect(await publicSiteDifferences(origin, folder)).not.toEqual([]);

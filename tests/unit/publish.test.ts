@@ -6,6 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import nextConfig from '@/next.config.mjs';
 import { publish } from '@/tools/build/publish';
+import { caddyfile } from '@/tools/hosting/caddy';
+import { headersFile, redirectsFile } from '@/tools/hosting/cdn';
+import { nginxSite } from '@/tools/hosting/nginx';
+import { readSiteRecord } from '@/tools/hosting/siteRecord';
 import { temporaryFolder } from './support/folders';
 
 /** What the unit tests compile. */
@@ -30,15 +34,30 @@ describe('publishing', () => {
     const folder = await temporaryFolder({ ...published, ...made });
     await publish(folder);
     const site = await contentOf(join(folder, 'out'));
-    expect(site).toEqual({ 'index.html': 'the new home page', '404.html': 'the new 404 page' });
+    expect(site).toMatchObject({ 'index.html': 'the new home page', '404.html': 'the new 404 page' });
+    const hostFiles = ['.site.json', '_headers', '_redirects'];
+    expect(Object.keys(site)).toEqual([...hostFiles, '404.html', 'index.html'].sort());
     expect((await readdir(folder)).sort()).toEqual(['hosting', 'out']);
+  });
+
+  test('tells hosts and our own programs the same', async () => {
+    const folder = await temporaryFolder(made);
+    await publish(folder);
+    const { headers, ...record } = readSiteRecord(join(folder, 'out'));
+    const site = await contentOf(join(folder, 'out'));
+    expect(site._headers).toBe(headersFile(headers));
+    expect(site._redirects).toBe(redirectsFile(record));
+    expect(await contentOf(join(folder, 'hosting'))).toMatchObject({
+      Caddyfile: caddyfile(record),
+      'nginx/site.conf': nginxSite(record),
+    });
   });
 
   test('leaves out empty folders', async () => {
     const folder = await temporaryFolder(made);
     await mkdir(join(folder, '.export/_next/export'), { recursive: true });
     await publish(folder);
-    expect((await readdir(join(folder, 'out'))).sort()).toEqual(['404.html', 'index.html']);
+    expect(await readdir(join(folder, 'out'))).not.toContain('_next');
   });
 
   test('works without a last site', async () => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { BeforeAfter } from '@/tools/writers/report-content/before-after/BeforeAfter';
 import { compareSites, pictureBudget } from '@/tools/writers/report-content/before-after/compareSites';
 import { textChanges } from '@/tools/writers/report-content/before-after/text';
@@ -17,6 +18,10 @@ const site = {
   'drawings/a.svg': '<svg/>',
   'feed.xml': '<rss/>',
 };
+
+function withRecord(record: Partial<SiteRecord>): Record<string, string> {
+  return { '.site.json': JSON.stringify(record) };
+}
 
 /** Compares two sites where no browser is installed. */
 async function compare(before: Record<string, string>, after: Record<string, string>) {
@@ -60,16 +65,23 @@ describe('the pages of two sites', () => {
 
   test('do not include redirects, which are listed apart', async () => {
     const { 'news/one.html': one, ...others } = site;
-    const before = { ...site, 'old.html': page('Moved'), _redirects: '/old /about 301\n' };
+    const before = {
+      ...site,
+      'old.html': page('Moved'),
+      ...withRecord({ redirects: [{ from: '/old', to: '/about' }] }),
+    };
     const after = { ...others, 'news/two.html': one, 'news/one.html': page('Moved') };
-    const found = await compare(before, { ...after, _redirects: '/news/one /news/two 301\n' });
+    const found = await compare(before, {
+      ...after,
+      ...withRecord({ redirects: [{ from: '/news/one', to: '/news/two' }] }),
+    });
     expect(pathsOf(found.added)).toEqual(['/news/two']);
     expect(found.gone).toMatchObject([{ path: '/news/one', redirectsTo: '/news/two' }]);
   });
 
-  test('are withdrawn if the list of redirects says so', async () => {
+  test('are withdrawn if the record of the site says so', async () => {
     const { 'news/one.html': _, ...others } = site;
-    const found = await compare(site, { ...others, _redirects: '# /news/one /404.html 410\n' });
+    const found = await compare(site, { ...others, ...withRecord({ gone: ['/news/one'] }) });
     expect(found.gone).toMatchObject([{ path: '/news/one', isListedAsGone: true }]);
   });
 

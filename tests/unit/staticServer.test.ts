@@ -18,9 +18,17 @@ const files = {
   'site/drawings/plan.svg': '<svg/>',
   'site/assets/islands-1.js': 'start()',
   'site/fonts/a.woff2': '0123456789',
-  'site/_headers':
-    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/fonts/*\n  Cache-Control: public, max-age=31536000, immutable\n/robots.txt\n  Content-Type: text/x-robots\n',
-  'site/_redirects': '/before /about 301\n# /withdrawn /404.html 410\n/old.php /404.html 410\n',
+  'site/_headers': 'for a host',
+  'site/_redirects': 'for a host',
+  'site/.site.json': JSON.stringify({
+    gone: ['/withdrawn', '/old.php'],
+    headers: [
+      { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+      { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      { path: '/robots.txt', headers: { 'Content-Type': 'text/x-robots' } },
+    ],
+  }),
   'site/.hidden': 'hidden',
   'site/.well-known/security.txt': 'Contact: mailto:a@example.com',
   'secret.txt': 'secret',
@@ -162,12 +170,12 @@ describe('files', () => {
     ['/about/', 308],
     ['/no-such-page', 404],
     ['/drawings/plan.svg', 200],
-  ])("%s, answered with %i, has the headers of the export's own file", async (path, status) => {
+  ])('%s, answered with %i, has the headers of the record', async (path, status) => {
     const response = await send(path);
     expect([response.status, response.headers['x-frame-options']]).toEqual([status, 'DENY']);
   });
 
-  test("take their type from the export's own file", async () => {
+  test('take their type from the record', async () => {
     expect((await send('/robots.txt')).headers['content-type']).toBe('text/x-robots');
     expect((await send('/about')).headers['content-type']).toMatch(/^text\/html/);
   });
@@ -177,7 +185,7 @@ describe('files', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
-  test.each(['/_headers', '/_redirects', '/.hidden', '/%2ehidden', '/%5fheaders'])(
+  test.each(['/_headers', '/_redirects', '/.site.json', '/.hidden', '/%2ehidden', '/%5fheaders'])(
     '%s is not served',
     async (path) => {
       expect((await send(path)).status).toBe(404);
@@ -253,8 +261,10 @@ describe('an export that was built for a base path', () => {
   let origin: string;
 
   beforeAll(async () => {
-    const head = '<link rel="manifest" href="/group/site/manifest.webmanifest"/>';
-    const out = await temporaryFolder({ 'index.html': head, 'about.html': 'About', '404.html': 'Not found' });
+    const out = await temporaryFolder({
+      ...{ 'index.html': 'Home', 'about.html': 'About', '404.html': 'Not found' },
+      '.site.json': JSON.stringify({ basePath: '/group/site' }),
+    });
     below = staticServer(out).listen(0);
     await once(below, 'listening');
     origin = `http://localhost:${(below.address() as AddressInfo).port}`;

@@ -10,6 +10,7 @@ import {
   textOf,
   walk,
 } from '../../tools/build/post-process/dom';
+import { servedPath } from '../../tools/hosting/staticServer';
 
 export type Link = {
   href: URL;
@@ -70,7 +71,7 @@ export function pathIn(siteUrl: string, url: string | URL): string | undefined {
 
 function readPage(outDir: string, file: string, siteUrl: string): ExportedPage {
   const html = readFileSync(join(outDir, file), 'utf8');
-  const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  const path = servedPath(file);
   const elements = elementsOf(parse(html));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const [head] = named('head');

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyAnchors, companyPaths, reservedPaths } from '../../lib/pages/schema';
+import type { Redirect } from '../../lib/redirects/schema';
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
+import { readSiteRecord } from '../../tools/hosting/siteRecord';
 import { expect } from '../browser';
 import { type Link, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
@@ -174,13 +176,9 @@ export function walkLinks({ test, out, content, basePath, pages, notFound, redir
 
   test('exactly the aliases and the entries of redirects.yaml redirect', () => {
     expect(redirects.map(({ path }) => path).sort()).toEqual(aliases.map(({ from }) => from).sort());
-    const lines = readFileSync(join(out, '_redirects'), 'utf8').split('\n').filter(Boolean);
-    expect(lines.sort()).toEqual(
-      [
-        ...aliases.map(({ from, to }) => `${from} ${to} 301`),
-        ...gone.map((path) => `# ${path} /404.html 410`),
-      ].sort(),
-    );
+    const record = readSiteRecord(out);
+    expect([...record.redirects].sort(byOldPath)).toEqual([...aliases].sort(byOldPath));
+    expect([...record.gone].sort()).toEqual([...gone].sort());
   });
 
   if (gone.length > 0)
@@ -197,4 +195,8 @@ export function walkLinks({ test, out, content, basePath, pages, notFound, redir
       for (const path of content.publishedUrls)
         expect.soft((await fetch(serverUrl + path)).status, path).toBe(gone.includes(path) ? 410 : 200);
     });
+}
+
+function byOldPath(one: Redirect, other: Redirect): number {
+  return one.from < other.from ? -1 : 1;
 }

@@ -56,7 +56,7 @@ async function build(): Promise<number> {
   // 5. Post-process the pages while the Open Graph images are drawn.
   await Promise.all([postProcess('.export'), writeOpenGraphImages('public/drawings', '.export')]);
 
-  // 6. Move .export/ to out/, and write the configurations for nginx and Caddy.
+  // 6. Write the files that hosts read, and move .export/ to out/.
   await publish('.');
   return 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { writeServerFiles } from '../hosting/write';
+import { writeHostFiles } from '../hosting/write';
 
 /**
  * Replaces `out/` by the finished export, and `hosting/` by the configurations that belong to it, by renaming folders: a
@@ -12,7 +12,7 @@ export async function publish(projectDir: string): Promise<void> {
   if (!existsSync(at('.export/index.html')))
     throw new Error(`${at('.export')} has no index.html: Next.js did not export the site.`);
   await removeEmptyFolders(at('.export'));
-  await writeServerFiles(at('.hosting'));
+  await writeHostFiles(at('.export'), at('.hosting'));
   const replaced = ['out', 'hosting'].map(at).filter(existsSync);
   const previous = ['.out-before', '.hosting-before'].map(at);
   await Promise.all(previous.map(remove));

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
+import { headersFile } from '../hosting/cdn';
+import { writeSiteRecord } from '../hosting/siteRecord';
 import { styles } from './config';
 import { withPatches } from './patches';
 
@@ -47,7 +49,9 @@ export async function bundleEditor(folder: string, config: CmsConfig, extraStyle
   });
   await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
-  await writeFile(join(folder, '_headers'), headers);
+  const rules = [{ path: '/*', headers }];
+  await writeFile(join(folder, '_headers'), headersFile(rules));
+  await writeSiteRecord(folder, { headers: rules });
 }
 
 const policy = [
@@ -67,14 +71,14 @@ const policy = [
 ].join('; ');
 
 // In the page, too, for hosts that do not read `_headers`. `frame-ancestors` works only as a header.
-const headers = `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
-  Strict-Transport-Security: max-age=63072000
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-  X-Robots-Tag: noindex, nofollow
-  Referrer-Policy: no-referrer
-`;
+const headers = {
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
 
 function page({ app_title: title = '' }: CmsConfig, css: string): string {
   return `<!doctype html>

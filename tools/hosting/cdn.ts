@@ -1,27 +1,24 @@
-import type { Redirect } from '../../lib/redirects/redirects';
-import { isPreview } from '../../lib/urls/site';
 import { covers, siteHeaders, typesByPath } from './definition';
-
-const { everywhere, varying } = siteHeaders(isPreview);
+import type { HeaderRule, SiteRecord } from './siteRecord';
 
 /** The limits of Cloudflare Pages; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. `files` are the paths of the export. Throws if it would exceed their
- * limits.
- */
-export function headersFile(files: readonly string[]): string {
-  const rules = [
-    ['/*', everywhere] as const,
-    ...[...pathRules(files)].sort(([one], [other]) => (one < other ? -1 : 1)),
-  ];
+/** The headers that CDNs send for an export with the given files. */
+export function headerRules(files: readonly string[], isPreview: boolean): HeaderRule[] {
+  const { everywhere, varying } = siteHeaders(isPreview);
+  const byPath = [...pathRules(files, varying)].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [{ path: '/*', headers: everywhere }, ...byPath.map(([path, headers]) => ({ path, headers }))];
+}
+
+/** `_headers` for Netlify and Cloudflare Pages. Throws if it would exceed their limits. */
+export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.headerRules) {
     throw new Error(
       `_headers would have ${rules.length} rules, but Cloudflare Pages reads only ${limits.headerRules}.`,
     );
   }
-  const lines = rules.flatMap(([path, headers]) => [
+  const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -31,23 +28,19 @@ export function headersFile(files: readonly string[]): string {
 /**
  * `_redirects` for Netlify and Cloudflare Pages: a 301 for every redirect, and a 410 for every withdrawn page. Netlify
  * prefers the file at a path, which is a redirect page (meta refresh); Cloudflare rejects Netlify's `301!`. Cloudflare
- * also rejects the status 410, so only builds on Netlify have it; it is a comment elsewhere, which the local server
- * reads. Throws if the file would exceed their limits.
+ * also rejects the status 410, so only builds on Netlify have it. Throws if the file would exceed their limits.
  */
-export function redirectsFile(
-  redirects: readonly Pick<Redirect, 'from' | 'to'>[],
-  gone: readonly string[] = [],
-): string {
-  const count = redirects.length + (isOnNetlify() ? gone.length : 0);
+export function redirectsFile({ redirects, gone }: Pick<SiteRecord, 'redirects' | 'gone'>): string {
+  const answered = isOnNetlify() ? gone : [];
+  const count = redirects.length + answered.length;
   if (count > limits.redirects) {
     throw new Error(
       `_redirects would have ${count} lines, but Cloudflare Pages reads only ${limits.redirects}: delete old aliases from the articles, or entries of content/redirects.yaml.`,
     );
   }
-  const comment = isOnNetlify() ? '' : '# ';
   return inLimits('_redirects', [
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...gone.map((path) => `${comment}${path} /404.html 410`),
+    ...answered.map((path) => `${path} /404.html 410`),
   ]);
 }
 
@@ -57,7 +50,10 @@ function isOnNetlify(): boolean {
 }
 
 /** Headers by path. No header of a response is in two rules, because hosts would join the values. */
-function pathRules(files: readonly string[]): Map<string, Record<string, string>> {
+function pathRules(
+  files: readonly string[],
+  varying: ReturnType<typeof siteHeaders>['varying'],
+): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>();
   const add = (path: string, name: string, value: string) =>
     rules.set(path, { ...rules.get(path), [name]: value });

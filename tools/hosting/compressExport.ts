@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
 import { compressible } from './definition';
+import { siteRecordFile } from './siteRecord';
 
 /** In bytes. Compressing a smaller file hardly saves a network packet. */
 const minSize = 1024;
@@ -26,7 +27,7 @@ export async function compressExport(outDir: string): Promise<number> {
 }
 
 function isCompressible(file: string): boolean {
-  return compressible.some((extension) => file.endsWith(`.${extension}`));
+  return file !== siteRecordFile && compressible.some((extension) => file.endsWith(`.${extension}`));
 }
 
 async function compressFile(file: string): Promise<number> {

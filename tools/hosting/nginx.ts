@@ -1,4 +1,3 @@
-import type { Redirect } from '../../lib/redirects/redirects';
 import { isPreview } from '../../lib/urls/site';
 import {
   cleanUrlRedirects,
@@ -9,6 +8,7 @@ import {
   typesByExtension,
   typesByPath,
 } from './definition';
+import type { SiteRecord } from './siteRecord';
 
 const { everywhere, varying } = siteHeaders(isPreview);
 
@@ -38,10 +38,7 @@ export function nginxMaps(): string {
 }
 
 /** The contents of the site's server block, besides `listen`, `server_name` and `root`. */
-export function nginxSite(
-  redirects: readonly Pick<Redirect, 'from' | 'to'>[],
-  gone: readonly string[] = [],
-): string {
+export function nginxSite({ redirects, gone }: Pick<SiteRecord, 'redirects' | 'gone'>): string {
   const moved = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => ({ path, to })));
   const types = compressible
     .map((extension) => typesByExtension[extension])

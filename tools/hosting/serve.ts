@@ -1,13 +1,14 @@
 import { missingSite } from '../../lib/node/files';
 import { stop } from '../arguments';
 import { listen, portFor } from './listen';
-import { exportedBasePath, staticServer } from './staticServer';
+import { readSiteRecord, siteRecordFile } from './siteRecord';
+import { staticServer } from './staticServer';
 
 const options = { script: 'serve', defaultPort: 3000, takesHost: true };
 const outDir = 'out';
 const port = portFor(options);
 
-const missing = missingSite(outDir, ['index.html', '404.html']);
+const missing = missingSite(outDir, ['index.html', '404.html', siteRecordFile]);
 if (missing) stop(missing);
 
-listen(staticServer(outDir), port, { ...options, path: exportedBasePath(outDir) });
+listen(staticServer(outDir), port, { ...options, path: readSiteRecord(outDir).basePath });

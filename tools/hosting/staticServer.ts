@@ -1,21 +1,20 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders } from './readHeaders';
-import { readRedirects } from './readRedirects';
+import { hostFiles } from './definition';
+import { headersFor, readSiteRecord } from './siteRecord';
 
 /**
- * Serves an export like a static host, with the headers of its `_headers` file, clean URLs, redirects from `.html`
+ * Serves an export like a static host, with the headers of its record, clean URLs, redirects from `.html`
  * and trailing slashes, its 404 page, and status 410 for withdrawn pages. If the export was built for a base path such as
  * `/site`, it is served there.
  */
 export function staticServer(outDir: string): Server {
-  const basePath = exportedBasePath(outDir);
-  const headersOf = readHeaders(outDir);
-  const gone = new Set(readRedirects(outDir).gone);
+  const { basePath, headers, gone: withdrawn } = readSiteRecord(outDir);
+  const gone = new Set(withdrawn);
   // In dev mode sirv does not cache, because a build may replace the export.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
   return createServer((request, response) => {
@@ -26,7 +25,7 @@ export function staticServer(outDir: string): Server {
     }
     request.url = url;
     const path = pathOf(request);
-    setHeaders(response, { 'Cache-Control': 'no-cache', ...headersOf(path) });
+    setHeaders(response, { 'Cache-Control': 'no-cache', ...headersFor(path, headers) });
     const clean = cleanUrl(url);
     if (clean) {
       response.writeHead(308, { Location: `${basePath}${clean}` }).end();
@@ -50,7 +49,7 @@ export async function serve(outDir: string): Promise<ServedSite> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}${exportedBasePath(outDir)}`,
+    url: `http://localhost:${port}${readSiteRecord(outDir).basePath}`,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -78,13 +77,6 @@ export function servedPath(file: string): string {
   return cleanUrl(path) ?? path;
 }
 
-/** The base path of an export, read from the link to the manifest on its home page; empty at the root of a host. */
-export function exportedBasePath(outDir: string): string {
-  const page = join(outDir, 'index.html');
-  if (!existsSync(page)) return '';
-  return /href="([^"]*)\/manifest\.webmanifest"/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
-}
-
 /** A URL without the base path; undefined if it is not below it. */
 function urlBelow(basePath: string, url: string): string | undefined {
   const rest = url.slice(basePath.length);
@@ -103,7 +95,7 @@ function pathOf(request: IncomingMessage): string {
 
 /** The 404 page itself, host configuration, and dotfiles. */
 function isHidden(path: string): boolean {
-  return /^\/(?:404|_headers|_redirects)$|\/\.(?!well-known\/)/.test(path);
+  return path === '/404' || hostFiles.includes(path.slice(1)) || /\/\.(?!well-known\/)/.test(path);
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {

@@ -2,22 +2,30 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../lib/node/files';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
+import { basePath, isPreview } from '../../lib/urls/site';
 import { caddyfile } from './caddy';
-import { headersFile, redirectsFile } from './cdn';
+import { headerRules, headersFile, redirectsFile } from './cdn';
 import { nginxBrotli, nginxMaps, nginxSite } from './nginx';
+import { type SiteRecord, writeSiteRecord } from './siteRecord';
 
-/** Writes `_headers` and `_redirects` to the export. Throws if they exceed the limits of a host. */
-export async function writeCdnFiles(outDir: string): Promise<void> {
-  await writeFile(join(outDir, '_headers'), headersFile(await filesBelow(outDir)));
-  await writeFile(join(outDir, '_redirects'), redirectsFile(redirects, gonePaths));
-}
-
-/** Writes the nginx and Caddy configurations to a folder outside the site, so that they are not served. */
-export async function writeServerFiles(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'nginx'), { recursive: true });
-  await writeFile(join(folder, 'nginx/maps.conf'), nginxMaps());
-  await writeFile(join(folder, 'nginx/site.conf'), nginxSite(redirects, gonePaths));
-  await writeFile(join(folder, 'nginx/brotli.conf'), nginxBrotli);
-  await writeFile(join(folder, 'Caddyfile'), caddyfile(redirects, gonePaths));
+/**
+ * Writes what hosts read: the record, `_headers` and `_redirects` to the export, and the nginx and Caddy configurations to
+ * a folder outside it, so that they are not served. Throws if a file exceeds the limits of a host.
+ */
+export async function writeHostFiles(outDir: string, serverFolder: string): Promise<void> {
+  const record: SiteRecord = {
+    basePath,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+    gone: gonePaths,
+    headers: headerRules(await filesBelow(outDir), isPreview),
+  };
+  await writeSiteRecord(outDir, record);
+  await writeFile(join(outDir, '_headers'), headersFile(record.headers));
+  await writeFile(join(outDir, '_redirects'), redirectsFile(record));
+  await rm(serverFolder, { recursive: true, force: true });
+  await mkdir(join(serverFolder, 'nginx'), { recursive: true });
+  await writeFile(join(serverFolder, 'nginx/maps.conf'), nginxMaps());
+  await writeFile(join(serverFolder, 'nginx/site.conf'), nginxSite(record));
+  await writeFile(join(serverFolder, 'nginx/brotli.conf'), nginxBrotli);
+  await writeFile(join(serverFolder, 'Caddyfile'), caddyfile(record));
 }

@@ -1,6 +1,7 @@
 import { visible } from '../../lib/diagnostics/visible';
 import { missingSite } from '../../lib/node/files';
 import { argumentsOf } from '../arguments';
+import { siteRecordFile } from '../hosting/siteRecord';
 import { publicSiteDifferences } from './publicSite';
 
 // `npm run check:site -- URL`: compares a public site with out/, after a deployment. With --without-headers for a host
@@ -13,7 +14,8 @@ async function checkSite(): Promise<number> {
   const options = { 'without-headers': { type: 'boolean' } } as const;
   const { values, positionals } = argumentsOf(usage, { options, positionals: 1 });
   const [url] = positionals;
-  const problem = !url || !URL.canParse(url) ? `Usage: ${usage}` : missingSite('out');
+  const problem =
+    !url || !URL.canParse(url) ? `Usage: ${usage}` : missingSite('out', ['index.html', siteRecordFile]);
   if (!url || problem) {
     console.error(problem);
     return 2;

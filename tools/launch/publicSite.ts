@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
+import type { Redirect } from '../../lib/redirects/schema';
 import { hostFiles } from '../hosting/definition';
-import { readHeaders } from '../hosting/readHeaders';
-import { type ExportedRedirects, readRedirects } from '../hosting/readRedirects';
-import { exportedBasePath, servedPath } from '../hosting/staticServer';
+import { headersFor, readSiteRecord } from '../hosting/siteRecord';
+import { servedPath } from '../hosting/staticServer';
 
 type Options = {
-  /** Whether the host sends the headers of `_headers`. GitHub Pages cannot. */
+  /** Whether the host sends the headers of the record. GitHub Pages cannot. */
   sendsHeaders?: boolean;
 };
 
@@ -27,11 +27,9 @@ export async function publicSiteDifferences(
   await fetch(origin).catch((error) => {
     throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
   });
-  const basePath = exportedBasePath(outDir);
+  const { basePath, redirects, gone, headers } = readSiteRecord(outDir);
   const site = origin + basePath;
   const files = (await filesBelow(outDir)).filter(isPublic);
-  const headersOf = readHeaders(outDir);
-  const { redirects, gone } = readRedirects(outDir);
   const former = new Set(redirects.map(({ from }) => from));
 
   const found = [
@@ -42,7 +40,7 @@ export async function publicSiteDifferences(
         const response = await fetch(site + path, { redirect: 'manual' });
         return [
           ...(await compareFile(response, path, join(outDir, file), 200)),
-          ...(sendsHeaders ? compareHeaders(response, path, headersOf(path)) : []),
+          ...(sendsHeaders ? compareHeaders(response, path, headersFor(path, headers)) : []),
         ];
       }),
     async () => {
@@ -86,11 +84,7 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
 }
 
 /** A former URL redirects by status, or shows a page that does. */
-async function checkRedirect(
-  origin: string,
-  basePath: string,
-  { from, to }: ExportedRedirects['redirects'][number],
-): Promise<string[]> {
+async function checkRedirect(origin: string, basePath: string, { from, to }: Redirect): Promise<string[]> {
   const response = await fetch(origin + basePath + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
   const isRedirect = location !== null && new URL(location, origin).pathname === basePath + to;

@@ -17,7 +17,7 @@ import {
   walk,
 } from './dom';
 import { addPlaceholders } from './placeholders';
-import { policyOf } from './policy';
+import { hashed, policyOf } from './policy';
 import { mergeStyles } from './styles';
 
 export type PageInputs = {
@@ -37,8 +37,8 @@ export type PageInputs = {
   articleStyles: readonly string[];
 };
 
-/** The HTML to serve, and its elements without the policy. */
-export type ProcessedPage = { html: string; elements: readonly Element[] };
+/** The HTML to serve, its elements without the policy, and the hash of its style block as a policy lists it. */
+export type ProcessedPage = { html: string; elements: readonly Element[]; styleHash: string };
 
 /** Half of an exported page. Removed before parsing, which saves half of the time. */
 const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
@@ -76,7 +76,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
   const html = serialize(document);
   if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("part of Next.js's scripts is left");
-  return { html, elements: processed };
+  return { html, elements: processed, styleHash: hashed(css) };
 }
 
 /** The first node of a head after its charset, which must be in the first 1024 bytes. */

@@ -13,23 +13,26 @@ import { type PageInputs, postProcessPage } from './page';
 /** The inputs that are the same for all pages. */
 type Common = Pick<PageInputs, 'loader' | 'articleStyles'> & { outDir: string };
 
-/** Post-processes pages of an export in place and checks their budgets. Every error names its page. */
+/**
+ * Post-processes pages of an export in place, checks their budgets, and returns the hashes of their style blocks. Every
+ * error names its page.
+ */
 export async function postProcessPages(
   pages: readonly string[],
   { outDir, ...common }: Common,
-): Promise<void> {
+): Promise<string[]> {
   const readStyleSheet = (href: string) => withAbsoluteUrls(readFileSync(join(outDir, href), 'utf8'), href);
   const readDrawing = (src: string) => readFileSync(join(outDir, src), 'utf8');
   // Each page, because the News page shows the texts of others.
   const images = usesPictureHost ? [pictureHost] : [];
   const inputs = { ...common, readStyleSheet, readDrawing, basePath, connect: deliveryOrigins(), images };
-  await pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
+  return pMap(pages, (page) => postProcessFile(outDir, page, inputs), {
     // One more than there are cores, so that no core waits for the disk.
     concurrency: availableParallelism() + 1,
   });
 }
 
-async function postProcessFile(outDir: string, file: string, inputs: PageInputs): Promise<void> {
+async function postProcessFile(outDir: string, file: string, inputs: PageInputs): Promise<string> {
   const path = join(outDir, file);
   try {
     const page = postProcessPage(await readFile(path, 'utf8'), inputs);
@@ -39,6 +42,7 @@ async function postProcessFile(outDir: string, file: string, inputs: PageInputs)
     if (excesses.length > 0)
       throw new Error(`over budget (tools/build/post-process/budgets.ts): ${excesses.join('; ')}`);
     await writeFile(path, page.html);
+    return page.styleHash;
   } catch (error) {
     throw new Error(`Post-processing ${path}: ${(error as Error).message}`);
   }

@@ -60,6 +60,7 @@ function hashOf(element: Element): string {
   return hashed(textOf(element));
 }
 
-function hashed(text: string): string {
+/** The source expression that allows an inline script or style. */
+export function hashed(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

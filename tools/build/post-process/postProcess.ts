@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../../../lib/node/files';
 import { redirects } from '../../../lib/redirects/redirects';
 import { basePath } from '../../../lib/urls/site';
-import { writeCdnFiles } from '../../hosting/write';
 import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
 import { postProcessPages } from './pageFiles';
@@ -22,13 +21,13 @@ export async function postProcess(outDir: string): Promise<void> {
     );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const others = pages.filter((file) => file !== newsPage);
-  await postProcessPages(others, { outDir, loader, articleStyles: [] });
+  const styles = await postProcessPages(others, { outDir, loader, articleStyles: [] });
   if (pages.includes(newsPage)) {
-    const articleStyles = await styleHashesIn(join(outDir, 'news-insights'));
+    const ofArticles = others.flatMap((file, index) => (isArticle(file) ? (styles[index] as string) : []));
+    const articleStyles = [...new Set(ofArticles)].sort();
     await postProcessPages([newsPage], { outDir, loader, articleStyles });
   }
   await Promise.all([...surplus].map((file) => unlink(join(outDir, file))));
-  await writeCdnFiles(outDir);
 }
 
 /** Puts the base path in front of the paths in the islands and in the lists that they fetch. */
@@ -44,15 +43,9 @@ async function prefixScripts(outDir: string, files: ReadonlySet<string>): Promis
 /** Processed last: it shows texts from article pages, so its policy must allow their styles. */
 const newsPage = 'news-insights.html';
 
-/** The unique hashes of the style blocks in the processed pages of a folder. */
-async function styleHashesIn(folder: string): Promise<string[]> {
-  const hashes = new Set<string>();
-  for (const file of existsSync(folder) ? await readdir(folder) : []) {
-    if (!file.endsWith('.html')) continue;
-    const [, hash] = /; style-src ('sha256-[^']+')/.exec(await readFile(join(folder, file), 'utf8')) ?? [];
-    if (hash) hashes.add(hash);
-  }
-  return [...hashes].sort();
+/** Whether a page is an article, or redirects to one. */
+function isArticle(file: string): boolean {
+  return posix.dirname(file) === 'news-insights';
 }
 
 /** The files that visitors and hosts need, besides those of public/. */

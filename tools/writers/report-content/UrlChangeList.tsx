@@ -1,6 +1,6 @@
 import { formatMessage } from '../../../lib/diagnostics/messages';
-import { gone } from '../../../lib/redirects/schema';
-import type { OldUrl, UrlChanges } from './urlChanges';
+import { gone, type Redirect } from '../../../lib/redirects/schema';
+import type { UrlChanges } from './urlChanges';
 
 type Props = { changes: UrlChanges };
 
@@ -29,7 +29,7 @@ export function UrlChangeList({ changes: { added, removed, lost } }: Props) {
   );
 }
 
-function List({ title, redirects }: { title: string; redirects: readonly OldUrl[] }) {
+function List({ title, redirects }: { title: string; redirects: readonly Redirect[] }) {
   if (redirects.length === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { missingSite } from '../../../lib/node/files';
-import { exportedBasePath } from '../../hosting/staticServer';
+import { readSiteRecord, siteRecordFile } from '../../hosting/siteRecord';
 
 /** What the report takes from the exported site. */
 export type Export = {
@@ -25,7 +25,7 @@ const types: Record<string, string> = {
 /** Opens the exported site. Throws if there is none. */
 export async function openExport(folder: string): Promise<Export> {
   const newsPage = 'news-insights.html';
-  const missing = missingSite(folder, [newsPage]);
+  const missing = missingSite(folder, [newsPage, siteRecordFile]);
   if (missing) throw new Error(missing);
   const html = await readFile(join(folder, newsPage), 'utf8');
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
@@ -38,7 +38,7 @@ export async function openExport(folder: string): Promise<Export> {
     return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
   }
 
-  const basePath = exportedBasePath(folder);
+  const { basePath } = readSiteRecord(folder);
   return {
     ...{ name, url, dataOf },
     styles: await withDataUrls(css, (path) => dataOf(path.slice(basePath.length))),

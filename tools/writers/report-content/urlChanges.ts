@@ -10,14 +10,12 @@ import { addWarning, startOfFile } from '../../../lib/diagnostics/messages';
 import { filesBelow } from '../../../lib/node/files';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
 import { fixFor } from '../../../lib/redirects/publishedUrls';
-import { gone } from '../../../lib/redirects/schema';
-
-/** An old path with the path that replaces it, or `gone`. */
-export type OldUrl = { from: string; to: string };
+import { gone, type Redirect } from '../../../lib/redirects/schema';
 
 export type UrlChanges = {
-  added: readonly OldUrl[];
-  removed: readonly OldUrl[];
+  /** Old paths; those of withdrawn pages lead to `gone`. */
+  added: readonly Redirect[];
+  removed: readonly Redirect[];
   /** The files whose public URLs would no longer work, with a warning for each URL. */
   lost: readonly VFile[];
   /** Where each old path leads now. */
@@ -45,7 +43,7 @@ export async function urlChanges(earlierFolder: string, folder: string): Promise
   };
 }
 
-function entriesWithout(entries: Urls['redirects'], others: Urls['redirects']): OldUrl[] {
+function entriesWithout(entries: Urls['redirects'], others: Urls['redirects']): Redirect[] {
   return [...entries]
     .filter(([from, to]) => others.get(from) !== to)
     .map(([from, to]) => ({ from, to }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../../../lib/node/files';
-import { type ExportedRedirects, readRedirects } from '../../../hosting/readRedirects';
+import { readSiteRecord, type SiteRecord } from '../../../hosting/siteRecord';
 import { servedPath } from '../../../hosting/staticServer';
 
 /** A page of both sites. */
@@ -23,7 +23,7 @@ type Site = {
   pages: Map<string, string>;
   /** Other files by path. */
   assets: Map<string, Buffer>;
-} & ExportedRedirects;
+} & Pick<SiteRecord, 'redirects' | 'gone'>;
 
 const errorPage = '/404';
 
@@ -55,7 +55,7 @@ function pairsOf(before: Site, after: Site): PagePair[] {
 }
 
 async function readSite(folder: string): Promise<Site> {
-  const { redirects, gone } = readRedirects(folder);
+  const { redirects, gone } = readSiteRecord(folder);
   const former = new Set(redirects.map(({ from }) => from));
   const pages = new Map<string, string>();
   const assets = new Map<string, Buffer>();
