@@ -85,6 +85,7 @@ describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
   test.for<[string, Record<string, string>]>([
     ['no site', {}],
     ['half a site', { 'out/index.html': 'home' }],
+    ['only a site of an older build', { 'out/index.html': 'home', 'out/404.html': 'not found' }],
   ])('says what to run if there is %s yet', async ([, files], { expect }) => {
     const { code, stderr } = await runTool('hosting/serve.ts', { cwd: await temporaryFolder(files) });
     expect(code).toBe(1);

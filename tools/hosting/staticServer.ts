@@ -25,7 +25,9 @@ export function staticServer(outDir: string): Server {
     }
     request.url = url;
     const path = pathOf(request);
-    setHeaders(response, { 'Cache-Control': 'no-cache', ...headersFor(path, headers) });
+    response.setHeaders(
+      new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(path, headers) })),
+    );
     const clean = cleanUrl(url);
     if (clean) {
       response.writeHead(308, { Location: `${basePath}${clean}` }).end();
@@ -93,13 +95,9 @@ function pathOf(request: IncomingMessage): string {
   }
 }
 
-/** The 404 page itself, host configuration, and dotfiles. */
-function isHidden(path: string): boolean {
+/** Whether hosts do not serve a path: the 404 page itself, host configuration, and dotfiles. */
+export function isHidden(path: string): boolean {
   return path === '/404' || hostFiles.includes(path.slice(1)) || /\/\.(?!well-known\/)/.test(path);
-}
-
-function setHeaders(response: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function sendNotFound(

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
 import type { Redirect } from '../../lib/redirects/schema';
-import { hostFiles } from '../hosting/definition';
 import { headersFor, readSiteRecord } from '../hosting/siteRecord';
-import { servedPath } from '../hosting/staticServer';
+import { isHidden, servedPath } from '../hosting/staticServer';
 
 type Options = {
   /** Whether the host sends the headers of the record. GitHub Pages cannot. */
@@ -54,8 +53,7 @@ export async function publicSiteDifferences(
 }
 
 function isPublic(file: string): boolean {
-  const isDotfile = /(?:^|\/)\.(?!well-known\/)/.test(file);
-  return !isDotfile && !hostFiles.includes(file) && file !== '404.html' && !/\.(?:br|gz)$/.test(file);
+  return !isHidden(servedPath(file)) && !/\.(?:br|gz)$/.test(file);
 }
 
 async function compareFile(
