@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
+import { H3, Muted } from '../ui/textElements';
 import { SectionHeader } from './SectionHeader';
 
 const steps = [
@@ -53,14 +53,6 @@ const Step = styled.article`
   }
 `;
 
-const Name = styled.h3`
-  ${typography.h3}
-`;
-
-const Sentence = styled.p`
-  color: ${color.textMuted};
-`;
-
 export function Approach() {
   return (
     <section aria-labelledby="approach">
@@ -69,8 +61,8 @@ export function Approach() {
         <Steps>
           {steps.map(({ name, text }, index) => (
             <Step key={name} data-place={index + 1}>
-              <Name>{name}</Name>
-              <Sentence>{text}</Sentence>
+              <H3>{name}</H3>
+              <Muted>{text}</Muted>
             </Step>
           ))}
         </Steps>

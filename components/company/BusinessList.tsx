@@ -3,9 +3,9 @@ import { businesses } from '@/lib/company/company';
 import { from1024, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
 import { ExternalLink } from '../ui/ExternalLink';
+import { H2, Meta } from '../ui/textElements';
 
 const List = styled(Container)`
   display: grid;
@@ -52,15 +52,6 @@ const Text = styled.div`
   gap: 12px;
 `;
 
-const Sector = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
-
-const Name = styled.h2`
-  ${typography.h2}
-`;
-
 const Features = styled.ul`
   width: 100%;
   margin-block: 14px;
@@ -86,8 +77,8 @@ export function BusinessList() {
             fetchPriority="low"
           />
           <Text>
-            <Sector>{sector}</Sector>
-            <Name>{name}</Name>
+            <Meta>{sector}</Meta>
+            <H2>{name}</H2>
             <p>{description}</p>
             <Features>
               {features.map((feature) => (

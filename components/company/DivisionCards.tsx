@@ -5,6 +5,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
+import { H3, Meta, Muted } from '../ui/textElements';
 import { SectionHeader } from './SectionHeader';
 
 const Cards = styled.div`
@@ -99,21 +100,8 @@ const Badge = styled.p`
   font-weight: 600;
 `;
 
-const Name = styled.h3`
-  ${typography.h3}
-`;
-
-const Summary = styled.p`
-  color: ${color.textMuted};
-`;
-
 const Phase = styled.dl`
   padding-top: 14px;
-`;
-
-const PhaseLabel = styled.dt`
-  ${typography.meta}
-  color: ${color.textMuted};
 `;
 
 const PhaseName = styled.dd`
@@ -127,10 +115,10 @@ function DivisionCard({ division }: { division: Division }) {
       <Drawing src={`/drawings/division-${slug}.svg`} alt="" width={480} height={300} loading="lazy" />
       <Text>
         <Badge>Coming Soon</Badge>
-        <Name>{name}</Name>
-        <Summary>{summary}</Summary>
+        <H3>{name}</H3>
+        <Muted>{summary}</Muted>
         <Phase>
-          <PhaseLabel>Current phase</PhaseLabel>
+          <Meta as="dt">Current phase</Meta>
           <PhaseName>{phase}</PhaseName>
         </Phase>
       </Text>

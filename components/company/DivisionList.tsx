@@ -5,6 +5,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
+import { H3 } from '../ui/textElements';
 import { SectionHeader } from './SectionHeader';
 
 const Row = styled.article`
@@ -67,10 +68,6 @@ const Thumb = styled.img`
   }
 `;
 
-const Name = styled.h3`
-  ${typography.h3}
-`;
-
 const Summary = styled.p`
   max-width: 27em;
   color: ${color.textMuted};
@@ -104,7 +101,7 @@ export function DivisionList() {
                 height={320}
                 loading="lazy"
               />
-              <Name>{name}</Name>
+              <H3>{name}</H3>
               <Summary>{summary}</Summary>
               <Status>Coming Soon</Status>
             </Row>

@@ -7,6 +7,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
 import { ExternalLink } from '../ui/ExternalLink';
+import { Meta } from '../ui/textElements';
 import { SectionHeader } from './SectionHeader';
 
 const Cards = styled.div`
@@ -79,11 +80,6 @@ const Text = styled.div`
   }
 `;
 
-const Sector = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
-
 const Name = styled.h3`
   font: inherit;
   ${typography.featured}
@@ -109,7 +105,7 @@ export function Portfolio() {
                 loading="lazy"
               />
               <Text>
-                <Sector>{sector}</Sector>
+                <Meta>{sector}</Meta>
                 <Name>{name}</Name>
                 <Summary>{summary}</Summary>
                 <ExternalLink href={url}>Visit {name}</ExternalLink>

@@ -4,6 +4,7 @@ import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
+import { H2 } from '../ui/textElements';
 
 const Wrapper = styled.div`
   display: grid;
@@ -14,10 +15,6 @@ const Wrapper = styled.div`
     grid-template-columns: 1fr 1fr;
     align-items: end;
   }
-`;
-
-const Heading = styled.h2`
-  ${typography.h2}
 `;
 
 const Lead = styled.p`
@@ -32,7 +29,7 @@ type Props = { id: string; heading: string; children?: ReactNode };
 export function SectionHeader({ id, heading, children }: Props) {
   return (
     <Wrapper>
-      <Heading id={id}>{heading}</Heading>
+      <H2 id={id}>{heading}</H2>
       {children && <Lead>{children}</Lead>}
     </Wrapper>
   );

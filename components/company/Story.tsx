@@ -4,6 +4,7 @@ import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
+import { H2 } from '../ui/textElements';
 
 const Columns = styled(Container)`
   display: grid;
@@ -17,10 +18,6 @@ const Columns = styled(Container)`
   ${print} {
     padding-block: 0 ${space.s32};
   }
-`;
-
-const Heading = styled.h2`
-  ${typography.h2}
 `;
 
 const Text = styled.div`
@@ -46,7 +43,7 @@ export function Story() {
   return (
     <section aria-labelledby="story">
       <Columns>
-        <Heading id="story">Family-backed, on purpose</Heading>
+        <H2 id="story">Family-backed, on purpose</H2>
         <Text>
           <Opening>
             Family capital can do something that most capital cannot: it can wait. It can let a good business

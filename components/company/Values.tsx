@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { from600, from1024, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
+import { ItemName, Muted } from '../ui/textElements';
 import { SectionHeader } from './SectionHeader';
 
 const values = [
@@ -88,14 +88,6 @@ const Text = styled.div`
   padding: 26px 28px 32px;
 `;
 
-const Name = styled.h3`
-  ${typography.name}
-`;
-
-const Sentence = styled.p`
-  color: ${color.textMuted};
-`;
-
 export function Values() {
   return (
     <section aria-labelledby="values">
@@ -106,8 +98,8 @@ export function Values() {
             <Value key={name}>
               <Detail />
               <Text>
-                <Name>{name}</Name>
-                <Sentence>{text}</Sentence>
+                <ItemName>{name}</ItemName>
+                <Muted>{text}</Muted>
               </Text>
             </Value>
           ))}

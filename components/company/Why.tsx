@@ -5,6 +5,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
+import { ItemName } from '../ui/textElements';
 
 const reasons = [
   {
@@ -61,10 +62,6 @@ const Reason = styled.div`
   }
 `;
 
-const Name = styled.h3`
-  ${typography.name}
-`;
-
 const Text = styled.p`
   max-width: 34em;
   color: ${color.textMuted};
@@ -78,7 +75,7 @@ export function Why() {
         <div>
           {reasons.map(({ name, text }) => (
             <Reason key={name}>
-              <Name>{name}</Name>
+              <ItemName>{name}</ItemName>
               <Text>{text}</Text>
             </Reason>
           ))}

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { businesses, company, phoneToDial } from '@/lib/company/company';
 import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { ExternalLink } from '../ui/ExternalLink';
+import { Meta } from '../ui/textElements';
 
 const Wrapper = styled.div`
   display: grid;
@@ -18,11 +18,6 @@ const Row = styled.section`
   padding-block: 20px 22px;
   border-top: 1px solid ${color.border};
   break-inside: avoid;
-`;
-
-const Heading = styled.h3`
-  ${typography.meta}
-  color: ${color.textMuted};
 `;
 
 const Large = styled.a`
@@ -56,7 +51,7 @@ type DetailProps = { heading: string; children: ReactNode };
 function Detail({ heading, children }: DetailProps) {
   return (
     <Row>
-      <Heading>{heading}</Heading>
+      <Meta as="h3">{heading}</Meta>
       {children}
     </Row>
   );

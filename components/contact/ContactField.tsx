@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
+import { FieldLabel } from '../ui/textElements';
 import type { ContactField as Field } from './contactFields';
 import { Input, Select, Textarea } from './controls';
 import type { InquiryType } from './inquiryTypes';
@@ -10,10 +11,6 @@ const Wrapper = styled.div`
   display: grid;
   align-content: start;
   gap: 8px;
-`;
-
-const Label = styled.label`
-  ${typography.label}
 `;
 
 const Asterisk = styled.span`
@@ -47,10 +44,10 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
   return (
     <Wrapper>
       <div>
-        <Label htmlFor={id}>
+        <FieldLabel htmlFor={id}>
           {label}
           {!optional && <Asterisk> *</Asterisk>}
-        </Label>
+        </FieldLabel>
         {optional && <Hint id={hintId}> (optional)</Hint>}
       </div>
       {control === 'select' ? (

@@ -9,8 +9,7 @@ import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSubmit } from '../forms/useSubmit';
 import { from600 } from '../theme/breakpoints';
-import { color } from '../theme/theme';
-import { typography } from '../theme/typography';
+import { Meta } from '../ui/textElements';
 import { ContactField } from './ContactField';
 import { contactFields } from './contactFields';
 import { inquiryMail } from './inquiryMail';
@@ -31,11 +30,6 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Note = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
 `;
 
 const NoWrap = styled.span`
@@ -93,10 +87,10 @@ export function ContactForm({ inquiryTypes, delivery }: Props) {
       <p className="visually-hidden" role="status">
         {sending && 'Sending your message'}
       </p>
-      <Note>
+      <Meta>
         * Required fields. We typically respond within <NoWrap>24-48</NoWrap> hours during business days. For
         urgent matters, please include "URGENT" in your message subject.
-      </Note>
+      </Meta>
     </Form>
   );
 }

@@ -1,12 +1,5 @@
-import { styled } from 'styled-components';
 import { company } from '@/lib/company/company';
-import { color } from '../theme/theme';
-import { typography } from '../theme/typography';
-
-const Notice = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
+import { Meta } from '../ui/textElements';
 
 type Props = {
   /** For aria-describedby of the form. */
@@ -21,9 +14,9 @@ type Props = {
  */
 export function CollectionNotice({ id, what }: Props) {
   return (
-    <Notice id={id}>
+    <Meta id={id}>
       {company.name} collects {what}. Our <a href="/privacy-policy">privacy policy</a> says who else may
       handle your information, how you can see or correct it, and how to complain.
-    </Notice>
+    </Meta>
   );
 }

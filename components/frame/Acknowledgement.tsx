@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/company/company';
 import { from600, from1024, print } from '../theme/breakpoints';
-import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
+import { Muted } from '../ui/textElements';
 
 const Columns = styled(Container)`
   display: grid;
@@ -44,17 +44,13 @@ const Heading = styled.h2`
   font-size: 1.375rem;
 `;
 
-const Text = styled.p`
-  color: ${color.textMuted};
-`;
-
 export function Acknowledgement() {
   const { heading, text } = company.acknowledgement;
   return (
     <section aria-labelledby="acknowledgement">
       <Columns>
         <Heading id="acknowledgement">{heading}</Heading>
-        <Text>{text}</Text>
+        <Muted>{text}</Muted>
       </Columns>
     </section>
   );

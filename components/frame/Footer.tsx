@@ -8,6 +8,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';
 import { Container } from '../ui/Container';
+import { Meta } from '../ui/textElements';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { footerNavigation, legalNavigation } from './navigation';
 import { Wordmark } from './Wordmark';
@@ -48,16 +49,6 @@ const Group = styled.div`
   display: grid;
   align-content: start;
   gap: 6px;
-`;
-
-const Label = styled.h2`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
-
-const Tagline = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
 `;
 
 const Address = styled.address`
@@ -119,7 +110,7 @@ type SectionProps = { heading: string; children: ReactNode };
 function Section({ heading, children }: SectionProps) {
   return (
     <Group>
-      <Label>{heading}</Label>
+      <Meta as="h2">{heading}</Meta>
       {children}
     </Group>
   );
@@ -132,7 +123,7 @@ export function Footer() {
       <Columns>
         <Group>
           <Wordmark />
-          <Tagline>{tagline}</Tagline>
+          <Meta>{tagline}</Meta>
         </Group>
         <Section heading="Pages">
           <ul>

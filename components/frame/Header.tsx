@@ -4,6 +4,7 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
+import { Meta } from '../ui/textElements';
 import { MenuButton, menuId } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
 import { fromHeaderRow } from './navigation';
@@ -114,11 +115,6 @@ const MenuContact = styled.div`
   }
 `;
 
-const MenuContactLabel = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
-
 export function Header() {
   return (
     <Wrapper>
@@ -128,7 +124,7 @@ export function Header() {
         <Menu id={menuId} popover="auto" aria-label="Main">
           <NavigationLinks />
           <MenuContact>
-            <MenuContactLabel>Talk to us</MenuContactLabel>
+            <Meta>Talk to us</Meta>
             <a href={`tel:${phoneToDial(company.phone)}`}>{company.phone}</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </MenuContact>

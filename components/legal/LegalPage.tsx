@@ -13,6 +13,7 @@ import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 import { proseFor, RichProse } from '../ui/RichProse';
+import { Meta } from '../ui/textElements';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
 import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';
@@ -31,11 +32,6 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 40px;
-`;
-
-const Fact = styled.dt`
-  ${typography.meta}
-  color: ${color.textMuted};
 `;
 
 const Columns = styled(Container)`
@@ -103,14 +99,14 @@ export function LegalPage({ document }: Props) {
         <Title>{document.title}</Title>
         <Facts>
           <div>
-            <Fact>Effective</Fact>
+            <Meta as="dt">Effective</Meta>
             <dd>
               <time dateTime={document.effective}>{formatDate(document.effective, 'legal')}</time>
             </dd>
           </div>
           {document.typeOfSite && (
             <div>
-              <Fact>Type of site</Fact>
+              <Meta as="dt">Type of site</Meta>
               <dd>{document.typeOfSite}</dd>
             </div>
           )}

@@ -4,8 +4,8 @@ import { articlePath } from '@/lib/urls/paths.browser';
 import { from600, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
+import { H3, Meta } from '../ui/textElements';
 import { TitleLink } from './TitleLink';
 
 const Wrapper = styled(Container)`
@@ -41,15 +41,6 @@ const Side = styled.div`
   }
 `;
 
-const Label = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
-
-const Title = styled.p`
-  ${typography.h3}
-`;
-
 type Props = Pick<ArticlePageData, 'previous' | 'next'>;
 
 /** Links to the articles published before and after one. */
@@ -65,10 +56,10 @@ export function AdjacentArticles({ previous, next }: Props) {
           <Side key={label}>
             {article && (
               <>
-                <Label>{label}</Label>
-                <Title>
+                <Meta>{label}</Meta>
+                <H3 as="p">
                   <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
-                </Title>
+                </H3>
               </>
             )}
           </Side>

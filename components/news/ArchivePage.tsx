@@ -5,8 +5,8 @@ import { companyPage } from '@/lib/pages/pages';
 import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
+import { H2 } from '../ui/textElements';
 import { ArchiveNavigation } from './ArchiveNavigation';
 import { ArticleGrid } from './ArticleGrid';
 
@@ -17,10 +17,6 @@ const Wrapper = styled(Container)`
   padding-block: clamp(40px, 5vw, 72px) ${space.section};
 `;
 
-const Title = styled.h1`
-  ${typography.h2}
-`;
-
 type Props = { page: Archive };
 
 /** Older articles, for browsers without JavaScript, search engines and permanent links. */
@@ -29,7 +25,7 @@ export function ArchivePage({ page }: Props) {
     <>
       <StructuredData data={pageData(companyPage('/news-insights'), page)} />
       <Wrapper>
-        <Title>{page.title}</Title>
+        <H2 as="h1">{page.title}</H2>
         <h2 className="visually-hidden">Articles</h2>
         <ArticleGrid articles={page.articles.map(summaryOf)} />
         <ArchiveNavigation current={page.number} />

@@ -6,11 +6,11 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { actionLink } from '../ui/actionLink';
+import { ActionLink } from '../ui/actionLink';
 import { LineIcon } from '../ui/LineIcon';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleText } from './ArticleText';
-import { Column, Permalink } from './articleLayout';
+import { ArticleTitle, Column, Permalink } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { ShareBar } from './ShareBar';
@@ -115,14 +115,6 @@ const Article = styled.article`
   }
 `;
 
-const Title = styled.h2`
-  ${typography.article}
-`;
-
-const PageLink = styled.a`
-  ${actionLink}
-`;
-
 type Props = { article: ArticleSummary; onClose: () => void };
 
 export function ArticleModal({ article, onClose }: Props) {
@@ -158,7 +150,9 @@ export function ArticleModal({ article, onClose }: Props) {
       </Bar>
       <Article>
         <Column>
-          <Title id="opened-article">{article.title}</Title>
+          <ArticleTitle as="h2" id="opened-article">
+            {article.title}
+          </ArticleTitle>
           <Byline article={article} hasAuthor />
           <Permalink>{url}</Permalink>
         </Column>
@@ -166,7 +160,7 @@ export function ArticleModal({ article, onClose }: Props) {
         <Column>
           <ArticleText path={path} />
           <ShareBar url={url}>
-            <PageLink href={path}>Open as a page</PageLink>
+            <ActionLink href={path}>Open as a page</ActionLink>
           </ShareBar>
         </Column>
       </Article>

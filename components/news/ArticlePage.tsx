@@ -14,7 +14,7 @@ import { proseFor } from '../ui/RichProse';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleShare } from './ArticleShare';
-import { Column, Permalink } from './articleLayout';
+import { ArticleTitle, Column, Permalink } from './articleLayout';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
@@ -64,10 +64,6 @@ const Breadcrumb = styled.nav`
   }
 `;
 
-const Title = styled.h1`
-  ${typography.article}
-`;
-
 type Props = { data: ArticlePageData };
 
 export function ArticlePage({ data: { article, previous, next, related } }: Props) {
@@ -92,7 +88,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
               </li>
             </ol>
           </Breadcrumb>
-          <Title>{article.title}</Title>
+          <ArticleTitle>{article.title}</ArticleTitle>
           <Byline article={article} hasAuthor />
           <Permalink>{url}</Permalink>
         </Column>

@@ -1,18 +1,7 @@
-import { styled } from 'styled-components';
-import { color } from '../theme/theme';
-import { typography } from '../theme/typography';
-import { actionLink } from '../ui/actionLink';
+import { ActionLink } from '../ui/actionLink';
 import { ExternalLink } from '../ui/ExternalLink';
+import { Meta } from '../ui/textElements';
 import { ShareBar } from './ShareBar';
-
-const Heading = styled.h2`
-  ${typography.meta}
-  color: ${color.textMuted};
-`;
-
-const Mail = styled.a`
-  ${actionLink}
-`;
 
 type Props = { title: string; url: string };
 
@@ -21,8 +10,10 @@ export function ArticleShare({ title, url }: Props) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <ShareBar url={url} labelledBy="share">
-      <Heading id="share">Share this article</Heading>
-      <Mail href={mail}>Email</Mail>
+      <Meta as="h2" id="share">
+        Share this article
+      </Meta>
+      <ActionLink href={mail}>Email</ActionLink>
       <ExternalLink href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`}>
         LinkedIn
       </ExternalLink>

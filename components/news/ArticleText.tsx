@@ -1,23 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/theme';
-import { actionLink } from '../ui/actionLink';
+import { ActionLink } from '../ui/actionLink';
 import { Button } from '../ui/Button';
 import { RichProse } from '../ui/RichProse';
+import { Muted } from '../ui/textElements';
 import { fetchArticleText } from './fetchArticleText';
 
 const Notice = styled.div`
   display: grid;
   justify-items: start;
   gap: 16px;
-  color: ${color.textMuted};
-`;
-
-const PageLink = styled.a`
-  ${actionLink}
-`;
-
-const Status = styled.p`
   color: ${color.textMuted};
 `;
 
@@ -78,16 +71,16 @@ export function ArticleText({ path }: Props) {
 
   return (
     <>
-      <Status role="status" className={state === 'loading' ? undefined : 'visually-hidden'}>
+      <Muted role="status" className={state === 'loading' ? undefined : 'visually-hidden'}>
         {announcements[state]}
-      </Status>
+      </Muted>
       {state === 'failed' && (
         <Notice>
           <p role="alert">The article did not load. Check your connection and try again.</p>
           <Button type="button" data-fit data-variant="outline" onClick={tryAgain}>
             Try again
           </Button>
-          <PageLink href={path}>Open the article's own page</PageLink>
+          <ActionLink href={path}>Open the article's own page</ActionLink>
         </Notice>
       )}
       <RichProse ref={prose} data-lede hidden={state !== 'shown'} onClick={followAnchor} />

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { archivePath, countFor, pageSize } from '@/lib/articles/newsLists.browser';
 import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Alert } from '../ui/Alert';
 import { Container } from '../ui/Container';
+import { H2 } from '../ui/textElements';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleModal } from './ArticleModal';
 import { FeaturedArticle } from './FeaturedArticle';
@@ -33,10 +33,6 @@ const Latest = styled.section`
   &[data-below] {
     padding-top: clamp(24px, 5vw, 72px);
   }
-`;
-
-const Heading = styled.h2`
-  ${typography.h2}
 `;
 
 type Props = {
@@ -89,9 +85,7 @@ export function NewsBrowser({ articles, counts }: Props) {
       {featured && <FeaturedArticle article={featured} onOpen={open} />}
       {total > 0 && (
         <Latest ref={grid} data-below={featured && ''} aria-labelledby="latest-articles">
-          <Heading id="latest-articles">
-            {filter === 'All' ? 'Latest Articles' : `${filter} Articles`}
-          </Heading>
+          <H2 id="latest-articles">{filter === 'All' ? 'Latest Articles' : `${filter} Articles`}</H2>
           <ArticleGrid articles={shown} onOpen={open} />
           {shown.length < total && (
             <MoreArticles

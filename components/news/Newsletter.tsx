@@ -7,10 +7,10 @@ import { CompanyEmail } from '../legal/CompanyFacts';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { Fields, Input, InputAndButton, Label, Note } from './newsletterParts';
+import { FieldLabel, H2, Meta } from '../ui/textElements';
+import { Fields, Input, InputAndButton } from './newsletterParts';
 import { SubscriptionForm } from './SubscriptionForm';
 
 const Wrapper = styled.section`
@@ -31,10 +31,6 @@ const Columns = styled(Container)`
   }
 `;
 
-const Heading = styled.h2`
-  ${typography.h2}
-`;
-
 const Subscription = styled.div`
   display: grid;
   gap: 16px;
@@ -44,7 +40,7 @@ export function Newsletter() {
   return (
     <Wrapper aria-labelledby="newsletter">
       <Columns>
-        <Heading id="newsletter">Stay in the Loop</Heading>
+        <H2 id="newsletter">Stay in the Loop</H2>
         {subscriptions ? (
           <Subscription>
             <noscript>
@@ -78,12 +74,12 @@ export function Newsletter() {
 function InertSubscription() {
   return (
     <Fields>
-      <Label htmlFor="newsletter-email">Email address</Label>
+      <FieldLabel htmlFor="newsletter-email">Email address</FieldLabel>
       <InputAndButton>
         <Input id="newsletter-email" type="email" autoComplete="email" placeholder="name@example.com" />
         <Button type="button">Subscribe</Button>
       </InputAndButton>
-      <Note>We respect your privacy. Unsubscribe at any time.</Note>
+      <Meta>We respect your privacy. Unsubscribe at any time.</Meta>
     </Fields>
   );
 }

@@ -4,6 +4,7 @@ import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Button } from '../ui/Button';
+import { H2 } from '../ui/textElements';
 
 const Wrapper = styled.div`
   display: grid;
@@ -12,10 +13,6 @@ const Wrapper = styled.div`
   padding: ${space.s72} ${space.s20};
   border: 1.5px dashed ${color.borderStrong};
   text-align: center;
-`;
-
-const Heading = styled.h2`
-  ${typography.h2}
 `;
 
 const Text = styled.p`
@@ -34,7 +31,7 @@ export function NoArticles({ filter, onViewAll }: Props) {
   const isCategory = filter !== 'All';
   return (
     <Wrapper>
-      <Heading>{`No ${isCategory ? `${filter} ` : ''}Articles Yet`}</Heading>
+      <H2>{`No ${isCategory ? `${filter} ` : ''}Articles Yet`}</H2>
       <Text>{`We're working on content${isCategory ? ' for this category' : ''}. Check back soon!`}</Text>
       {isCategory && (
         <Button type="button" data-fit onClick={onViewAll}>

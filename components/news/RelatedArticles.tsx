@@ -1,18 +1,14 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { print } from '../theme/breakpoints';
-import { typography } from '../theme/typography';
 import { Block } from '../ui/Block';
+import { H2 } from '../ui/textElements';
 import { ArticleGrid } from './ArticleGrid';
 
 const Wrapper = styled.section`
   ${print} {
     display: none;
   }
-`;
-
-const Heading = styled.h2`
-  ${typography.h2}
 `;
 
 type Props = { articles: readonly ArticleSummary[] };
@@ -22,7 +18,7 @@ export function RelatedArticles({ articles }: Props) {
   return (
     <Wrapper aria-labelledby="related-articles">
       <Block>
-        <Heading id="related-articles">Related articles</Heading>
+        <H2 id="related-articles">Related articles</H2>
         <ArticleGrid articles={articles} inOneRow />
       </Block>
     </Wrapper>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
-import { actionLink } from '../ui/actionLink';
+import { ActionLink } from '../ui/actionLink';
 
 const Wrapper = styled.section`
   display: flex;
@@ -24,10 +24,6 @@ const Copy = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
-`;
-
-const CopyButton = styled.button`
-  ${actionLink}
 `;
 
 const Result = styled.span`
@@ -51,9 +47,9 @@ export function ShareBar({ url, labelledBy, children }: Props) {
     <Wrapper aria-labelledby={labelledBy}>
       {children}
       <Copy data-needs-script>
-        <CopyButton type="button" data-copy={url}>
+        <ActionLink as="button" type="button" data-copy={url}>
           Copy link
-        </CopyButton>
+        </ActionLink>
         <Result role="status" />
       </Copy>
     </Wrapper>

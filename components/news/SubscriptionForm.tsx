@@ -9,7 +9,8 @@ import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';
 import { sendTo } from '../forms/sendTo';
 import { useSubmit } from '../forms/useSubmit';
-import { Fields, Input, InputAndButton, Label, Note } from './newsletterParts';
+import { FieldLabel, Meta } from '../ui/textElements';
+import { Fields, Input, InputAndButton } from './newsletterParts';
 
 const Status = styled.p`
   &:empty {
@@ -33,7 +34,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
       aria-labelledby="newsletter"
       aria-describedby="newsletter-collection newsletter-failure"
     >
-      <Label htmlFor="newsletter-email">Email address</Label>
+      <FieldLabel htmlFor="newsletter-email">Email address</FieldLabel>
       <InputAndButton>
         <Input
           id="newsletter-email"
@@ -57,7 +58,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
       <Status role="status">
         {status === 'accepted' && 'Thank you. Your request to subscribe has been sent.'}
       </Status>
-      <Note>We respect your privacy. Unsubscribe at any time.</Note>
+      <Meta>We respect your privacy. Unsubscribe at any time.</Meta>
     </Fields>
   );
 }

@@ -1,16 +1,11 @@
 import { styled } from 'styled-components';
 import { from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { typography } from '../theme/typography';
 import { inputStyles } from '../ui/inputStyles';
 
 export const Fields = styled.div`
   display: grid;
   gap: 8px;
-`;
-
-export const Label = styled.label`
-  ${typography.label}
 `;
 
 export const InputAndButton = styled.div`
@@ -31,9 +26,4 @@ export const Input = styled.input`
     color: ${color.textMuted};
     opacity: 1;
   }
-`;
-
-export const Note = styled.p`
-  ${typography.meta}
-  color: ${color.textMuted};
 `;

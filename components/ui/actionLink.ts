@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { motion } from '../theme/tokens';
@@ -39,4 +39,8 @@ export const actionLink = css`
       display: none;
     }
   }
+`;
+
+export const ActionLink = styled.a`
+  ${actionLink}
 `;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calloutLabels } from '../text/callouts/plugin';
 import type { Collection } from './collections';
 
-type JsonSchema = {
+/** What the editor support reads of a JSON Schema. */
+export type JsonSchema = {
   description?: string;
   type?: string;
   format?: string;

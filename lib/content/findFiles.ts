@@ -119,7 +119,7 @@ function topLevelName(path: string): string {
 }
 
 /** What is wrong with the place, the type or the name of a file in a folder of content/; undefined if all are correct. */
-function nameReason(name: string, folder: string, typeReason?: string): string | undefined {
+export function nameReason(name: string, folder: string, typeReason?: string): string | undefined {
   const own = basename(name);
   const slug = slugOf(basename(own, extname(own)));
   const wanted = `${slug}${extname(own).toLowerCase()}`;

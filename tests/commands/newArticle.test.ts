@@ -1,103 +1,116 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { article } from '@/lib/articles/schema';
-import { today } from '@/lib/content/buildDay';
-import { fields } from '@/tools/writers/new-article/fields';
+import { checkContent } from '@/lib/check/checkContent';
+import { buildDay } from '@/lib/content/buildDay';
+import { metaOf } from '@/lib/fields/meta';
 import { callTool } from '../unit/support/callTool';
-import { temporaryFolder } from '../unit/support/folders';
-import { articleIn, given, messagesAbout, picture, run, slug } from '../unit/support/newArticle';
 import { runTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';
 
-describe('an article made from flags', () => {
-  test('passes the check, and prints its path', { timeout: 30_000 }, async () => {
-    const folder = await projectFolder();
-    const args = Object.entries(given).flat();
-    const { code, stdout, stderr } = await runTool('writers/new-article/main.ts', { args, cwd: folder });
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(`${slug}.md`);
-    expect(await messagesAbout(folder)).toEqual([]);
-  });
+const command = 'writers/new-article/main.ts';
+const title = 'Payday super: what changes';
+const slug = 'payday-super-what-changes';
 
-  test('has the next free id, its category by number, and a read time of one minute without a text', async () => {
-    const folder = await projectFolder();
-    await run(folder);
-    const file = await articleIn(folder);
+const fileIn = (folder: string, name = slug) => join(folder, 'content/articles', `${name}.md`);
+const articleIn = (folder: string, name = slug) => readFile(fileIn(folder, name), 'utf8');
+
+/** The check's messages about an article, by their rules. */
+async function messagesAbout(folder: string, name = slug) {
+  const files = await checkContent(join(folder, 'content'));
+  return files.filter(({ stem }) => stem === name).flatMap(({ messages }) => messages);
+}
+
+describe('npm run new:article', () => {
+  test('creates a file with the next free id and the day of the build, and prints its path', async () => {
+    const cwd = await projectFolder();
+    const { code, stdout, stderr } = await runTool(command, { args: [title], cwd });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`content/articles/${slug}.md`);
+    const file = await articleIn(cwd);
     expect(file).toMatch(/^id: 7$/m);
-    expect(file).toMatch(/^category: Industry Insights$/m);
-    expect(file).toMatch(/^readTime: 1 min read$/m);
+    expect(file).toContain(`\ntitle: "${title}"\n`);
+    expect(file).toContain(`\ndate: ${buildDay}\n`);
   });
 
-  test("has today's date in Melbourne, or the given one", async () => {
-    const folder = await projectFolder();
-    await run(folder);
-    expect(await articleIn(folder)).toContain(`\ndate: ${today()}\n`);
-    await run(folder, { '--title': 'Another', '--date': '2025-09-01' });
-    expect(await articleIn(folder, 'another')).toContain('\ndate: 2025-09-01\n');
+  test('creates a file that the check refuses until each empty field and the heading are filled in', async () => {
+    const cwd = await projectFolder();
+    await callTool(command, { args: [title], cwd });
+    const reasons = (await messagesAbout(cwd)).map(({ reason }) => reason.split(': ')[0]);
+    const empty = ['excerpt', 'category', 'readTime', 'image', 'imageAlt'];
+    expect(reasons).toEqual([...empty, 'this heading has no text']);
+    const values: Record<string, string> = {
+      excerpt: 'What changes when super is due with every pay.',
+      category: 'Industry Insights',
+      readTime: '1 min read',
+      image: 'https://images.unsplash.com/photo-1521791136064-7986c2920216',
+      imageAlt: 'Two people shaking hands after a meeting',
+    };
+    const filled = (await articleIn(cwd))
+      .replace(/^(\w+):$/gm, (line, name) => `${line} ${values[name]}`)
+      .replace(/^##$/m, 'The first paragraph.\n\n## A heading\n\nMore.');
+    await writeFile(fileIn(cwd), filled);
+    expect(await messagesAbout(cwd)).toEqual([]);
   });
 
-  test('has the description of each field from the schema in a comment above it', async () => {
-    const folder = await projectFolder();
-    await run(folder);
-    const lines = (await articleIn(folder)).replaceAll('\n# ', ' ').split('\n');
-    for (const { name } of fields) {
-      if (name === 'slug') continue;
-      const above = lines[lines.findIndex((line) => line.startsWith(`${name}: `)) - 1];
-      expect(above).toContain(article.shape[name].description);
+  test('explains each field with its description, and offers the optional ones as comments', async () => {
+    const cwd = await projectFolder();
+    await callTool(command, { args: [title], cwd });
+    const lines = (await articleIn(cwd)).split('\n');
+    for (const [name, field] of Object.entries(article.shape)) {
+      const start = field.isOptional() ? `# ${name}: ` : `${name}:`;
+      const above = lines[lines.findIndex((line) => line.startsWith(start)) - 1];
+      expect(above, name).toContain(metaOf(field).description);
     }
+    const all = lines.join('\n').replace(/^# (?=\w+: )/gm, '');
+    await writeFile(fileIn(cwd), all);
+    const fields = (await messagesAbout(cwd)).map(({ reason }) => reason.split(': ')[0]);
+    for (const name of ['imageCredit', 'author', 'draft', 'aliases']) expect(fields).not.toContain(name);
   });
 
-  test('keeps quotation marks, colons and special characters in its title', async () => {
-    const folder = await projectFolder();
-    const title = 'The "award": # of hours & \\ more';
-    const { code } = await run(folder, { '--title': title });
-    expect(code).toBe(0);
-    expect(await articleIn(folder, 'the-award-of-hours-and-more')).toContain(
-      `title: ${JSON.stringify(title)}`,
+  test('keeps quotation marks and special characters in the title', async () => {
+    const cwd = await projectFolder();
+    const special = 'The "award": # of hours & \\ more';
+    await callTool(command, { args: [special], cwd });
+    const name = 'the-award-of-hours-and-more';
+    expect(await articleIn(cwd, name)).toContain(`\ntitle: ${JSON.stringify(special)}\n`);
+    expect((await messagesAbout(cwd, name)).map(({ reason }) => reason)).not.toContainEqual(
+      expect.stringMatching(/^title/),
     );
-    expect(await messagesAbout(folder, 'the-award-of-hours-and-more')).toEqual([]);
-  });
-
-  test('takes a text from a file, also with Windows line endings, and computes its read time', async () => {
-    const folder = await projectFolder();
-    await writeFile(join(folder, 'text.txt'), `\uFEFF## The plan\r\n\r\n${'Plain words. '.repeat(430)}`);
-    const { code, stderr } = await run(folder, {}, '--text', 'text.txt');
-    expect([code, stderr]).toEqual([0, '']);
-    const file = await articleIn(folder);
-    expect(file).toContain('readTime: 4 min read');
-    expect(file).toContain('\n---\n\n## The plan\n\nPlain words.');
-    expect(file).not.toContain('<!--');
-  });
-
-  test('is created despite errors in its text, and prints them', async () => {
-    const folder = await projectFolder();
-    await writeFile(join(folder, 'text.txt'), '# A title again\n\nWords.');
-    const { code, stderr } = await run(folder, {}, '--text', 'text.txt');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/payday-super-what-changes\.md:\d+:1 .*##/);
-    expect(await articleIn(folder)).toContain('# A title again');
-  });
-
-  test('is a draft with --draft', async () => {
-    const folder = await projectFolder();
-    await run(folder, {}, '--draft');
-    expect(await articleIn(folder)).toMatch(/^draft: true$/m);
-  });
-
-  test('removes the query from a copied picture URL', async () => {
-    const folder = await projectFolder();
-    const { code } = await run(folder, { '--image': `${picture}?w=1200&q=80` });
-    expect(code).toBe(0);
-    expect(await articleIn(folder)).toContain(`\nimage: ${picture}\n`);
   });
 });
 
-test('--help shows every flag with an example', async () => {
-  const { code, stdout } = await callTool('writers/new-article/main.ts', {
-    args: ['--help'],
-    cwd: await temporaryFolder(),
+describe('npm run new:article refuses', () => {
+  test.each<[what: string, args: string[], message: RegExp]>([
+    ['to run without a title', [], /^Usage: npm run new:article -- "TITLE"/],
+    ['an empty title', [' '], /^Usage: /],
+    ['a title without letters for a file name', ['日本'], /needs letters a to z or digits/],
+    ['a name that Windows reserves', ['Con'], /Windows does not allow a file named con/],
+    [
+      'the URL of another article',
+      ['Managed IT, explained without the acronyms'],
+      /managed-it.*\.md: choose/,
+    ],
+    ['the former URL of another article', ['An alias'], /managed-it.*\.md: choose another title/],
+    ['a redirected URL', ['Withdrawn'], /withdrawn is already a URL of content\/redirects\.yaml/],
+  ])('%s, and writes nothing', async (_, args, message) => {
+    const cwd = await projectFolder();
+    const taken = fileIn(cwd, 'managed-it-explained-without-the-acronyms');
+    await writeFile(taken, (await readFile(taken, 'utf8')).replace('\nid:', '\naliases: [an-alias]\nid:'));
+    await writeFile(
+      join(cwd, 'content/redirects.yaml'),
+      'redirects:\n- { from: /news-insights/Withdrawn, to: gone }\n',
+    );
+    const before = (await checkContent(join(cwd, 'content'))).map(String);
+    const { code, stdout, stderr } = await callTool(command, { args, cwd });
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(message)]);
+    expect((await checkContent(join(cwd, 'content'))).map(String)).toEqual(before);
   });
-  expect(code).toBe(0);
-  for (const { flag } of fields) expect(stdout).toMatch(new RegExp(`--${flag} +\\S`));
+
+  test('several words without quotation marks', async () => {
+    const cwd = await projectFolder();
+    const { code, stderr } = await runTool(command, { args: ['Payday', 'super'], cwd });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument 'super'\.\nUsage: /)]);
+  });
 });

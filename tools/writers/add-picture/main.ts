@@ -7,7 +7,6 @@ import { slugOf } from '../../../lib/content/slug.browser';
 import { visibleLines } from '../../../lib/diagnostics/visible';
 import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';
-import { InputError } from '../new-article/inputError';
 
 const folder = join('content', pictureFolder);
 
@@ -17,6 +16,9 @@ npm run add:picture -- FILE               a JPEG, PNG, WebP or AVIF picture
 npm run add:picture -- FILE --name NAME   under another name, such as team-day
 
 A picture that is already in ${folder}/ is replaced.`;
+
+/** Only its message is printed, so it must say what to do. */
+class InputError extends Error {}
 
 process.exitCode = await addPicture(process.argv.slice(2));
 

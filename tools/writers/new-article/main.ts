@@ -1,86 +1,65 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../../lib/check/checkContent';
+import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
-import { formatMessage } from '../../../lib/diagnostics/messages';
+import { documentOf, pathsOf } from '../../../lib/content/document';
+import { usesOf } from '../../../lib/content/duplicates';
+import { nameReason } from '../../../lib/content/findFiles';
+import { slugOf } from '../../../lib/content/slug.browser';
 import { visibleLines } from '../../../lib/diagnostics/visible';
-import { articleFile, minutesToRead } from './articleFile';
-import { complete } from './fields';
-import { type Flags, readFlags, usage } from './flags';
-import { InputError } from './inputError';
-import { type Library, readLibrary } from './library';
-import { ask } from './questions';
-import { readText } from './text';
+import { listedRedirects } from '../../../lib/redirects/checkRedirects';
+import { articlePath } from '../../../lib/urls/paths.browser';
+import { argumentsOf } from '../../arguments';
+import { articleFile } from './articleFile';
 
-/** The exit code of shells after Ctrl+C. */
-const interrupted = 130;
+const usage = `npm run new:article -- "TITLE"
+Writes content/articles/NAME.md with every field; NAME comes from the title. Never overwrites a file.`;
 
-process.exitCode = await newArticle(process.argv.slice(2));
+process.exitCode = await newArticle().catch((error: Error) => {
+  console.error(visibleLines(`The article was not created: ${error.message}`));
+  return 1;
+});
 
-/**
- * `npm run new:article`: creates an article from answers and flags. Returns the exit code.
- */
-async function newArticle(args: readonly string[]): Promise<number> {
-  try {
-    return await create(args);
-  } catch (error) {
-    const { message, name } = error as Error;
-    if (name === 'ExitPromptError') return interrupted;
-    const reason = error instanceof InputError ? message : `The article could not be created: ${message}`;
-    console.error(visibleLines(reason));
+/** `npm run new:article`: creates the file of an article with a title. Returns the exit code. */
+async function newArticle(): Promise<number> {
+  const { positionals } = argumentsOf(usage, { positionals: 1 });
+  const title = positionals[0]?.replace(/\s+/g, ' ').trim();
+  if (!title) {
+    console.error(`Usage: ${usage}`);
     return 1;
   }
-}
-
-async function create(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args);
-  if (flags.help) {
-    console.log(usage());
-    return 0;
-  }
   requireOrdinaryFiles('content');
-  const folder = join('content', 'articles');
-  const library = await readLibrary(folder);
-  const text = flags.text === undefined ? undefined : await readText(flags.text);
-  const { answers, draft } = process.stdin.isTTY
-    ? await askAtTerminal(library, flags)
-    : { answers: complete(flags.given, library), draft: flags.draft };
-  const path = join(folder, `${answers.slug}.md`);
-  const minutes = text ? minutesToRead(text) : 1;
-  await writeNew(path, articleFile({ ...answers, id: library.nextId, minutes, draft }, text));
-  return report(path, text !== undefined);
+  const slug = slugFor(title);
+  const path = join('content', 'articles', `${slug}.md`);
+  const id = await nextId(slug);
+  await writeFile(path, articleFile({ id, title, date: buildDay }), { flag: 'wx' });
+  console.log(`Created ${path}. Its URL will be ${articlePath(slug)}: to change that, rename the file now.
+Next: fill in its empty fields and write the text. "npm run check:content" names what is missing.`);
+  return 0;
 }
 
-function askAtTerminal(library: Library, { given, yes, draft }: Flags) {
-  // Ctrl+D ends the input, and the program, without an error.
-  process.exitCode = interrupted;
-  return ask({ library, given, draft, acceptDefaults: yes });
-}
-
-/** Creates a file. If that fails, prints it, so that no answer is lost. */
-async function writeNew(path: string, file: string): Promise<void> {
-  try {
-    await writeFile(path, file, { flag: 'wx' });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.log(file);
-    throw new InputError(
-      code === 'EEXIST'
-        ? `${path} was created in the meantime and has not been changed. Your article is printed above: save it under another name.`
-        : `${path} could not be written (${message}). Your article is printed above: copy it from there.`,
+/** The file name for a title. Throws if it cannot be one. */
+function slugFor(title: string): string {
+  if (!/[a-z0-9]/i.test(title.normalize('NFKD')))
+    throw new Error(
+      'its file name needs letters a to z or digits: give it a title with some, and change it later.',
     );
-  }
+  const slug = slugOf(title);
+  const reason = nameReason(`${slug}.md`, 'articles');
+  if (reason) throw new Error(`${reason}.`);
+  return slug;
 }
 
-/** Prints the path of the new file and the content check's messages about it. */
-async function report(path: string, hasText: boolean): Promise<number> {
-  console.log(`\nCreated ${path}`);
+/** The next free id. Throws if the URL of a new article is taken by a document or a redirect. */
+async function nextId(slug: string): Promise<number> {
   const files = await checkContent('content');
-  const messages = files.find((file) => file.path === path)?.messages ?? [];
-  for (const message of messages) console.error(formatMessage(message));
-  const hasErrors = messages.some(({ fatal }) => fatal);
-  if (hasErrors) console.error('\nCorrect these lines, then check again: npm run check:content');
-  else
-    console.log(`Next: ${hasText ? 'proofread it' : 'write the text'}, then look at it with "npm run dev".`);
-  return hasErrors ? 1 : 0;
+  const documents = files.filter(({ data }) => data.document);
+  const url = articlePath(slug);
+  const owner =
+    documents.find((file) => pathsOf(documentOf(file)).includes(url)) ??
+    listedRedirects(documents).find(({ from }) => from.toLowerCase() === url)?.file;
+  if (owner) throw new Error(`${url} is already a URL of ${owner.path}: choose another title.`);
+  const ids = documents.flatMap((file) => usesOf(file, 'id')).map(({ value }) => Number(value));
+  return 1 + Math.max(0, ...ids.filter(Number.isSafeInteger));
 }

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+
+// Elements with one type role and nothing else. Another element of the same look: <H2 as="h1">.
+
+export const H2 = styled.h2`
+  ${typography.h2}
+`;
+
+export const H3 = styled.h3`
+  ${typography.h3}
+`;
+
+/** A short name in a list, with a sentence below. */
+export const ItemName = styled.h3`
+  ${typography.name}
+`;
+
+/** A label, a note or another small text beside the main one. */
+export const Meta = styled.p`
+  ${typography.meta}
+  color: ${color.textMuted};
+`;
+
+export const Muted = styled.p`
+  color: ${color.textMuted};
+`;
+
+export const FieldLabel = styled.label`
+  ${typography.label}
+`;
