@@ -68,11 +68,10 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
     await expect(page).toHaveURL(`${serverUrl}/news-insights`);
   });
 
-  test('every article on the page opens with its text, fits on a phone and closes', async ({
+  test('an article with and one without text opens, fits on a phone and closes', async ({
     page,
     serverUrl,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${serverUrl}/news-insights`);
     const dialog = page.getByRole('dialog');
