@@ -1,4 +1,4 @@
 import { sites } from '../sites/sites';
-import { walkSite } from '../walks/walkSite';
+import { walkUrls } from '../walks/walkSite';
 
-walkSite(sites.belowPath);
+walkUrls(sites.belowPath);

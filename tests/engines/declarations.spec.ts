@@ -3,7 +3,7 @@ import type { EngineName } from './engine';
 import { expect, inEachEngine, out, test } from './test';
 
 /** Declarations that an engine may drop, and why that is harmless. */
-const allowed: Record<EngineName, Record<string, string>> = {
+const allowed: Record<EngineName | 'chromium', Record<string, string>> = {
   chromium: {
     '-webkit-text-decoration-color: var(--f-color-text)': 'Repeats text-decoration-color for WebKit.',
     '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
@@ -26,6 +26,12 @@ test('each custom property that a declaration uses is defined', () => {
   const undefinedIn = styles.declarations.filter(({ values }) => values.length === 0).map(({ text }) => text);
   expect(undefinedIn).toEqual([]);
   expect(styles.declarations.length).toBeGreaterThan(300);
+});
+
+test('only accepted declarations are dropped in Chromium', async ({ page, server }) => {
+  await page.goto(server.origin);
+  const found = await page.evaluate(dropped, styles);
+  expect([...new Set(found)].sort()).toEqual(Object.keys(allowed.chromium).sort());
 });
 
 inEachEngine((name) => {

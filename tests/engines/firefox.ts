@@ -1,8 +1,7 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Dialog, type ElementHandle, type Page } from 'puppeteer-core';
 import { findProgram } from '../hosting/findProgram';
-import type { Driver } from './engine';
+import { type Driver, findElement, missingElement, targetArguments } from './engine';
 import { applyPrintRules } from './printRules';
-import { puppeteerEngine } from './puppeteerEngine';
 
 const executable = () => process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
 
@@ -25,10 +24,57 @@ export const firefox: Driver = {
       },
     });
     const page = await browser.newPage();
-    return puppeteerEngine({
-      ...{ name: 'firefox', page, origin },
+    const dialogs = dialogQueue(page);
+    return {
+      name: 'firefox',
       applyPrintStyles: () => page.evaluate(applyPrintRules),
       close: () => browser.close(),
-    });
+      open: async (path) => {
+        await page.goto(origin + path, { waitUntil: 'load' });
+      },
+      setWindow: (width, height) => page.setViewport({ width, height }),
+      click: async (target) => {
+        const handle = await page.evaluateHandle(findElement, ...targetArguments(target));
+        const element = handle.asElement() as ElementHandle<Element> | null;
+        if (!element) throw missingElement(target);
+        await element.scrollIntoView();
+        await element.click();
+      },
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      evaluate: (script, ...args) => page.evaluate(script as (...args: unknown[]) => never, ...args),
+      // Neither promise settles on a same-document navigation.
+      back: async () => {
+        page.goBack().catch(() => {});
+      },
+      forward: async () => {
+        page.goForward().catch(() => {});
+      },
+      acceptAlert: async () => {
+        const dialog = await dialogs.next();
+        await dialog.accept();
+        return dialog.message();
+      },
+      pdf: async () => Buffer.from(await page.pdf({ format: 'A4' })),
+    };
   },
 };
+
+/** Queues dialogs until the test takes them. */
+function dialogQueue(page: Page) {
+  const shown: Dialog[] = [];
+  const waiting: ((dialog: Dialog) => void)[] = [];
+  page.on('dialog', (dialog) => {
+    const take = waiting.shift();
+    if (take) take(dialog);
+    else shown.push(dialog);
+  });
+  return {
+    next: () =>
+      new Promise<Dialog>((resolve) => {
+        const dialog = shown.shift();
+        if (dialog) resolve(dialog);
+        else waiting.push(resolve);
+      }),
+  };
+}

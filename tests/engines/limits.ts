@@ -2,7 +2,6 @@ import type { EngineName } from './engine';
 
 /** Limits of the drivers and their workarounds, also listed in docs/accessibility.md. */
 export const limits: Record<EngineName, Record<string, string>> = {
-  chromium: {},
   firefox: {
     'print media':
       'WebDriver BiDi cannot emulate a media type. The rules for print are switched on in the page, and the PDF is made as well.',

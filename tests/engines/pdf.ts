@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Returns the number of pages in a PDF. Chromium writes its objects as plain text, Firefox compressed. */
+/** Returns the number of pages in a PDF. Firefox compresses its objects. */
 export function countSheets(pdf: Buffer): number {
   const plain = pdf.toString('latin1');
   const streams = [...plain.matchAll(/\/ObjStm[\s\S]*?stream\r?\n/g)].map(({ 0: start, index }) =>

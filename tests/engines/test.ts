@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { missingPage } from '../e2e/helpers';
 import { sites } from '../sites/sites';
-import { chromium } from './chromium';
 import { type ColorScheme, type Driver, type Engine, type EngineName, engineNames } from './engine';
 import { firefox } from './firefox';
 import { recordKey, takeErrors } from './recorder';
@@ -10,9 +9,9 @@ import { webkit } from './webkit';
 
 export { expect } from '@playwright/test';
 
-const drivers: Record<EngineName, Driver> = { chromium, firefox, webkit };
+const drivers: Record<EngineName, Driver> = { firefox, webkit };
 
-const labels: Record<EngineName, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+const labels: Record<EngineName, string> = { firefox: 'Firefox', webkit: 'WebKit' };
 
 type Options = { engineName: EngineName; scheme: ColorScheme };
 
@@ -27,7 +26,7 @@ type Workers = {
 
 /** Tests the specification's site in one engine. Recorded errors and policy violations fail a test. */
 export const test = base.extend<Options & { engine: Engine }, Workers>({
-  engineName: ['chromium', { option: true }],
+  engineName: ['firefox', { option: true }],
   scheme: ['light', { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring

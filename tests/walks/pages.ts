@@ -1,20 +1,21 @@
 import { expect } from '../browser';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
 import { expectTabReachesEverything } from '../inspect/focus';
-import { layoutErrorsInViewports } from '../inspect/layout';
+import { layoutErrors, layoutErrorsInViewports } from '../inspect/layout';
 import { structureErrors } from '../inspect/structure';
 import { smallTargets } from '../inspect/targets';
 import type { ExportedPage } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** Visits every page in the browser. Console errors and external requests fail too (tests/browser.ts). */
-export function walkPages({ test, pages, notFound, basePath, areAllVisited }: WalkedSite): void {
+/**
+ * Visits the pages that together have all the markup of the site. Console errors and external requests fail too
+ * (tests/browser.ts).
+ */
+export function walkPages({ test, pages, notFound, basePath }: WalkedSite): void {
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
 
-    const visited = [...(areAllVisited ? pages : withNewMarkup(pages)), notFound];
-
-    for (const { path, file } of visited) {
+    for (const { path, file } of [...withAllMarkup(pages), notFound]) {
       test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page, serverUrl }) => {
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(serverUrl + (file === '404.html' ? '/no-such-page' : path));
@@ -43,14 +44,66 @@ export function walkPages({ test, pages, notFound, basePath, areAllVisited }: Wa
   });
 }
 
-/** Returns the pages with an element, class or attribute that no previous page has. */
-function withNewMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
-  const seen = new Set<string>();
-  return pages.filter(({ elements }) => {
-    const before = seen.size;
-    for (const { tagName, attrs } of elements)
-      for (const { name, value } of [{ name: '', value: '' }, ...attrs])
-        seen.add(/^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`);
-    return seen.size > before;
+/** Layouts that depend on the words and the number of links of the content. */
+export function walkLayouts({ test, pages }: WalkedSite): void {
+  test('the links of the header are in one row beside the logo, or in the menu', async ({
+    page,
+    serverUrl,
+  }) => {
+    await page.goto(serverUrl);
+    const menuButton = page.getByRole('button', { name: 'Open menu' });
+    const links = page.getByRole('banner').getByRole('link');
+    for (let width = 880; width <= 1460; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      if (await menuButton.isVisible()) continue;
+      const boxes = await links.evaluateAll((all) =>
+        all
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect())
+          .map(({ left, right, y, height }) => ({ left, right, middle: Math.round(y + height / 2) })),
+      );
+      expect.soft(new Set(boxes.map(({ middle }) => middle)).size, `rows at ${width} px`).toBe(1);
+      expect.soft(boxes.at(-1)?.right, `right end at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await expect(menuButton.or(links.nth(1)).first()).toBeVisible();
   });
+
+  test('the longest page of each shape has no overflow, clipped or overlapping text on a phone', async ({
+    page,
+    serverUrl,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const shapes = pages
+      .toSorted((one, other) => one.html.length - other.html.length)
+      .map((each) => [[...markupOf(each)].sort().join(), each] as const);
+    for (const { path } of new Map(shapes).values()) {
+      await page.goto(serverUrl + path);
+      expect.soft(await layoutErrors(page), path).toEqual([]);
+    }
+  });
+}
+
+/** Returns few pages that together have every element, class and attribute of all pages. */
+function withAllMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
+  const left = new Map(pages.map((page) => [page, markupOf(page)]));
+  const chosen: ExportedPage[] = [];
+  for (;;) {
+    const [[page, markup] = []] = [...left].sort(([, one], [, other]) => other.size - one.size);
+    if (!page || !markup?.size) return chosen;
+    chosen.push(page);
+    for (const other of left.values()) for (const name of markup) if (other !== markup) other.delete(name);
+    left.delete(page);
+  }
+}
+
+function markupOf({ elements }: ExportedPage): Set<string> {
+  return new Set(
+    elements.flatMap(({ tagName, attrs }) => [
+      tagName,
+      ...attrs.map(({ name, value }) =>
+        /^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`,
+      ),
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import { testOn } from '../browser';
 import { type Content, filtersOf, readContent } from '../sites/content';
-import { type Site, sites } from '../sites/sites';
+import type { Site } from '../sites/sites';
 import { type ExportedPage, exportedPages } from './exportedPages';
 
 /** A built site, its content, and a Playwright `test` that serves it. */
@@ -17,8 +17,6 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   pages: ExportedPage[];
   notFound: ExportedPage;
   redirects: ExportedPage[];
-  /** Whether the browser visits every page, or only those with new markup. */
-  areAllVisited: boolean;
 };
 
 /** Reads a built site. Throws if it has not been built. */
@@ -34,7 +32,6 @@ export function openSite(site: Site): WalkedSite {
     ...{ test: testOn(site.out), content, filters: filtersOf(site), notFound },
     ...{ siteUrl, basePath: new URL(siteUrl).pathname.replace(/\/$/, '') },
     pages: all.filter((page) => page !== notFound && !page.isRedirect),
-    areAllVisited: site === sites.live,
     redirects: all.filter(({ isRedirect }) => isRedirect),
   };
 }

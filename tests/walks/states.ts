@@ -112,28 +112,6 @@ export function walkStates({ test, content, filters, basePath }: WalkedSite): vo
     },
   ];
 
-  test('the links of the header are in one row beside the logo, or in the menu', async ({
-    page,
-    serverUrl,
-  }) => {
-    await page.goto(serverUrl);
-    const menuButton = page.getByRole('button', { name: 'Open menu' });
-    const links = page.getByRole('banner').getByRole('link');
-    for (let width = 880; width <= 1460; width += 20) {
-      await page.setViewportSize({ width, height: 800 });
-      if (await menuButton.isVisible()) continue;
-      const boxes = await links.evaluateAll((all) =>
-        all
-          .filter((link) => link.checkVisibility())
-          .map((link) => link.getBoundingClientRect())
-          .map(({ left, right, y, height }) => ({ left, right, middle: Math.round(y + height / 2) })),
-      );
-      expect.soft(new Set(boxes.map(({ middle }) => middle)).size, `rows at ${width} px`).toBe(1);
-      expect.soft(boxes.at(-1)?.right, `right end at ${width} px`).toBeLessThanOrEqual(width);
-    }
-    await expect(menuButton.or(links.nth(1)).first()).toBeVisible();
-  });
-
   test.describe('states', () => {
     test.use(withoutTransitions);
 

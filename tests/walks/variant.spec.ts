@@ -1,5 +1,9 @@
 import { sites } from '../sites/sites';
+import { openSite } from './site';
+import { walkStates } from './states';
 import { walkSite } from './walkSite';
 
 // Shows that ordinary content changes do not break these tests.
 walkSite(sites.variant);
+// The states depend on components alone. Only the variant has content for all of them.
+walkStates(openSite(sites.variant));

@@ -5,24 +5,19 @@ import { walkFeeds } from './feeds';
 import { walkLinks } from './links';
 import { walkMetadata } from './metadata';
 import { walkNews } from './news';
-import { walkPages } from './pages';
+import { walkLayouts, walkPages } from './pages';
 import { openSite } from './site';
-import { walkStates } from './states';
 import { walkStructuredData } from './structuredData';
 
 /** Defines every test that holds for any content, on one built site. */
 export function walkSite(built: Site): void {
   const site = openSite(built);
-  for (const walk of [
-    walkDocuments,
-    walkLinks,
-    walkMetadata,
-    walkStructuredData,
-    walkFeeds,
-    walkArticles,
-    walkPages,
-    walkNews,
-    walkStates,
-  ])
-    walk(site);
+  for (const walk of [walkDocuments, walkPages, walkLayouts, walkNews]) walk(site);
+  walkUrls(built);
+}
+
+/** Defines the tests that see a wrong URL, on one built site. */
+export function walkUrls(built: Site): void {
+  const site = openSite(built);
+  for (const walk of [walkArticles, walkLinks, walkMetadata, walkStructuredData, walkFeeds]) walk(site);
 }
