@@ -37,12 +37,12 @@ describe('the breakpoint of the header', () => {
   const navigationWith = async (count: number) => {
     const textDocuments = Array.from({ length: count }, (_, index) => page(`/page-${index}`, index + 1));
     vi.resetModules();
-    vi.doMock('@/lib/documents', () => ({ textDocuments }));
+    vi.doMock('@/lib/pages/documents', () => ({ textDocuments }));
     return import('@/components/frame/navigation');
   };
 
   afterEach(() => {
-    vi.doUnmock('@/lib/documents');
+    vi.doUnmock('@/lib/pages/documents');
     vi.resetModules();
   });
 

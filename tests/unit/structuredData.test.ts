@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.doUnmock('@/lib/company');
+  vi.doUnmock('@/lib/company/company');
 });
 
 describe('structured data', () => {
@@ -83,7 +83,7 @@ describe('structured data', () => {
     const facts = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' };
     for (const [fact, field] of Object.entries(facts)) {
       vi.resetModules();
-      vi.doMock('@/lib/company', async (original) => ({
+      vi.doMock('@/lib/company/company', async (original) => ({
         ...(await original<object>()),
         company: { ...company, placeholders: company.placeholders?.filter((name) => name !== fact) },
       }));
@@ -94,7 +94,7 @@ describe('structured data', () => {
   });
 
   test('has an international phone number and a structured address', async () => {
-    vi.doMock('@/lib/company', async (original) => ({
+    vi.doMock('@/lib/company/company', async (original) => ({
       ...(await original<object>()),
       company: { ...company, placeholders: undefined },
     }));
@@ -134,9 +134,9 @@ describe('the URL of the site', () => {
   );
 
   test('is no preview if the content writes it with capital letters or the usual port', async () => {
-    vi.doMock('@/lib/company', () => ({ company: { ...company, url: 'https://Www.Site.Example:443' } }));
+    vi.doMock('@/lib/company/company', () => ({ company: { ...company, url: 'https://Www.Site.Example:443' } }));
     const { siteUrl, isPreview } = await site('');
-    vi.doUnmock('@/lib/company');
+    vi.doUnmock('@/lib/company/company');
     expect([siteUrl, isPreview]).toEqual(['https://www.site.example', false]);
   });
 
