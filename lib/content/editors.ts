@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calloutLabels } from '../text/callouts/plugin';
+import { textParts } from '../text/parts';
+import type { TextSnippet } from '../text/textPart';
 import type { Collection } from './collections';
 
 /** What the editor support reads of a JSON Schema. */
@@ -13,13 +14,7 @@ export type JsonSchema = {
   required?: string[];
 };
 
-export type Snippet = {
-  prefix: string;
-  description: string;
-  scope: string;
-  include: string[];
-  body: string[];
-};
+export type Snippet = TextSnippet & { scope: string; include: string[] };
 
 /** The fields of a collection as JSON Schema, in the draft that YAML editors support. */
 export function jsonSchemaOf({ schema, path, extension }: Collection): Record<string, unknown> {
@@ -69,39 +64,14 @@ export function textSnippets(all: readonly Collection[]): Record<string, Snippet
     scope: 'markdown,mdx',
     include: all.map(({ path, extension }) => `**/content/${path}/*${extension}`),
   };
-  return {
-    'Text: call-out': {
-      prefix: 'callout',
-      description: 'A call-out: a box with a label',
-      ...shared,
-      body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
-    },
-    'Text: footnote': {
-      prefix: 'footnote',
-      description: 'A footnote: the note is shown at the end of the text',
-      ...shared,
-      body: ['[^$1]$0', '', '[^$1]: $2'],
-    },
-    'Text: video': {
-      prefix: 'video',
-      description:
-        'A card with a link to a video on YouTube or Vimeo; leave an empty line above and below it',
-      ...shared,
-      body: ['[$1](https://www.youtube.com/watch?v=$2)', '$0'],
-    },
-    'Text: download': {
-      prefix: 'download',
-      description: 'A link to a file in content/files/; its type and size are added to the text',
-      ...shared,
-      body: ['[$1](../files/$2)$0'],
-    },
-    'Text: quotation': {
-      prefix: 'quotation',
-      description: 'A quotation with the name of the speaker',
-      ...shared,
-      body: ['> $1', '>', '> — $2', '$0'],
-    },
-  };
+  return Object.fromEntries(
+    textParts.flatMap(({ snippets = {} }) =>
+      Object.entries(snippets).map(([name, { prefix, description, body }]) => [
+        `Text: ${name}`,
+        { prefix, description, ...shared, body },
+      ]),
+    ),
+  );
 }
 
 function bodyOf(name: string, property: JsonSchema, stop: number): string[] {

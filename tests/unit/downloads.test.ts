@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatReason } from '@/lib/text/downloads/fileFormats';
 import { pdfFacts } from '@/lib/text/downloads/pdf';
-import { downloads, formatSize } from '@/lib/text/downloads/plugin';
+import { formatSize, toDownloads } from '@/lib/text/downloads/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 import { expectLinearTime } from './support/expectLinearTime';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const html = (text: string) => compileMarkdown(text, [[downloads, { contentDir: folder }]]);
+const html = (text: string) => compileMarkdown(text, [[toDownloads, { contentDir: folder }]]);
 
 describe('a link to a file', () => {
   test('is a download with its type and size, and a hash in its URL', () => {

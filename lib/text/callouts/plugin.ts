@@ -16,7 +16,7 @@ export const calloutMark = /^\s*\[!\s*([\w-]+)\s*\]([^\n]*)/;
  * A rehype plugin that turns a quotation whose first line is `[!NOTE]` into a call-out with a label. Like GitHub, only
  * outside lists and other quotations, and only if it has a text.
  */
-export function callouts() {
+export function toCallouts() {
   return (tree: Root) => {
     for (const node of tree.children)
       if (node.type === 'element' && node.tagName === 'blockquote') toCallout(node);

@@ -6,7 +6,7 @@ import { nodesOfType } from '../nodes';
 import { calloutLabels, calloutMark } from './plugin';
 
 /** Reports call-outs, `> [!NOTE]`, that the page would show as a quotation. */
-export const callouts = lintRule<Root>('text:callouts', (tree, file) => {
+export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => {
   const top = new Set<unknown>(tree.children);
   const inQuotations = new Set<unknown>();
   for (const quotation of nodesOfType(tree, 'blockquote')) {

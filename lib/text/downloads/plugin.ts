@@ -46,7 +46,7 @@ export function formatSize(bytes: number): string {
  * A rehype plugin that turns a link to `../files/annual-letter.pdf` into a download: its type and size follow the text,
  * and its URL has a hash. lib/text/downloads/writeDownloads.ts copies the file there.
  */
-export function downloads({ contentDir = 'content' } = {}) {
+export function toDownloads({ contentDir = 'content' } = {}) {
   return (tree: Root) =>
     visit(tree, { tagName: 'a' }, (link: Element) => {
       const [, name] = downloadUrl.exec(String(link.properties.href)) ?? [];

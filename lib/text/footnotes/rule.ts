@@ -10,7 +10,7 @@ import { textBlocks } from '../textBlocks';
 type Places = Map<string, Point>;
 
 /** Reports footnotes of word processors, `[1]`, and footnotes without a note or a reference. */
-export const footnotes = lintRule<Root>('text:footnotes', (tree, file) => {
+export const noFailedFootnotes = lintRule<Root>('text:footnotes', (tree, file) => {
   const notes = new Map(
     nodesOfType(tree, 'footnoteDefinition').map((node) => [node.identifier, startOf(node)]),
   );

@@ -1,9 +1,18 @@
+import type { ElementContent } from 'hast';
 import type { Options } from 'rehype-external-links';
+
+const visuallyHidden = 'visually-hidden';
 
 /** What external links in articles and legal texts get. */
 export const externalLinks: Options = {
   target: '_blank',
   rel: ['noopener'],
   content: { type: 'text', value: ' (opens in a new tab)' },
-  contentProperties: { className: ['visually-hidden'] },
+  contentProperties: { className: [visuallyHidden] },
 };
+
+/** Whether a node is the text that an external link has for screen readers. */
+export function isVisuallyHidden(node: ElementContent): boolean {
+  const { className } = (node.type === 'element' && node.properties) || {};
+  return Array.isArray(className) && className.includes(visuallyHidden);
+}

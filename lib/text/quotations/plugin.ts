@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 export const attributionStart = /^\s*— (?=\S|$)/;
 
 /** A rehype plugin that turns a quotation whose last line is `— Name, role` into a figure with that caption. */
-export function quotations() {
+export function nameSpeakers() {
   return (tree: Root) =>
     visit(tree, { tagName: 'blockquote' }, (quotation: Element) => {
       const caption = takeAttribution(quotation);

@@ -14,7 +14,7 @@ const speakerInLine = /[.!?…"”’']\s+(?:[-–—―‒−]{1,3}\s*)(\p{Lu}[
 const longestAttribution = 100;
 
 /** Reports last lines of quotations that were probably meant as the name of the speaker. */
-export const quotations = lintRule<Root>('text:quotations', (tree, file) => {
+export const noFailedQuotations = lintRule<Root>('text:quotations', (tree, file) => {
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const line = lastLine(quotation);
     const isShort = line.length <= longestAttribution;

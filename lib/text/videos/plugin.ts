@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { isVisuallyHidden } from '../links/externalLinks';
 
 type VideoSite = 'YouTube' | 'Vimeo';
 
@@ -18,7 +19,7 @@ export function videoSiteOf(url: string): VideoSite | undefined {
  * A rehype plugin that turns a link to a video, alone in its paragraph, into a card that names the video site. The card
  * shows a drawing of this site, so that nothing is requested from the video site before a click.
  */
-export function videos() {
+export function toVideoCards() {
   return (tree: Root) => {
     for (const [index, node] of tree.children.entries()) {
       const link = node.type === 'element' && node.tagName === 'p' && onlyLink(node);
@@ -34,10 +35,8 @@ function onlyLink({ children }: Element): Element | undefined {
 }
 
 function videoCard(link: Element, site: VideoSite): Element {
-  // rehype-external-links has added a hidden text, which the card shows.
-  const title = link.children.filter(
-    (node) => node.type !== 'element' || !String(node.properties.className).includes('visually-hidden'),
-  );
+  // The card shows it.
+  const title = link.children.filter((node) => !isVisuallyHidden(node));
   const [first] = title;
   const isUrl = first?.type === 'text' && /^(?:https?:\/\/|www\.)/i.test(first.value);
   const label: ElementContent[] = isUrl ? [] : [element('strong', {}, title), { type: 'text', value: ' ' }];

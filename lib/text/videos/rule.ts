@@ -5,7 +5,7 @@ import { nodesOfType } from '../nodes';
 import { videoSiteOf } from './plugin';
 
 /** Reports links to videos that the page would not show as a card with a title. */
-export const videos = lintRule<Root>('links:videos', (tree, file) => {
+export const noFailedVideos = lintRule<Root>('links:videos', (tree, file) => {
   for (const link of nodesOfType(tree, 'link')) {
     const page = pageOfPlayer(link.url);
     if (page) file.message(`this URL is only the player of a video: link to its page, ${page}`, link);

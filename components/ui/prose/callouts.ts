@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+import { print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { typography } from '../../theme/typography';
+
+/** Styles of call-outs (lib/text/callouts). */
+export const callouts = css`
+  [data-callout] {
+    --callout-color: ${color.borderStrong};
+
+    padding: 1em 1.2em;
+    border-inline-start: 4px solid var(--callout-color);
+    background: ${color.surface};
+  }
+
+  [data-callout='tip'],
+  [data-callout='important'] {
+    --callout-color: ${color.action};
+  }
+
+  [data-callout='important'] {
+    background: ${color.surfaceTint};
+  }
+
+  [data-callout='warning'],
+  [data-callout='caution'] {
+    --callout-color: ${color.error};
+  }
+
+  [data-callout] > * + * {
+    margin-top: 0.6em;
+  }
+
+  [data-callout] > [data-label] {
+    ${typography.label}
+    color: var(--callout-color);
+  }
+
+  [data-callout='note'] > [data-label] {
+    color: ${color.textMuted};
+  }
+
+  ${print} {
+    [data-callout] {
+      background: none;
+      break-inside: avoid;
+    }
+  }
+`;

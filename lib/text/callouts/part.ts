@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { TextPart } from '../textPart';
+import { calloutLabels, toCallouts } from './plugin';
+import { noFailedCallouts } from './rule';
+
+/** A box with a label, from a quotation that starts with `[!NOTE]`. */
+export const callouts: TextPart = {
+  plugins: [toCallouts],
+  rules: [[noFailedCallouts, ['error']]],
+  feedPlugins: [toQuotations],
+  snippets: {
+    'call-out': {
+      prefix: 'callout',
+      description: 'A call-out: a box with a label',
+      body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
+    },
+  },
+};
+
+/** In feeds, a quotation with a bold label. */
+function toQuotations() {
+  return (tree: Root) =>
+    visit(tree, 'element', (element) => {
+      if ('dataCallout' in element.properties) {
+        element.tagName = 'blockquote';
+        element.properties = {};
+      }
+      delete element.properties.dataLabel;
+    });
+}

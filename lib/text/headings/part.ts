@@ -1,0 +1,20 @@
+import type { TextPart } from '../textPart';
+import { headingIds } from './headingIds';
+import { headingLevels } from './headingLevels';
+import { noBoldHeadings } from './noBoldHeadings';
+import { noEmptyHeadings } from './noEmptyHeadings';
+import { noNumberedHeadings } from './noNumberedHeadings';
+import { spaceAfterHashes } from './spaceAfterHashes';
+import { uniqueHeadings } from './uniqueHeadings';
+
+export const headings: TextPart = {
+  plugins: [headingIds],
+  rules: [
+    [headingLevels, ['error']],
+    [noEmptyHeadings, ['error']],
+    [spaceAfterHashes, ['error']],
+    [uniqueHeadings, ['warn']],
+    [noBoldHeadings, ['warn']],
+    [noNumberedHeadings, ['warn']],
+  ],
+};

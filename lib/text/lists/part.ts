@@ -1,0 +1,24 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { TextPart } from '../textPart';
+import { noIndentedText } from './noIndentedText';
+import { noMissingEmptyLines } from './noMissingEmptyLines';
+import { noPastedLists } from './noPastedLists';
+import { prepareLists } from './plugin';
+
+export const lists: TextPart = {
+  plugins: [prepareLists],
+  rules: [
+    [noPastedLists, ['warn']],
+    [noIndentedText, ['warn']],
+    [noMissingEmptyLines, ['warn']],
+  ],
+  feedPlugins: [removeStyleHooks],
+};
+
+function removeStyleHooks() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      delete properties.dataDigits;
+    });
+}

@@ -1,0 +1,26 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { TextPart } from '../textPart';
+import { nameSpeakers } from './plugin';
+import { noFailedQuotations } from './rule';
+
+/** A quotation, with its speaker as a caption if its last line is `— Name, role`. */
+export const quotations: TextPart = {
+  plugins: [nameSpeakers],
+  rules: [[noFailedQuotations, ['warn']]],
+  feedPlugins: [removeStyleHooks],
+  snippets: {
+    quotation: {
+      prefix: 'quotation',
+      description: 'A quotation with the name of the speaker',
+      body: ['> $1', '>', '> — $2', '$0'],
+    },
+  },
+};
+
+function removeStyleHooks() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      delete properties.dataQuotation;
+    });
+}
