@@ -4,14 +4,10 @@ import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import { checkFacts } from '../company/checkFacts';
 import { buildDay } from '../content/buildDay';
-import type { Collection } from '../content/collections';
-import { decode } from '../content/decode';
 import { documentOf, pathsOf } from '../content/document';
-import { checkDuplicates } from '../content/duplicates';
-import { findFiles } from '../content/findFiles';
-import { normalizeNewlines } from '../content/parse';
-import { locateYaml } from '../content/yaml';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { checkDuplicates, usesOf } from '../content/duplicates';
+import { missingFiles, requireCollections } from '../content/missingFiles';
+import { readContent } from '../content/readContent';
 import { checkPublishedForms } from '../forms/publishedForms';
 import { checkAuthors } from '../people/checkAuthors';
 import { checkPictures } from '../pictures/checkPictures';
@@ -34,15 +30,16 @@ type Options = {
  * folder or a required file is missing.
  */
 export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<VFile[]> {
-  const files = await findFiles(folder);
-  const readable = files.filter(read);
-  const words = [readList(join(folder, wordListFile)), ...namesIn(readable)];
-  const speller = australianSpeller(words.join('\n'));
-  for (const [done, file] of readable.entries()) {
-    onProgress?.(done, readable.length);
-    checkDocument(file, file.data.collection as Collection, speller);
-  }
+  const found = readContent(folder);
+  requireCollections(folder);
+  const files = [...found, ...missingFiles(folder, found)];
   const documents = files.filter(({ data }) => data.document);
+  const words = [readList(join(folder, wordListFile)), ...documents.flatMap(namesIn)];
+  const speller = australianSpeller(words.join('\n'));
+  for (const [done, file] of documents.entries()) {
+    onProgress?.(done, documents.length);
+    checkDocument(file, speller);
+  }
   const published = siteUrls(documents, buildDay);
   checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
   checkFacts(documents);
@@ -67,37 +64,12 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
   return checked;
 }
 
-/** Reads the text of a document; returns false, and adds an error, if there is none to check. */
-function read(file: VFile): boolean {
-  const bytes = file.data.collection && readBytes(file);
-  return bytes !== undefined && decode(file, bytes);
-}
-
 /** The words in the names of the group, its ventures and its people, and its suburb: none of them is a spelling mistake. */
-function namesIn(files: readonly VFile[]): string[] {
-  return files.flatMap((file) => {
-    if (!['Company', 'Person', 'Venture'].includes(String(file.data.collection?.name))) return [];
-    const values = (locateYaml(normalizeNewlines(String(file))).values ?? {}) as Record<string, unknown>;
-    const { name, shortName, address } = values;
-    const { locality } = (address ?? {}) as Record<string, unknown>;
-    return [name, shortName, locality].flatMap((text) => String(text ?? '').match(/[\p{L}'’]+/gu) ?? []);
-  });
-}
-
-function readBytes(file: VFile): Buffer | undefined {
-  try {
-    return readFileSync(file.path);
-  } catch (error) {
-    // For example without the permission to read it. The other files can still be checked.
-    const { code } = error as NodeJS.ErrnoException;
-    addError(
-      file,
-      startOfFile,
-      `the file cannot be opened (${code}): delete it and add it again`,
-      'readable',
-    );
-    return undefined;
-  }
+function namesIn(file: VFile): string[] {
+  if (!['Company', 'Person', 'Venture'].includes(documentOf(file).collection.name)) return [];
+  return ['name', 'shortName', 'address.locality']
+    .flatMap((field) => usesOf(file, field))
+    .flatMap(({ value }) => String(value).match(/[\p{L}'’]+/gu) ?? []);
 }
 
 /** The text of a list in content/; empty if there is none. findFiles has a message about one that is no ordinary file. */

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { nearest } from '../diagnostics/didYouMean';
@@ -7,7 +7,6 @@ import { pictureFolder } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { downloadsFolder, downloadTypes } from '../text/downloads/plugin';
 import { wordListFile } from '../text/words/speller';
-import type { Status } from '../ventures/schema';
 import { type Collection, collections } from './collections';
 import { listContent } from './contentFiles';
 import { slugOf } from './slug.browser';
@@ -26,53 +25,32 @@ declare module 'vfile' {
 /** Files that operating systems and git leave in folders. */
 const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 
-/** Folders whose files belong in ventures/ now, with the status that replaces the folder's name. */
-const formerFolders = new Map<string, Status>([
-  ['businesses', 'established'],
-  ['divisions', 'planned'],
-]);
-
 /** Windows reserves these names for devices, so a checkout there would fail. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/**
- * Every file of a content folder, unread, with an error if its place or name is wrong. Throws if a collection or a
- * required file is missing.
- */
-export async function findFiles(folder: string): Promise<VFile[]> {
-  await stat(folder);
+/** Every file of a content folder, unread, with an error if its place or name is wrong. Throws if there is no such folder. */
+export function findFiles(folder: string): VFile[] {
   const { names: all, irregular } = listContent(folder);
   const names = all.filter((name) => !ignoredFiles.has(basename(name)));
-  const files = irregular.map(({ name, reason }) => irregularFile(folder, name, reason));
   const namesIn = (path: string) =>
     names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
   const expected = new Set<string>([publishedUrlsFile, wordListFile, downloadsFolder, pictureFolder]);
-  const hasFormer = names.some((name) => formerVentureReason(name) !== undefined);
-  for (const collection of collections) {
-    expected.add(collection.path);
-    if (irregular.some(({ name }) => name === collection.path)) continue;
-    if (collection.path.endsWith(collection.extension)) {
-      if (collection.isOptional && !names.includes(collection.path)) continue;
-      await stat(join(folder, collection.path));
-      files.push(new VFile({ path: join(folder, collection.path), data: { collection } }));
-      continue;
-    }
-    if (!collection.isOptional) await stat(join(folder, collection.path));
-    const own = namesIn(collection.path);
-    for (const name of own) files.push(fileIn(collection, folder, name));
-    files.push(...missingDocuments(collection, folder, files));
-  }
-  files.push(...namesIn(pictureFolder).map((name) => pictureIn(folder, name)));
-  files.push(...namesIn(downloadsFolder).map((name) => downloadIn(folder, name)));
-  for (const name of names) {
-    if (expected.has(topLevelName(name))) continue;
-    files.push(fileWithError(join(folder, name), formerVentureReason(name) ?? strayFileReason(name)));
-  }
-  if (!hasFormer && !files.some(({ data }) => data.collection?.name === 'Venture')) {
-    const reason = 'there is no business: the site needs one file with status: established here';
-    files.push(fileWithError(join(folder, 'ventures'), reason));
-  }
-  return files;
+  for (const { path } of collections) expected.add(path);
+  return [
+    ...irregular.map(({ name, reason }) => irregularFile(folder, name, reason)),
+    ...collections.flatMap((collection) => {
+      const path = join(folder, collection.path);
+      if (!collection.path.endsWith(collection.extension))
+        return namesIn(collection.path).map((name) => fileIn(collection, folder, name));
+      const isRead = existsSync(path) && irregular.every(({ name }) => name !== collection.path);
+      return isRead ? [new VFile({ path, data: { collection } })] : [];
+    }),
+    ...namesIn(pictureFolder).map((name) => pictureIn(folder, name)),
+    ...namesIn(downloadsFolder).map((name) => downloadIn(folder, name)),
+    ...names
+      .filter((name) => !expected.has(topLevelName(name)))
+      .map((name) => fileAt(join(folder, name), {}, strayFileReason(name))),
+  ];
 }
 
 /** A file with an error, which nothing reads. That texts link to it causes no other message. */
@@ -102,10 +80,6 @@ function pictureIn(folder: string, name: string): VFile {
 function downloadIn(folder: string, name: string): VFile {
   const reason = nameReason(name, downloadsFolder, downloadTypeReason(name));
   return fileAt(join(folder, downloadsFolder, name), { isDownload: true }, reason);
-}
-
-function fileWithError(path: string, reason: string): VFile {
-  return fileAt(path, {}, reason);
 }
 
 function fileAt(path: string, data: VFile['data'], reason?: string): VFile {
@@ -151,28 +125,10 @@ function sectionReason(name: string, { extension, requiredSections }: Collection
   return `no page shows this file: the names are ${names.join(' and ')}`;
 }
 
-function formerVentureReason(name: string): string | undefined {
-  const status = formerFolders.get(topLevelName(name));
-  if (!status || !/\.ya?ml$/i.test(name)) return undefined;
-  const target = `ventures/${slugOf(basename(name, extname(name)))}.yaml`;
-  return `businesses and divisions share one folder now: move the file to ${target} and write status: ${status} in it`;
-}
-
 function strayFileReason(name: string): string {
   const folders = [...collections.map(({ path }) => path), pictureFolder, downloadsFolder];
   const meant = nearest(topLevelName(name), folders);
   return meant
     ? `the site does not use this file: did you mean ${meant}?`
     : 'the site does not use this file: move it to the right folder, or delete it';
-}
-
-/** An error for each required document of a collection that is not among the files. */
-function missingDocuments(collection: Collection, folder: string, files: readonly VFile[]): VFile[] {
-  const { path, extension, requiredSections = new Map(), url } = collection;
-  return [...requiredSections.keys()]
-    .map((required) => ({ required, file: join(folder, path, required + extension) }))
-    .filter(({ file }) => files.every((found) => found.path !== file))
-    .map(({ required, file }) =>
-      fileWithError(file, `the file is missing: the page ${url?.(required)} needs it`),
-    );
 }

@@ -2,25 +2,16 @@ import { basename } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../diagnostics/messages';
+import { startOf } from '../diagnostics/places';
+import { captionAndFocus } from '../pictures/schema';
+import { headingsIn } from '../text/headings/headings';
+import { imagesOf, linksOf } from '../text/links/links';
 import { markdownParser, mdxParser } from '../text/markdownParser';
 import type { Collection } from './collections';
+import type { ContentDocument } from './document';
 import { splitFrontMatter } from './frontMatter';
 import { parserLimit, tooDeep } from './parserLimits';
-import { type LocatedYaml, locateYaml } from './yaml';
-
-/** A parsed content file. */
-export type ParsedDocument = {
-  /** The file name without its extension. */
-  name: string;
-  collection: Collection;
-  /** Its lines, without line endings and byte-order mark. */
-  lines: readonly string[];
-  /** Its fields; undefined if it is unclear where they end. */
-  yaml?: LocatedYaml;
-  /** Its Markdown, with positions in the file; undefined if there is none or it cannot be parsed. */
-  tree?: Root;
-  errors: Diagnostic[];
-};
+import { locateYaml } from './yaml';
 
 /** Deeper trees overflow the stack of recursive functions. */
 const maxDepth = 100;
@@ -30,24 +21,44 @@ export function normalizeNewlines(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
+const emptyTree: Root = { type: 'root', children: [] };
+
 /** Parses a content file as Contentlayer will. Never throws. */
-export function parseDocument(file: VFile, collection: Collection): ParsedDocument {
+export function parseDocument(file: VFile, collection: Collection): ContentDocument {
   const source = normalizeNewlines(String(file));
-  const name = basename(file.path, collection.extension);
-  const document = { name, collection, lines: source.split('\n') };
-  if (collection.extension === '.yaml') {
+  const parts = partsOf(source, collection);
+  const { tree, errors } = parts;
+  return {
+    ...parts,
+    name: basename(file.path, collection.extension),
+    collection,
+    lines: source.split('\n'),
+    links: linksOf(tree ?? emptyTree).map((link) => ({ url: link.url, place: startOf(link) })),
+    pictures: imagesOf(tree ?? emptyTree).map(({ node, url, title }) => ({
+      ...{ url, place: startOf(node) },
+      focus: captionAndFocus(title ?? '').focus,
+    })),
+    anchors: tree && new Set(headingsIn(tree).map(({ id }) => id)),
+    brokenLines: new Set(errors.map(({ place }) => place.line)),
+  };
+}
+
+type Parts = Pick<ContentDocument, 'yaml' | 'text' | 'tree' | 'errors'>;
+
+function partsOf(source: string, { extension }: Collection): Parts {
+  if (extension === '.yaml') {
     const yaml = locateYaml(source);
-    return { ...document, yaml, errors: yaml.errors };
+    return { yaml, errors: yaml.errors };
   }
-  const { yaml, text, errors: frontMatterErrors } = splitFrontMatter(source);
-  const errors = [...frontMatterErrors, ...(yaml?.errors ?? [])];
-  const limit = parserLimit(document.lines);
-  if (limit) errors.push(limit);
-  if (limit || text === undefined) return { ...document, yaml, errors };
+  const { yaml, text, errors } = splitFrontMatter(source);
+  const all = [...errors, ...(yaml?.errors ?? [])];
+  const limit = parserLimit(source.split('\n'));
+  if (limit) return { yaml, text, errors: [...all, limit] };
+  if (text === undefined) return { yaml, errors: all };
   try {
-    return { ...document, yaml, errors, tree: parseMarkdown(text, collection.extension === '.mdx') };
+    return { yaml, text, errors: all, tree: parseMarkdown(text, extension === '.mdx') };
   } catch (error) {
-    return { ...document, yaml, errors: [...errors, parserError(error as ParserError, text)] };
+    return { yaml, text, errors: [...all, parserError(error as ParserError, text)] };
   }
 }
 

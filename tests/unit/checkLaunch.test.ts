@@ -50,7 +50,7 @@ describe('npm run check:launch', () => {
   test('lists as many launch blockers as it counts', async () => {
     const { stdout } = await callTool('launch/check-launch.ts', { args: [specification] });
     const total = Number(/^(\d+) launch blockers\.$/m.exec(stdout)?.[1]);
-    expect(total).toBe((await launchBlockersIn(specification)).length);
+    expect(total).toBe(launchBlockersIn(specification).length);
   });
 
   test('shows values of content without running them as commands', () => {
@@ -88,7 +88,7 @@ describe('npm run check:launch', () => {
 
 describe('the launch blockers', () => {
   test('are empty if the facts are real, the legal texts are approved and the forms deliver', async () => {
-    const blockers = await launchBlockersIn(await content());
+    const blockers = launchBlockersIn(await content());
     expect(blockers).toEqual([]);
     expect(launchReport(blockers)).toBe('No launch blockers: the site is ready to launch.');
   });
@@ -97,7 +97,7 @@ describe('the launch blockers', () => {
     const text = 'order: 1\nsummary: Words.\nplaceholders:\n  - summary\n'.replaceAll('\n', '\r\n');
     const folder = await content({ 'ventures/two.yaml': `\uFEFF${text}` });
     const path = join(folder, 'ventures/two.yaml');
-    expect(await launchBlockersIn(folder)).toEqual([
+    expect(launchBlockersIn(folder)).toEqual([
       {
         kind: 'placeholders',
         location: `${path}:2:1`,
@@ -117,7 +117,7 @@ describe('the launch blockers', () => {
     ['abn', '51 824 753 556', '00 000 000 000'],
   ])('include a made-up %s that is not listed as a placeholder', async (name, real, madeUp) => {
     const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, madeUp) });
-    const found = (await launchBlockersIn(folder)).filter(({ kind }) => kind === 'placeholders');
+    const found = launchBlockersIn(folder).filter(({ kind }) => kind === 'placeholders');
     expect(found).toHaveLength(1);
     expect(found[0]?.what).toBe(`${name}: ${madeUp}`);
   });
@@ -126,8 +126,8 @@ describe('the launch blockers', () => {
     const text = `copyrightYear: 2025\n${ready['company.yaml']}`;
     const folder = await content({ 'company.yaml': text });
     const location = `${join(folder, 'company.yaml')}:1:1`;
-    expect(await launchBlockersIn(folder, '2025-12-31')).toEqual([]);
-    expect(await launchBlockersIn(folder, '2026-01-01')).toEqual([
+    expect(launchBlockersIn(folder, '2025-12-31')).toEqual([]);
+    expect(launchBlockersIn(folder, '2026-01-01')).toEqual([
       { kind: 'copyright', location, what: 'copyrightYear: 2025, but it is 2026' },
     ]);
   });
@@ -135,14 +135,14 @@ describe('the launch blockers', () => {
   test('include a security contact that has expired', async () => {
     const text = ready['company.yaml'].replace('2999-12-31', '2026-11-22');
     const folder = await content({ 'company.yaml': text });
-    expect(await launchBlockersIn(folder, '2026-11-23')).toMatchObject([
+    expect(launchBlockersIn(folder, '2026-11-23')).toMatchObject([
       { kind: 'security contact', what: 'security.txt has expired' },
     ]);
   });
 
   test('include a legal text without `reviewed`', async () => {
     const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
-    expect(await launchBlockersIn(folder)).toMatchObject([{ kind: 'legal texts' }]);
+    expect(launchBlockersIn(folder)).toMatchObject([{ kind: 'legal texts' }]);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('the launch blockers', () => {
   ])('include the form whose endpoint is missing from %s', async (name, page, what) => {
     const lines = new RegExp(`^  ${name}:\\n    url: .*\\n?`, 'm');
     const folder = await content({ 'company.yaml': ready['company.yaml'].replace(lines, '') });
-    expect(await launchBlockersIn(folder)).toEqual([
+    expect(launchBlockersIn(folder)).toEqual([
       {
         kind: 'forms',
         location: page,
@@ -163,7 +163,7 @@ describe('the launch blockers', () => {
 
   test('include a form that delivers nowhere on purpose', async () => {
     const text = ready['company.yaml'].replace(/https:.*\/inquiries/, 'none');
-    expect(await launchBlockersIn(await content({ 'company.yaml': text }))).toMatchObject([
+    expect(launchBlockersIn(await content({ 'company.yaml': text }))).toMatchObject([
       { kind: 'forms', location: '/contact', also: 'delivery.inquiries is none' },
     ]);
   });
@@ -174,7 +174,7 @@ describe('the launch blockers', () => {
       const real = 'https://forms.real-group.com.au/inquiries';
       const folder = await content({ 'company.yaml': ready['company.yaml'].replace(real, url) });
       const location = `${join(folder, 'company.yaml')}:9:5`;
-      expect(await launchBlockersIn(folder)).toEqual([
+      expect(launchBlockersIn(folder)).toEqual([
         { kind: 'forms', location, what: `/contact sends to ${url}, which is not a real domain` },
       ]);
     },
@@ -182,11 +182,11 @@ describe('the launch blockers', () => {
 
   test('no longer include a placeholder that was replaced', async () => {
     const folder = await contentCopy();
-    const before = await launchBlockersIn(folder);
+    const before = launchBlockersIn(folder);
     const path = join(folder, 'company.yaml');
     const company = await readFile(path, 'utf8');
     const supplied = company.replace('(03) 5550 0100', '(03) 9123 4567').replace(/^ {2}- phone\r?\n/m, '');
     await writeFile(path, supplied);
-    expect(await launchBlockersIn(folder)).toHaveLength(before.length - 1);
+    expect(launchBlockersIn(folder)).toHaveLength(before.length - 1);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
@@ -114,21 +114,6 @@ describe('a venture', { timeout: 30_000 }, () => {
     expect(await messagesWith({ 'aged-care-thumb.yaml': fileOf({}) })).toEqual([
       expect.stringMatching(/^ventures\/aged-care-thumb\.yaml:1 .*rename it, without -thumb$/),
     ]);
-  });
-
-  test('in a former folder gets its new place, even when no file has moved yet', async () => {
-    const folder = await contentCopy();
-    await rename(join(folder, 'ventures'), join(folder, 'divisions'));
-    await mkdir(join(folder, 'businesses'));
-    await rename(join(folder, 'divisions/pagareone.yaml'), join(folder, 'businesses/pagareone.yaml'));
-    const messages = await messagesIn(folder);
-    expect(messages).toHaveLength(5);
-    expect(messages[0]).toMatch(
-      /^businesses\/pagareone\.yaml:1 .*move the file to ventures\/pagareone\.yaml and write status: established in it$/,
-    );
-    expect(messages[1]).toMatch(
-      /^divisions\/aged-care\.yaml:1 .*ventures\/aged-care\.yaml and write status: planned/,
-    );
   });
 });
 

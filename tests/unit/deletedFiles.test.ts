@@ -1,10 +1,20 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type * as contentFiles from '@/lib/content/contentFiles';
 import { readListed } from '@/lib/node/files';
 import { writeDownloads } from '@/lib/text/downloads/writeDownloads';
 import { writeDrawings } from '@/tools/build/drawings';
 import { temporaryFolder } from './support/folders';
+
+vi.mock('@/lib/content/contentFiles', async (original) => {
+  const actual = await original<typeof contentFiles>();
+  const listContent: typeof actual.listContent = (folder) => {
+    const { names, irregular } = actual.listContent(folder);
+    return { names: [...names, 'ventures/deleted.yaml'], irregular };
+  };
+  return { ...actual, listContent };
+});
 
 /** A link without a target, which is listed but cannot be read, is like a file that is deleted meanwhile. */
 async function contentWith(files: Record<string, string>, deleted: string): Promise<string> {
@@ -24,7 +34,7 @@ test('a list of files is read without those that are gone, and other errors are 
 test('the drawings are written although a venture is deleted meanwhile', async () => {
   const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
   const venture = `name: Care\norder: 1\nstatus: planned\n${tree}\n`;
-  const root = await contentWith({ 'content/ventures/care.yaml': venture }, 'content/ventures/deleted.yaml');
+  const root = await temporaryFolder({ 'content/ventures/care.yaml': venture });
   const names = await writeDrawings({ contentDir: join(root, 'content'), outDir: join(root, 'drawings') });
   expect(names).toContain('division-care.svg');
   expect(names).not.toContain('division-deleted.svg');

@@ -1,7 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '@/lib/check/checkDocument';
-import { documentOf } from '@/lib/content/document';
+import { parseDocument } from '@/lib/content/parse';
 import { headingSlugger } from '@/lib/text/headings/headingIds';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
@@ -11,7 +10,7 @@ import { codeOf, sourcesIn } from './support/sources';
 function idsOf(text: string) {
   const headings = compileMarkdown(text).matchAll(/<h[1-6](?: class="sr-only")? id="([^"]*)"/g);
   const file = new VFile({ path: 'x.md', value: `---\n---\n\n${text}\n` });
-  const { anchors } = documentOf(checkDocument(file, articles));
+  const { anchors } = parseDocument(file, articles);
   return { page: Array.from(headings, ([, id]) => id), check: [...(anchors ?? [])] };
 }
 

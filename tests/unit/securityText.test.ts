@@ -30,6 +30,7 @@ test('security.txt has the fields of RFC 9116 from the content', () => {
 describe('the expiry of security.txt', () => {
   const file = {
     path: 'company.yaml',
+    name: 'company',
     values: { security: { expires: '2027-03-31' } },
     locationOf: () => 'company.yaml:9:3',
   };

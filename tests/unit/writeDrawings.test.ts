@@ -47,8 +47,10 @@ describe('writing drawings', () => {
     await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*status: [\s\S]*planned/);
   });
 
-  test('names a file with invalid YAML', async () => {
+  test('names a file that cannot be read', async () => {
     const where = await folders(`name: Care\norder: [\n`);
-    await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml: not valid YAML\. [\s\S]*line/);
+    await expect(writeDrawings(where)).rejects.toThrow(
+      /care\.yaml cannot be read\. Run "npm run check:content"/,
+    );
   });
 });

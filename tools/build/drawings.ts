@@ -1,13 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { dark, drawingInks, light } from '../../components/theme/colours';
 import { line } from '../../components/theme/tokens';
 import type { CategoryEntry } from '../../lib/articles/categoryEntry';
+import { collectionOf } from '../../lib/content/collections';
+import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
-import { readListed, writeIfChanged } from '../../lib/node/files';
+import { writeIfChanged } from '../../lib/node/files';
 import { venture } from '../../lib/ventures/schema';
 import { requireWellFormed } from './svg';
 
@@ -33,7 +34,7 @@ export async function writeDrawings(
   { contentDir, outDir }: Folders,
   categories?: readonly CategoryEntry[],
 ): Promise<string[]> {
-  const files = drawingSet(await venturesIn(path.join(contentDir, 'ventures')), palette, categories);
+  const files = drawingSet(venturesIn(contentDir), palette, categories);
   // One after another, because sharp keeps the error messages of parallel calls in one place.
   for (const [name, text] of files) await requireWellFormed(path.join(outDir, name), text);
   await mkdir(outDir, { recursive: true });
@@ -43,32 +44,20 @@ export async function writeDrawings(
   return [...files.keys()].sort();
 }
 
-/** The ventures of a folder in display order, the established ones first; the file name is the slug. */
-async function venturesIn(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const files = await readListed(folder, names);
-  const found = files.map(({ name, data }) => ventureIn(path.join(folder, name), data.toString()));
+/** The ventures of a content folder in display order, the established ones first; the file name is the slug. */
+function venturesIn(contentDir: string) {
+  const found = readFields(contentDir, collectionOf('Venture')).map(ventureIn);
   return found.sort((a, b) => a.status.localeCompare(b.status) || a.order - b.order);
 }
 
-function ventureIn(file: string, text: string) {
-  const result = drawnVenture.safeParse(parsed(file, text));
-  if (!result.success) throw new Error(errorMessage(file, result.error));
-  return { ...result.data, slug: path.basename(file, '.yaml') };
-}
-
-function parsed(file: string, text: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new Error(`${file}: not valid YAML. ${error instanceof Error ? error.message : error}`);
-  }
+function ventureIn({ path, name, values }: LocatedFields) {
+  const { data, error } = drawnVenture.safeParse(values);
+  if (error) throw new Error(errorMessage(path, error));
+  return { ...data, slug: name };
 }
 
 function errorMessage(file: string, { issues }: z.ZodError): string {
-  const list = issues.map(
-    ({ path: place, message }) => `  ${place.join('.') || 'the whole file'}: ${message}`,
-  );
+  const list = issues.map(({ path: place, message }) => `  ${place.join('.')}: ${message}`);
   const fix = [
     'Write the tree in numbers, in units of the plan (1600 x 1400), for example:',
     '  tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }',

@@ -17,7 +17,7 @@ editor:
 Without "signIn", writers sign in with a personal access token of GitHub.`;
 
 try {
-  const { name, editor } = await readSettings();
+  const { name, editor } = readSettings();
   if (!editor) stop(missing);
   await bundleEditor(folder, hostedConfig(name, editor));
   console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);

@@ -11,7 +11,7 @@ const options = { script: 'editor', defaultPort: 3001 };
 const port = portFor(options);
 
 try {
-  const { name } = await readSettings();
+  const { name } = readSettings();
   await bundleEditor(folder, localConfig(name, basename(process.cwd())), localStyles);
 } catch (error) {
   stop((error as Error).message);

@@ -1,14 +1,18 @@
+import { readCompany } from '../../lib/company/readCompany';
 import { today } from '../../lib/content/buildDay';
+import { collectionOf } from '../../lib/content/collections';
+import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
 import type { LaunchBlocker } from './launchBlocker';
-import { type LocatedFile, readLocatedFiles } from './locatedFiles';
 import { placeholderBlockers } from './placeholders';
 import { unmarkedBlockers, urlBlockers } from './reservedValues';
 
 /** The launch blockers of a content folder in display order. Throws if a file is missing or cannot be read. */
-export async function launchBlockersIn(folder: string, day = today()): Promise<LaunchBlocker[]> {
-  const { company, facts, legal } = await readLocatedFiles(folder);
+export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[] {
+  const company = readCompany(folder);
+  const facts = [company, ...readFields(folder, collectionOf('Venture'))];
+  const legal = readFields(folder, collectionOf('Legal'));
   return [
     ...facts.flatMap(placeholderBlockers),
     ...facts.flatMap(unmarkedBlockers),
@@ -21,14 +25,14 @@ export async function launchBlockersIn(folder: string, day = today()): Promise<L
 }
 
 /** Reports a legal text that no lawyer has approved. A missing `reviewed` counts as false. */
-function legalBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
+function legalBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
   if (values.reviewed === true) return [];
   const what = `${values.title}: reviewed is not true`;
   return [{ kind: 'legal texts', location: locationOf('reviewed'), what }];
 }
 
 /** Reports a copyright line that does not have the year of `day` (`2025-07-21`). */
-function copyrightBlockers({ values, locationOf }: LocatedFile, day: string): LaunchBlocker[] {
+function copyrightBlockers({ values, locationOf }: LocatedFields, day: string): LaunchBlocker[] {
   const [year, found] = [day.slice(0, 4), values.copyrightYear];
   if (found === undefined || String(found) === year) return [];
   const what = `copyrightYear: ${found}, but it is ${year}`;

@@ -1,5 +1,5 @@
+import type { LocatedFields } from '../../lib/content/readFields';
 import type { LaunchBlocker } from './launchBlocker';
-import type { LocatedFile } from './locatedFiles';
 
 /** Days before the expiry from which security.txt must be renewed. */
 const noticePeriod = 30;
@@ -10,7 +10,7 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
  * Reports a security.txt that has expired or expires within 30 days of `day` (`2025-07-21`). Throws if it has no date.
  */
 export function expiryBlockers(
-  { values: { security }, locationOf }: LocatedFile,
+  { values: { security }, locationOf }: LocatedFields,
   day: string,
 ): LaunchBlocker[] {
   const { expires } = (security ?? {}) as { expires?: unknown };

@@ -1,6 +1,6 @@
+import type { LocatedFields } from '../../lib/content/readFields';
 import { nowhere } from '../../lib/forms/schema';
 import type { LaunchBlocker } from './launchBlocker';
-import type { LocatedFile } from './locatedFiles';
 import { isReserved } from './reservedValues';
 
 /** The forms by their names under `delivery`, and what each does without an endpoint. */
@@ -15,7 +15,7 @@ const forms = {
 type Delivery = Partial<Record<keyof typeof forms, { url?: unknown } | null>> | null;
 
 /** Reports forms without an endpoint under `delivery`, or with a reserved host. */
-export function formBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
+export function formBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
   const delivery = values.delivery as Delivery | undefined;
   return Object.entries(forms).flatMap(([name, { page, idle }]): LaunchBlocker[] => {
     const url = delivery?.[name as keyof typeof forms]?.url;

@@ -1,8 +1,8 @@
+import type { LocatedFields } from '../../lib/content/readFields';
 import type { LaunchBlocker } from './launchBlocker';
-import type { LocatedFile } from './locatedFiles';
 
 /** Reports the facts that a file lists as placeholders. */
-export function placeholderBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
+export function placeholderBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
   return placeholdersOf(values).map((name, index) => ({
     kind: 'placeholders',
     location: locationOf(name),
@@ -12,7 +12,7 @@ export function placeholderBlockers({ values, locationOf }: LocatedFile): Launch
 }
 
 /** Names of the fields that a file lists as placeholders. */
-export function placeholdersOf({ placeholders }: LocatedFile['values']): string[] {
+export function placeholdersOf({ placeholders }: LocatedFields['values']): string[] {
   return Array.isArray(placeholders) ? placeholders.map(String) : [];
 }
 

@@ -1,6 +1,6 @@
 import { isAbn } from '../../lib/company/abn';
+import type { LocatedFields } from '../../lib/content/readFields';
 import type { LaunchBlocker } from './launchBlocker';
-import type { LocatedFile } from './locatedFiles';
 import { placeholdersOf } from './placeholders';
 
 /** Reserved domain names (RFC 2606 and RFC 6761). */
@@ -27,7 +27,7 @@ const isMadeUp: Record<string, (value: string) => boolean> = {
 };
 
 /** Reports facts that cannot be real but are not listed as placeholders. */
-export function unmarkedBlockers({ values, locationOf }: LocatedFile): LaunchBlocker[] {
+export function unmarkedBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
   const marked = placeholdersOf(values);
   return Object.entries(isMadeUp).flatMap(([name, test]): LaunchBlocker[] => {
     const value = values[name];
@@ -40,7 +40,7 @@ export function unmarkedBlockers({ values, locationOf }: LocatedFile): LaunchBlo
 }
 
 /** Reports a public URL with a reserved host. */
-export function urlBlockers({ values: { url }, locationOf }: LocatedFile): LaunchBlocker[] {
+export function urlBlockers({ values: { url }, locationOf }: LocatedFields): LaunchBlocker[] {
   if (typeof url === 'string' && !isReserved(url)) return [];
   return [{ kind: 'url', location: locationOf('url'), what: `url: ${url}, which is not a real domain` }];
 }

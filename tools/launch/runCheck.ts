@@ -5,11 +5,11 @@ import { visibleLines } from '../../lib/diagnostics/visible';
  * Runs a check on the content folder from the command line, content/ by default, and sets the exit code: 1 if the
  * check finds something, 2 if it could not run. `check` returns how much it found.
  */
-export async function runCheck(command: string, check: (folder: string) => Promise<number>): Promise<void> {
-  process.exitCode = await exitCodeOf(command, check);
+export function runCheck(command: string, check: (folder: string) => number): void {
+  process.exitCode = exitCodeOf(command, check);
 }
 
-async function exitCodeOf(command: string, check: (folder: string) => Promise<number>): Promise<number> {
+function exitCodeOf(command: string, check: (folder: string) => number): number {
   const [folder = 'content', ...others] = process.argv.slice(2);
   if (folder.startsWith('-') || others.length > 0) {
     console.error(
@@ -18,7 +18,7 @@ async function exitCodeOf(command: string, check: (folder: string) => Promise<nu
     return 2;
   }
   try {
-    return (await check(folder)) > 0 ? 1 : 0;
+    return check(folder) > 0 ? 1 : 0;
   } catch (error) {
     const { code, path, message } = error as NodeJS.ErrnoException;
     const isMissing = code === 'ENOENT' && path;

@@ -4,21 +4,28 @@ import { expect } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { type Collection, collectionOf } from '@/lib/content/collections';
 import { decode } from '@/lib/content/decode';
+import { parseDocument } from '@/lib/content/parse';
 import type { Message } from '@/lib/diagnostics/messages';
 import { australianSpeller } from '@/lib/text/words/speller';
 
 export const articles = collectionOf('Article');
 export const speller = australianSpeller('');
 
+/** A file with its document. */
+export function parsed(file: VFile, collection: Collection): VFile {
+  file.data.document = parseDocument(file, collection);
+  return file;
+}
+
 /** The messages about a text. */
 export function messagesAbout(source: string, collection: Collection, path = `file${collection.extension}`) {
-  return checkDocument(new VFile({ path, value: source }), collection).messages.sort(compareMessage);
+  return checkDocument(parsed(new VFile({ path, value: source }), collection)).messages.sort(compareMessage);
 }
 
 /** The messages about a file, its encoding and its spelling included. */
 export function messagesAboutBytes(bytes: Buffer, collection: Collection): Message[] {
   const file = new VFile({ path: `file${collection.extension}` });
-  if (decode(file, bytes)) checkDocument(file, collection, speller);
+  if (decode(file, bytes)) checkDocument(parsed(file, collection), speller);
   return file.messages;
 }
 

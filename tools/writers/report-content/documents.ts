@@ -7,7 +7,6 @@ import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import type { Collection } from '../../../lib/content/collections';
 import { fieldOf, pathsOf, scheduledDay } from '../../../lib/content/document';
-import { splitFrontMatter } from '../../../lib/content/frontMatter';
 import { normalizeNewlines } from '../../../lib/content/parse';
 import type { Message } from '../../../lib/diagnostics/messages';
 import { authorOf, type Person } from '../../../lib/people/authors';
@@ -112,9 +111,8 @@ function peopleIn(files: readonly VFile[]): Map<string, Person> {
 
 function reported(file: VFile, sources: Sources): ReportedDocument {
   const { folder, fileMessages } = sources;
-  const source = normalizeNewlines(String(file));
-  const { text = source } = splitFrontMatter(source);
   const { document, collection } = file.data;
+  const text = document?.text ?? String(file);
   const isArticle = collection?.name === 'Article';
   const parts = isArticle ? articleParts(file, text, sources) : {};
   const files = filesOf(file, folder);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { parse } from 'yaml';
+import { readCompany } from '../../../lib/company/readCompany';
 import { missingSite } from '../../../lib/node/files';
 import { readSiteRecord, siteRecordFile } from '../../hosting/siteRecord';
 
@@ -30,7 +30,7 @@ export async function openExport(folder: string): Promise<Export> {
   const html = await readFile(join(folder, newsPage), 'utf8');
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
   const sprite = await readFile(join(folder, 'drawings/icons.svg'), 'utf8');
-  const { name, url } = parse(await readFile('content/company.yaml', 'utf8'));
+  const { name, url } = readCompany('content').values as { name: string; url: string };
 
   async function dataOf(path: string): Promise<string | undefined> {
     const bytes = await readFile(join(folder, path)).catch(() => undefined);

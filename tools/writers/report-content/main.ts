@@ -69,7 +69,7 @@ async function comparedWith(revision: string): Promise<{ urls: UrlChanges; words
   try {
     const earlier = join(folder, 'content');
     checkOutContent(revision, earlier);
-    return { urls: await urlChanges(earlier, 'content'), words: await wordChanges(earlier, 'content') };
+    return { urls: urlChanges(earlier, 'content'), words: await wordChanges(earlier, 'content') };
   } finally {
     await rm(folder, { recursive: true });
   }

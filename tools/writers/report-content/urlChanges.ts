@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { buildDay } from '../../../lib/content/buildDay';
-import { type Collection, collections } from '../../../lib/content/collections';
 import { documentOf, pathsOf, publicFrom } from '../../../lib/content/document';
-import { parseDocument } from '../../../lib/content/parse';
+import { readContent } from '../../../lib/content/readContent';
 import { addWarning, startOfFile } from '../../../lib/diagnostics/messages';
-import { filesBelow } from '../../../lib/node/files';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
 import { fixFor } from '../../../lib/redirects/publishedUrls';
 import { gone, type Redirect } from '../../../lib/redirects/schema';
@@ -33,8 +30,8 @@ type Urls = {
 };
 
 /** What a content folder changes about the public URLs of an earlier one, which may be missing. */
-export async function urlChanges(earlierFolder: string, folder: string): Promise<UrlChanges> {
-  const [before, after] = [await urlsIn(earlierFolder), await urlsIn(folder)];
+export function urlChanges(earlierFolder: string, folder: string): UrlChanges {
+  const [before, after] = [urlsIn(earlierFolder), urlsIn(folder)];
   return {
     added: entriesWithout(after.redirects, before.redirects),
     removed: entriesWithout(before.redirects, after.redirects),
@@ -68,8 +65,9 @@ function lostUrls(
   return [...files.values()];
 }
 
-async function urlsIn(folder: string): Promise<Urls> {
-  const files = await parsedFiles(folder);
+function urlsIn(folder: string): Urls {
+  // An earlier revision may have no content.
+  const files = existsSync(folder) ? readContent(folder).filter(({ data }) => data.document) : [];
   const pages = new Map<string, VFile>();
   const redirects = new Map<string, string>();
   const sources = new Map<string, VFile>();
@@ -90,34 +88,4 @@ async function urlsIn(folder: string): Promise<Urls> {
   // A page wins over a redirect, as on the site.
   for (const path of pages.keys()) redirects.delete(path);
   return { pages, redirects, sources };
-}
-
-/** The documents of a folder, parsed and not checked; none if the folder does not exist. */
-async function parsedFiles(folder: string): Promise<VFile[]> {
-  const names = existsSync(folder) ? await filesBelow(folder) : [];
-  const files: VFile[] = [];
-  for (const name of names) {
-    const collection = collections.find((candidate) => isFileOf(candidate, name));
-    if (!collection) continue;
-    const path = join(folder, name);
-    const file = new VFile({ path, value: await readFile(path), data: { collection } });
-    file.data.document = {
-      ...parseDocument(file, collection),
-      links: [],
-      pictures: [],
-      brokenLines: new Set(),
-    };
-    files.push(file);
-  }
-  return files;
-}
-
-function isFileOf({ path, extension }: Collection, name: string): boolean {
-  const [folder, ...rest] = name.split(/[/\\]/);
-  return (
-    folder === path &&
-    (path.endsWith(extension)
-      ? rest.length === 0
-      : /^[^/\\]+$/.test(rest.join('/')) && name.endsWith(extension))
-  );
 }

@@ -1,0 +1,39 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { addError, startOfFile } from '../diagnostics/messages';
+import { type Collection, collections } from './collections';
+
+/** Throws if a content folder lacks a collection that every site has. */
+export function requireCollections(folder: string): void {
+  // Not stat: the check has a message about a link to nothing.
+  for (const { path, isOptional } of collections) if (!isOptional) lstatSync(join(folder, path));
+}
+
+/** An error for each document that the site needs and that is not among its files. */
+export function missingFiles(folder: string, files: readonly VFile[]): VFile[] {
+  const missing = collections.flatMap((collection) => missingDocuments(collection, folder));
+  const paths = new Set(files.map(({ path }) => path));
+  const lacking = missing.filter(({ path }) => !paths.has(path));
+  if (files.some(({ data }) => data.collection?.name === 'Venture')) return lacking;
+  const reason = 'there is no business: the site needs one file with status: established here';
+  return [...lacking, fileWithError(join(folder, 'ventures'), reason)];
+}
+
+function missingDocuments(
+  { path, extension, requiredSections = new Map(), url }: Collection,
+  folder: string,
+): VFile[] {
+  return [...requiredSections.keys()].map((name) =>
+    fileWithError(
+      join(folder, path, name + extension),
+      `the file is missing: the page ${url?.(name)} needs it`,
+    ),
+  );
+}
+
+function fileWithError(path: string, reason: string): VFile {
+  const file = new VFile({ path });
+  addError(file, startOfFile, reason, 'file-name');
+  return file;
+}

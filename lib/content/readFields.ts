@@ -1,0 +1,44 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VFile } from 'vfile';
+import type { Collection } from './collections';
+import { requireOrdinaryFiles } from './contentFiles';
+import { documentOf } from './document';
+import { readContent } from './readContent';
+
+/** The fields of a document with their locations. */
+export type LocatedFields = {
+  path: string;
+  /** The file name without its extension. */
+  name: string;
+  values: Record<string, unknown>;
+  /** `path:line:column` of a field or of an item in it. */
+  locationOf(...path: PropertyKey[]): string;
+};
+
+/**
+ * The fields of all documents of a collection, for programs that read content without the check. Throws if one cannot be
+ * read, if a required file is missing, or if the folder has anything but ordinary files.
+ */
+export function readFields(folder: string, collection: Collection): LocatedFields[] {
+  requireOrdinaryFiles(folder);
+  if (!collection.isOptional) lstatSync(join(folder, collection.path));
+  return readContent(folder, [collection]).map(located);
+}
+
+function located(file: VFile): LocatedFields {
+  const { path, data } = file;
+  const { values, errors = [] } = data.document?.yaml ?? {};
+  if (errors.length > 0 || typeof values !== 'object' || values === null)
+    throw new Error(`${path} cannot be read. Run "npm run check:content" to see what is wrong.`);
+  const { name, yaml } = documentOf(file);
+  return {
+    path,
+    name,
+    values: values as Record<string, unknown>,
+    locationOf(...fieldPath) {
+      const { line, column } = yaml?.positionOf(fieldPath) ?? { line: 1, column: 1 };
+      return `${path}:${line}:${column}`;
+    },
+  };
+}
