@@ -134,7 +134,9 @@ describe('the URL of the site', () => {
   );
 
   test('is no preview if the content writes it with capital letters or the usual port', async () => {
-    vi.doMock('@/lib/company/company', () => ({ company: { ...company, url: 'https://Www.Site.Example:443' } }));
+    vi.doMock('@/lib/company/company', () => ({
+      company: { ...company, url: 'https://Www.Site.Example:443' },
+    }));
     const { siteUrl, isPreview } = await site('');
     vi.doUnmock('@/lib/company/company');
     expect([siteUrl, isPreview]).toEqual(['https://www.site.example', false]);
