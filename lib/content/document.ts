@@ -3,7 +3,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../diagnostics/messages';
 import { buildDay } from './buildDay';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 import type { LocatedYaml } from './yaml';
 
 /** A parsed content file. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calloutLabels } from '../text/callouts/plugin';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 
 type JsonSchema = {
   description?: string;

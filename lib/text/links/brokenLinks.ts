@@ -1,9 +1,10 @@
 import type { VFile } from 'vfile';
 import { companyIn } from '../../company/checkFacts';
+import type { SiteUrls } from '../../content/collection';
 import { documentOf, isDraft, pathsOf, scheduledDay } from '../../content/document';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
-import { type SiteUrls, siteUrls } from '../../urls/siteUrls';
+import { siteUrls } from '../../urls/siteUrls';
 import { downloadMeant } from '../downloads/checkDownloads';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */

@@ -5,7 +5,7 @@ import { drawingOf } from '../../../lib/articles/categories';
 import { article, partFor } from '../../../lib/articles/schema';
 import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
-import type { Collection } from '../../../lib/content/collections';
+import type { Collection } from '../../../lib/content/collection';
 import { fieldOf, pathsOf, scheduledDay } from '../../../lib/content/document';
 import { normalizeNewlines } from '../../../lib/content/parse';
 import type { Message } from '../../../lib/diagnostics/messages';
