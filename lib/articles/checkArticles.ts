@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { CheckedSite } from '../content/collection';
-import { documentOf, fieldOf, isDay, pathsOf } from '../content/document';
+import { documentOf, fieldOf, pathsOf } from '../content/document';
+import { isDay } from '../content/publication';
 import { locationOf, sharedUses, type Use, usesOf } from '../content/uses';
 import { addError, addWarning } from '../diagnostics/messages';
 

@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { SiteUrls } from '../content/collection';
-import { documentOf, fieldOf, pathsOf, publicFrom } from '../content/document';
+import { documentOf, fieldOf, pathsOf } from '../content/document';
+import { isPublic, publicationOf } from '../content/publication';
 import { companyAnchors, companyPaths } from '../pages/schema';
 import { feedPaths } from './paths.browser';
 
@@ -14,8 +15,7 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
   }
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
   for (const document of files.map(documentOf)) {
-    const start = publicFrom(document);
-    if (day !== undefined && (start === undefined || start > day)) continue;
+    if (day !== undefined && !isPublic(publicationOf(document), day)) continue;
     // checkUniqueUrls reports URLs of company pages.
     for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, document.anchors);
   }

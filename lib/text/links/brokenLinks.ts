@@ -1,7 +1,8 @@
 import type { VFile } from 'vfile';
 import { companyIn } from '../../company/checkFacts';
 import type { SiteUrls } from '../../content/collection';
-import { documentOf, isDraft, pathsOf, scheduledDay } from '../../content/document';
+import { documentOf, isDraft, pathsOf } from '../../content/document';
+import { publicationOf, scheduledDay } from '../../content/publication';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
 import { siteUrls } from '../../urls/siteUrls';
@@ -16,7 +17,7 @@ export function checkLinkTargets(
   for (const file of files) {
     const document = documentOf(file);
     const [ownPath = ''] = pathsOf(document);
-    const scheduled = scheduledDay(document);
+    const scheduled = scheduledDay(publicationOf(document));
     // Drafts may link to each other, and scheduled articles to those of earlier days.
     const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
     for (const { url, place } of document.links) {
