@@ -1,5 +1,5 @@
 import { allArticles, allPeople, type Article as Document } from '#content';
-import { isScheduled, isShown } from '../content/buildDay';
+import { isShown, scheduledDay } from '../content/publication';
 import { type Author, authorOf, type Person } from '../people/authors';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
 import { partFor } from './schema';
@@ -43,7 +43,7 @@ export function summaryOf(article: Article): ArticleSummary {
 }
 
 function fromDocument({ body, aliases = [], ...fields }: Document) {
-  const scheduled = isScheduled(fields) ? (true as const) : undefined;
+  const scheduled = scheduledDay(fields) ? (true as const) : undefined;
   const author = authorOf(fields.author, people);
   return {
     ...fields,

@@ -2,22 +2,20 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
-import { checkFacts } from '../company/checkFacts';
 import { buildDay } from '../content/buildDay';
-import { documentOf, pathsOf } from '../content/document';
-import { checkDuplicates, usesOf } from '../content/duplicates';
+import { collections } from '../content/collections';
+import { documentOf } from '../content/document';
 import { missingFiles, requireCollections } from '../content/missingFiles';
 import { readContent } from '../content/readContent';
-import { checkPublishedForms } from '../forms/publishedForms';
-import { checkAuthors } from '../people/checkAuthors';
+import { usesOf } from '../content/uses';
+import { checkTitles } from '../pages/checkPages';
 import { checkPictures } from '../pictures/checkPictures';
-import { checkRedirects, listedRedirects } from '../redirects/checkRedirects';
 import { checkPublishedUrls, publishedEntries, publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
 import { checkLinkTargets } from '../text/links/brokenLinks';
 import { australianSpeller, wordListFile } from '../text/words/speller';
 import { siteUrls } from '../urls/siteUrls';
-import { checkVentures } from '../ventures/checkVentures';
+import { checkUniqueUrls } from '../urls/uniqueUrls';
 import { checkDocument } from './checkDocument';
 
 type Options = {
@@ -40,25 +38,21 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
     onProgress?.(done, documents.length);
     checkDocument(file, speller);
   }
-  const published = siteUrls(documents, buildDay);
-  checkVentures(documents.filter(({ data }) => data.collection?.name === 'Venture'));
-  checkFacts(documents);
-  checkAuthors(documents);
-  const all = siteUrls(documents);
-  checkLinkTargets(documents, { published, all });
-  await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
-  checkDownloads({ downloads: files.filter(({ data }) => data.isDownload), documents });
-  const redirects = listedRedirects(documents);
-  checkRedirects(redirects, documents, { published, all });
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: readList(path) });
-  checkPublishedUrls(publishedUrls, new Set([...published.keys(), ...redirects.map(({ from }) => from)]));
-  const entries = publishedEntries(publishedUrls);
-  checkPublishedForms(entries, documents);
-  checkDuplicates(
-    documents.filter((file) => pathsOf(documentOf(file)).length > 0),
-    entries,
-  );
+  const urls = { published: siteUrls(documents, buildDay), all: siteUrls(documents) };
+  const site = { documents, urls, publishedEntries: publishedEntries(publishedUrls) };
+  for (const { name, checkAll } of collections)
+    checkAll?.(
+      documents.filter((file) => documentOf(file).collection.name === name),
+      site,
+    );
+  checkTitles(documents);
+  checkUniqueUrls(documents);
+  checkLinkTargets(documents, urls);
+  await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
+  checkDownloads({ downloads: files.filter(({ data }) => data.isDownload), documents });
+  checkPublishedUrls(publishedUrls, urls.published, documents);
   const checked = [...files, publishedUrls].sort(compareFile);
   for (const file of checked) file.messages.sort(compareMessage);
   return checked;
@@ -66,10 +60,9 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
 
 /** The words in the names of the group, its ventures and its people, and its suburb: none of them is a spelling mistake. */
 function namesIn(file: VFile): string[] {
-  if (!['Company', 'Person', 'Venture'].includes(documentOf(file).collection.name)) return [];
-  return ['name', 'shortName', 'address.locality']
-    .flatMap((field) => usesOf(file, field))
-    .flatMap(({ value }) => String(value).match(/[\p{L}'’]+/gu) ?? []);
+  const { properNames = [] } = documentOf(file).collection;
+  const names = properNames.flatMap((field) => usesOf(file, field));
+  return names.flatMap(({ value }) => String(value).match(/[\p{L}'’]+/gu) ?? []);
 }
 
 /** The text of a list in content/; empty if there is none. findFiles has a message about one that is no ordinary file. */

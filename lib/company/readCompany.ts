@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { collectionOf } from '../content/collections';
 import { type LocatedFields, readFields } from '../content/readFields';
+import { company as collection } from './collection';
 
 /** The facts about the group in a content folder, with their locations. Throws if they cannot be read. */
 export function readCompany(folder: string): LocatedFields {
-  const collection = collectionOf('Company');
   const [company] = readFields(folder, collection);
   if (!company) throw new Error(`${join(folder, collection.path)} is missing`);
   return company;

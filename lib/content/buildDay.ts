@@ -22,15 +22,3 @@ export function dayOfEpoch(seconds: string | undefined): string {
 
 /** The day of the build, which decides what is published. */
 export const buildDay = dayOfEpoch(process.env.SOURCE_DATE_EPOCH);
-
-type Dated = { draft?: boolean; date: string };
-
-/** Whether a build publishes an article; the development server shows every one. */
-export function isShown({ draft, date }: Dated): boolean {
-  return (!draft && date <= buildDay) || process.env.NODE_ENV === 'development';
-}
-
-/** Whether an article is published after the day of the build. */
-export function isScheduled({ draft, date }: Dated): boolean {
-  return !draft && date > buildDay;
-}

@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../diagnostics/messages';
-import { buildDay } from './buildDay';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 import type { LocatedYaml } from './yaml';
 
 /** A parsed content file. */
@@ -56,22 +55,6 @@ export function pathsOf(document: ContentDocument): string[] {
   const aliases = fieldOf(document, 'aliases');
   const slugs = [name, ...(Array.isArray(aliases) ? aliases : [])];
   return slugs.filter((slug) => typeof slug === 'string').map((slug) => url(slug));
-}
-
-/** The day from which visitors see a document, as `2025-07-21`: undefined for a draft, always past without a date. */
-export function publicFrom(document: ContentDocument): string | undefined {
-  return isDraft(document) ? undefined : String(fieldOf(document, 'date') ?? '');
-}
-
-/** The day on which an article will be published; undefined for a draft and for one that is public. */
-export function scheduledDay(document: ContentDocument): string | undefined {
-  const day = publicFrom(document);
-  return day !== undefined && isDay(day) && day > buildDay ? day : undefined;
-}
-
-/** Whether a text is a calendar day, as `2025-07-21`. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 export function isDraft(document: ContentDocument): boolean {

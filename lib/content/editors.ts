@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textParts } from '../text/parts';
 import type { TextSnippet } from '../text/textPart';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 
 /** What the editor support reads of a JSON Schema. */
 export type JsonSchema = {

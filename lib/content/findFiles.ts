@@ -7,7 +7,8 @@ import { pictureFolder } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { downloadsFolder, downloadTypes } from '../text/downloads/plugin';
 import { wordListFile } from '../text/words/speller';
-import { type Collection, collections } from './collections';
+import type { Collection } from './collection';
+import { collections } from './collections';
 import { listContent } from './contentFiles';
 import { slugOf } from './slug.browser';
 

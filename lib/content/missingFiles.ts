@@ -2,7 +2,8 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { addError, startOfFile } from '../diagnostics/messages';
-import { type Collection, collections } from './collections';
+import type { Collection } from './collection';
+import { collections } from './collections';
 
 /** Throws if a content folder lacks a collection that every site has. */
 export function requireCollections(folder: string): void {
@@ -14,10 +15,15 @@ export function requireCollections(folder: string): void {
 export function missingFiles(folder: string, files: readonly VFile[]): VFile[] {
   const missing = collections.flatMap((collection) => missingDocuments(collection, folder));
   const paths = new Set(files.map(({ path }) => path));
-  const lacking = missing.filter(({ path }) => !paths.has(path));
-  if (files.some(({ data }) => data.collection?.name === 'Venture')) return lacking;
-  const reason = 'there is no business: the site needs one file with status: established here';
-  return [...lacking, fileWithError(join(folder, 'ventures'), reason)];
+  const empty = collections.filter((collection) =>
+    files.every(({ data }) => data.collection?.name !== collection.name),
+  );
+  return [
+    ...missing.filter(({ path }) => !paths.has(path)),
+    ...empty.flatMap(({ path, reasonIfEmpty }) =>
+      reasonIfEmpty === undefined ? [] : fileWithError(join(folder, path), reasonIfEmpty),
+    ),
+  ];
 }
 
 function missingDocuments(

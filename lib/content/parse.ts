@@ -7,7 +7,7 @@ import { captionAndFocus } from '../pictures/schema';
 import { headingsIn } from '../text/headings/headings';
 import { imagesOf, linksOf } from '../text/links/links';
 import { markdownParser, mdxParser } from '../text/markdownParser';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 import type { ContentDocument } from './document';
 import { splitFrontMatter } from './frontMatter';
 import { parserLimit, tooDeep } from './parserLimits';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { VFile } from 'vfile';
 import { addError, startOfFile } from '../diagnostics/messages';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 import { decode } from './decode';
 import { findFiles } from './findFiles';
 import { parseDocument } from './parse';

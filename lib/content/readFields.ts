@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VFile } from 'vfile';
-import type { Collection } from './collections';
+import type { Collection } from './collection';
 import { requireOrdinaryFiles } from './contentFiles';
 import { documentOf } from './document';
 import { readContent } from './readContent';

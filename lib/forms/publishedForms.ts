@@ -30,11 +30,10 @@ export function deliveringForms(endpoints: Partial<Record<Form, unknown>>): stri
  * Adds an error to company.yaml for each form that delivers on the published site and would not any more. `url: none`
  * says that this is meant.
  */
-export function checkPublishedForms(published: ReadonlySet<string>, documents: readonly VFile[]) {
-  const company = documents.find(({ data }) => data.collection?.name === 'Company');
-  const { yaml } = company ? documentOf(company) : {};
+export function checkPublishedForms(company: VFile, published: ReadonlySet<string>) {
+  const { yaml } = documentOf(company);
   // With an error in the YAML it is unclear what is missing.
-  if (!company || !yaml?.values) return;
+  if (!yaml?.values) return;
   const delivery = fieldOf(documentOf(company), 'delivery') as Delivery | null | undefined;
   for (const form of names) {
     if (!published.has(lineOf(form)) || delivery?.[form]) continue;

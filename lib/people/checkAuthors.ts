@@ -1,15 +1,16 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
-import { usesOf } from '../content/duplicates';
+import { usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
 import { slugPattern } from '../fields/kinds';
 
 /** Adds an error for each author who has no file, and a warning for one who has a file and is named in full. */
-export function checkAuthors(files: readonly VFile[]) {
-  const people = files.map(documentOf).filter(({ collection }) => collection.name === 'Person');
-  const names = new Map(people.map((person) => [person.name, String(fieldOf(person, 'name'))]));
-  for (const { file, value, place } of files.flatMap((file) => usesOf(file, 'author'))) {
+export function checkAuthors(people: readonly VFile[], documents: readonly VFile[]) {
+  const names = new Map(
+    people.map(documentOf).map((person) => [person.name, String(fieldOf(person, 'name'))]),
+  );
+  for (const { file, value, place } of documents.flatMap((document) => usesOf(document, 'author'))) {
     const author = String(value);
     if (names.has(author)) continue;
     const [slug] = [...names].find(([, name]) => name === author) ?? [];

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
-import { usesOf } from '../content/duplicates';
+import { usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
 import { mostUsefulWidth, type PictureFile, readPicture } from './pictureFile';

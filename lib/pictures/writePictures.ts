@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { allArticles, allPeople, allTextPages } from '#content';
-import { isShown } from '../content/buildDay';
+import { isShown } from '../content/publication';
 import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { authorOf } from '../people/authors';

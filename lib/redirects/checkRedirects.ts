@@ -1,11 +1,11 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { archivePath } from '../articles/newsLists.browser';
+import type { CheckedSite, SiteUrls } from '../content/collection';
 import { documentOf, isDraft, pathsOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { companyPaths, redirectablePaths, reservedPaths } from '../pages/schema';
-import type { SiteUrls } from '../urls/siteUrls';
 import { gone, type Redirect, redirectList } from './schema';
 
 /** The file with the redirects that are no alias, as messages name it. */
@@ -40,10 +40,12 @@ export function howToReplace(path: string): string {
   return `or add this line to ${redirectsFile}, with the path of the page that replaces it instead of ${gone} if there is one: ${redirectLine(path)}`;
 }
 
-type Urls = { published: SiteUrls; all: SiteUrls };
-
 /** Adds an error for each entry that repeats another or a page, or does not lead to a page. */
-export function checkRedirects(redirects: readonly ListedRedirect[], files: readonly VFile[], urls: Urls) {
+export function checkRedirects(
+  redirects: readonly ListedRedirect[],
+  files: readonly VFile[],
+  urls: CheckedSite['urls'],
+) {
   const owners = ownersOf(files);
   const valid = new Map<string, ListedRedirect>();
   for (const redirect of redirects) {
@@ -70,7 +72,7 @@ function ownersOf(files: readonly VFile[]): Map<string, Owner> {
   const owners = new Map<string, Owner>();
   for (const file of files) {
     const paths = pathsOf(documentOf(file));
-    // checkDuplicates reports URLs of company pages.
+    // checkUniqueUrls reports URLs of company pages.
     for (const path of paths.filter((path) => !isCompanyPath(path)))
       owners.set(path.toLowerCase(), { path: paths[0] as string, file });
   }
@@ -102,7 +104,7 @@ function targetReason(
   to: string,
   redirects: ReadonlyMap<string, ListedRedirect>,
   owners: Map<string, Owner>,
-  { published, all }: Urls,
+  { published, all }: CheckedSite['urls'],
 ): string | undefined {
   const owner = owners.get(to.toLowerCase());
   if (published.has(to) && (!owner || owner.path === to)) return undefined;

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
+import type { SiteUrls } from '../content/collection';
 import { collections } from '../content/collections';
 import { normalizeNewlines } from '../content/parse';
 import { addError } from '../diagnostics/messages';
 import { formLines } from '../forms/publishedForms';
-import { howToReplace } from './checkRedirects';
+import { howToReplace, listedRedirects } from './checkRedirects';
 
 /** A list in content/ with one path per line, and the forms that deliver, which `npm run release` appends to. */
 export const publishedUrlsFile = 'published-urls.txt';
@@ -22,7 +23,8 @@ export function publishedEntries(file: VFile): ReadonlySet<string> {
 }
 
 /** Adds an error for each published URL without a page, a redirect or an entry that says it is gone. */
-export function checkPublishedUrls(file: VFile, urls: ReadonlySet<string>) {
+export function checkPublishedUrls(file: VFile, published: SiteUrls, documents: readonly VFile[]) {
+  const urls = new Set([...published.keys(), ...listedRedirects(documents).map(({ from }) => from)]);
   for (const [index, path] of listed(file).entries()) {
     if (!path || urls.has(path) || formLines.has(path)) continue;
     const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;

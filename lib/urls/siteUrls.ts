@@ -1,10 +1,9 @@
 import type { VFile } from 'vfile';
-import { documentOf, fieldOf, pathsOf, publicFrom } from '../content/document';
+import type { SiteUrls } from '../content/collection';
+import { documentOf, fieldOf, pathsOf } from '../content/document';
+import { isPublic, publicationOf } from '../content/publication';
 import { companyAnchors, companyPaths } from '../pages/schema';
 import { feedPaths } from './paths.browser';
-
-/** Every path of the site with the anchors on its page; undefined where they are unknown. */
-export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** The paths of the site for a content folder on a day, or, without one, with every draft and scheduled article. */
 export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
@@ -16,9 +15,8 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
   }
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
   for (const document of files.map(documentOf)) {
-    const start = publicFrom(document);
-    if (day !== undefined && (start === undefined || start > day)) continue;
-    // checkDuplicates reports URLs of company pages.
+    if (day !== undefined && !isPublic(publicationOf(document), day)) continue;
+    // checkUniqueUrls reports URLs of company pages.
     for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, document.anchors);
   }
   return urls;

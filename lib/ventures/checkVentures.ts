@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { documentOf, fieldOf } from '../content/document';
-import { reportShared, type Use, usesOf } from '../content/duplicates';
+import { reportShared, type Use, usesOf } from '../content/uses';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { type Clash, clashOf, freePlaceFor } from '../drawings/planSpace';
 import type { Tree } from '../drawings/tree';

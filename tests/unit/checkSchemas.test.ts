@@ -6,7 +6,8 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Collection, collectionOf, collections } from '@/lib/content/collections';
+import type { Collection } from '@/lib/content/collection';
+import { collectionOf, collections } from '@/lib/content/collections';
 import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/content/editors';
 import { specification } from './support/specification';
 

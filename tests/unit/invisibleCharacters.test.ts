@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Collection, collections } from '@/lib/content/collections';
+import type { Collection } from '@/lib/content/collection';
+import { collections } from '@/lib/content/collections';
 import { invisibleCharacters } from '@/lib/text/source/invisibleCharacters';
 import { messagesAbout } from './support/checkedFile';
 import { expectLinearTime } from './support/expectLinearTime';

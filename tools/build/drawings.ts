@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { dark, drawingInks, light } from '../../components/theme/colours';
 import { line } from '../../components/theme/tokens';
 import type { CategoryEntry } from '../../lib/articles/categoryEntry';
-import { collectionOf } from '../../lib/content/collections';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
 import { writeIfChanged } from '../../lib/node/files';
+import { ventures } from '../../lib/ventures/collection';
 import { venture } from '../../lib/ventures/schema';
 import { requireWellFormed } from './svg';
 
@@ -46,7 +46,7 @@ export async function writeDrawings(
 
 /** The ventures of a content folder in display order, the established ones first; the file name is the slug. */
 function venturesIn(contentDir: string) {
-  const found = readFields(contentDir, collectionOf('Venture')).map(ventureIn);
+  const found = readFields(contentDir, ventures).map(ventureIn);
   return found.sort((a, b) => a.status.localeCompare(b.status) || a.order - b.order);
 }
 

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { checkContent } from '../../lib/check/checkContent';
 import { annotations, appendSummary } from '../../lib/check/github';
 import { formatDate } from '../../lib/content/dates.browser';
-import { scheduledDay } from '../../lib/content/document';
+import { publicationOf, scheduledDay } from '../../lib/content/publication';
 import { count, countsOf, formatFiles } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
 import { progressOn } from '../../lib/node/progress';
@@ -59,7 +59,7 @@ async function report(files: readonly VFile[]): Promise<number> {
 /** A line for each article that is published later. */
 function scheduledIn(files: readonly VFile[]): string[] {
   return files.flatMap((file) => {
-    const day = file.data.document && scheduledDay(file.data.document);
+    const day = file.data.document && scheduledDay(publicationOf(file.data.document));
     return day ? [`${visible(file.path)} will be published on ${formatDate(day, 'legal')}.`] : [];
   });
 }

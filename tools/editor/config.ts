@@ -1,7 +1,8 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import type { editor } from '../../lib/company/editor';
-import { type Collection, collections } from '../../lib/content/collections';
+import type { Collection } from '../../lib/content/collection';
+import { collections } from '../../lib/content/collections';
 import { pictureFolder, pictureInTextPattern } from '../../lib/pictures/schema';
 import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { statusKey, textKey } from './entryFile';

@@ -1,7 +1,8 @@
 import { readCompany } from '../../lib/company/readCompany';
 import { today } from '../../lib/content/buildDay';
-import { collectionOf } from '../../lib/content/collections';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
+import { legalTexts } from '../../lib/legal/collection';
+import { ventures } from '../../lib/ventures/collection';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
 import type { LaunchBlocker } from './launchBlocker';
@@ -11,8 +12,8 @@ import { unmarkedBlockers, urlBlockers } from './reservedValues';
 /** The launch blockers of a content folder in display order. Throws if a file is missing or cannot be read. */
 export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[] {
   const company = readCompany(folder);
-  const facts = [company, ...readFields(folder, collectionOf('Venture'))];
-  const legal = readFields(folder, collectionOf('Legal'));
+  const facts = [company, ...readFields(folder, ventures)];
+  const legal = readFields(folder, legalTexts);
   return [
     ...facts.flatMap(placeholderBlockers),
     ...facts.flatMap(unmarkedBlockers),

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { categories } from '../../lib/articles/categories';
-import { type Collection, collections } from '../../lib/content/collections';
+import type { Collection } from '../../lib/content/collection';
+import { collections } from '../../lib/content/collections';
 import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
 import { argumentsOf } from '../arguments';
 import { vercelConfig } from '../hosting/vercel';

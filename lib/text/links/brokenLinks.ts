@@ -1,9 +1,11 @@
 import type { VFile } from 'vfile';
 import { companyIn } from '../../company/checkFacts';
-import { documentOf, isDraft, pathsOf, scheduledDay } from '../../content/document';
+import type { SiteUrls } from '../../content/collection';
+import { documentOf, isDraft, pathsOf } from '../../content/document';
+import { publicationOf, scheduledDay } from '../../content/publication';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
-import { type SiteUrls, siteUrls } from '../../urls/siteUrls';
+import { siteUrls } from '../../urls/siteUrls';
 import { downloadMeant } from '../downloads/checkDownloads';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */
@@ -15,7 +17,7 @@ export function checkLinkTargets(
   for (const file of files) {
     const document = documentOf(file);
     const [ownPath = ''] = pathsOf(document);
-    const scheduled = scheduledDay(document);
+    const scheduled = scheduledDay(publicationOf(document));
     // Drafts may link to each other, and scheduled articles to those of earlier days.
     const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
     for (const { url, place } of document.links) {

@@ -1,7 +1,8 @@
 import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import { type Collection, collections } from '../../content/collections';
+import type { Collection } from '../../content/collection';
+import { collections } from '../../content/collections';
 import { documentOf } from '../../content/document';
 import { nearest } from '../../diagnostics/didYouMean';
 import { downloadMeant } from '../downloads/checkDownloads';

@@ -4,7 +4,7 @@ import { checkContent } from '../../../lib/check/checkContent';
 import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { documentOf, pathsOf } from '../../../lib/content/document';
-import { usesOf } from '../../../lib/content/duplicates';
+import { usesOf } from '../../../lib/content/uses';
 import { nameReason } from '../../../lib/content/findFiles';
 import { slugOf } from '../../../lib/content/slug.browser';
 import { visibleLines } from '../../../lib/diagnostics/visible';

@@ -5,9 +5,10 @@ import { drawingOf } from '../../../lib/articles/categories';
 import { article, partFor } from '../../../lib/articles/schema';
 import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
-import type { Collection } from '../../../lib/content/collections';
-import { fieldOf, pathsOf, scheduledDay } from '../../../lib/content/document';
+import type { Collection } from '../../../lib/content/collection';
+import { fieldOf, pathsOf } from '../../../lib/content/document';
 import { normalizeNewlines } from '../../../lib/content/parse';
+import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import { authorOf, type Person } from '../../../lib/people/authors';
 import { person } from '../../../lib/people/schema';
@@ -155,7 +156,7 @@ function articleParts(file: VFile, text: string, { compiled, people }: Sources):
     summary: data && {
       ...partFor('summary', { ...data, slug, author: author && { ...author, picture: undefined } }),
       ...{ drawing: drawingOf(data.category), mirrored: false },
-      scheduled: document && scheduledDay(document) ? true : undefined,
+      scheduled: document && scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: isUpToDate ? built.html.trim() : undefined,
   };

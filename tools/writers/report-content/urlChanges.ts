@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
-import { buildDay } from '../../../lib/content/buildDay';
-import { documentOf, pathsOf, publicFrom } from '../../../lib/content/document';
+import { documentOf, pathsOf } from '../../../lib/content/document';
+import { isPublic, publicationOf } from '../../../lib/content/publication';
 import { readContent } from '../../../lib/content/readContent';
 import { addWarning, startOfFile } from '../../../lib/diagnostics/messages';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
@@ -76,9 +76,9 @@ function urlsIn(folder: string): Urls {
     sources.set(from, file);
   }
   for (const file of files) {
-    const start = publicFrom(documentOf(file));
-    if (start === undefined || start > buildDay) continue;
-    const [page, ...aliases] = pathsOf(documentOf(file));
+    const document = documentOf(file);
+    if (!isPublic(publicationOf(document))) continue;
+    const [page, ...aliases] = pathsOf(document);
     if (page) pages.set(page, file);
     for (const alias of aliases) {
       redirects.set(alias, page as string);

@@ -1,0 +1,67 @@
+import type { VFile } from 'vfile';
+import type { CheckedSite } from '../content/collection';
+import { documentOf, fieldOf, pathsOf } from '../content/document';
+import { isDay } from '../content/publication';
+import { locationOf, sharedUses, type Use, usesOf } from '../content/uses';
+import { addError, addWarning } from '../diagnostics/messages';
+
+/**
+ * Adds messages about ids and pictures that two articles share. The article of a published path is the older one of
+ * two.
+ */
+export function checkArticles(articles: readonly VFile[], { publishedEntries }: CheckedSite) {
+  reportSharedIds(
+    articles.flatMap((article) => usesOf(article, 'id')),
+    publishedEntries,
+  );
+  reportSharedPictures(articles);
+}
+
+/** Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. */
+function reportSharedIds(uses: readonly Use[], publishedPaths: ReadonlySet<string>) {
+  let nextId = 1 + Math.max(0, ...uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+  for (const group of sharedUses(uses)) {
+    const oldest = oldestUse(group, publishedPaths);
+    for (const use of group) {
+      if (use === oldest) continue;
+      const other = oldest ?? group.find((candidate) => candidate !== use) ?? use;
+      const number = `the next free number is ${nextId}${oldest ? '' : ' (change only the newer of the two)'}`;
+      const reason = `id: ${use.value} is already taken by ${locationOf(other)}: ${number}`;
+      addError(use.file, use.place, reason, 'unique-id');
+      if (oldest) nextId += 1;
+    }
+    if (!oldest) nextId += 1;
+  }
+}
+
+/** The use in the only published article, otherwise the one with the earliest date; undefined if two are equal. */
+function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): Use | undefined {
+  const published = uses.filter(({ file }) =>
+    pathsOf(documentOf(file)).some((path) => publishedPaths.has(path)),
+  );
+  if (published.length === 1) return published[0];
+  const candidates = published.length > 0 ? published : uses;
+  const dates = candidates.map(({ file }) => dateOf(file));
+  const [earliest = '', second] = [...dates].sort();
+  const isKnown = dates.every(isDay) && earliest !== second;
+  return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
+}
+
+/** Adds a warning to each article with the same picture as an older one. */
+function reportSharedPictures(articles: readonly VFile[]) {
+  const firstUse = new Map<Use['value'], Use>();
+  const byDate = [...articles].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  for (const use of byDate.flatMap((article) => usesOf(article, 'image'))) {
+    const first = firstUse.get(use.value);
+    if (!first) {
+      firstUse.set(use.value, use);
+      continue;
+    }
+    const reason = `image: is also the picture of ${first.file.path}: choose another, so that readers can tell the articles apart`;
+    addWarning(use.file, use.place, reason, 'unique-picture');
+  }
+}
+
+function dateOf(file: VFile): string {
+  return String(fieldOf(documentOf(file), 'date') ?? '');
+}

@@ -1,0 +1,19 @@
+import type { Collection } from '../content/collection';
+import { articlePath } from '../urls/paths.browser';
+import { checkArticles } from './checkArticles';
+import { article } from './schema';
+
+/** The articles of the News page. */
+export const articles = {
+  name: 'Article',
+  path: 'articles',
+  extension: '.md',
+  schema: article,
+  url: articlePath,
+  prose: ['title', 'excerpt', 'imageAlt'],
+  shownLength: new Map([
+    ['title', 70],
+    ['excerpt', 160],
+  ]),
+  checkAll: checkArticles,
+} as const satisfies Collection;

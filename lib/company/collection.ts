@@ -1,0 +1,18 @@
+import type { Collection } from '../content/collection';
+import { checkPublishedForms } from '../forms/publishedForms';
+import { checkFacts } from './checkFacts';
+import { company as schema } from './schema';
+
+/** The facts about the group. */
+export const company = {
+  name: 'Company',
+  path: 'company.yaml',
+  extension: '.yaml',
+  schema,
+  prose: ['tagline', 'description', 'introduction', 'heading', 'text'],
+  properNames: ['name', 'address.locality'],
+  checkAll(own, { documents, publishedEntries }) {
+    checkFacts(documents);
+    for (const file of own) checkPublishedForms(file, publishedEntries);
+  },
+} as const satisfies Collection;

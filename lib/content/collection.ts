@@ -1,0 +1,49 @@
+import type { VFile } from 'vfile';
+import type { z } from 'zod';
+
+/** A kind of document in content/. */
+export type Collection = {
+  /** Contentlayer's name of the document type. */
+  name: string;
+  /** Folder below content/, or the file itself. */
+  path: string;
+  /** Whether it may be missing: git keeps no empty folders. */
+  isOptional?: boolean;
+  extension: '.md' | '.mdx' | '.yaml';
+  schema: z.ZodObject;
+  /** The path of a document's page; undefined if its documents have no page of their own. */
+  url?(slug: string): string;
+  /** The documents that must exist, each with its level-2 headings in order. No other document has a page. */
+  requiredSections?: ReadonlyMap<string, readonly string[]>;
+  /** The error about a site without any of its documents; undefined if it needs none. */
+  reasonIfEmpty?: string;
+  /** Fields whose words are checked. */
+  prose: readonly string[];
+  /** Fields that are names: their words are no spelling mistakes. */
+  properNames?: readonly string[];
+  /** Fields that cards, browser tabs and search results cut off, with the number of characters they show. */
+  shownLength?: ReadonlyMap<string, number>;
+  /** Adds messages to its documents that depend on other documents. Runs in the order of the list of collections. */
+  checkAll?(own: readonly VFile[], site: CheckedSite): void;
+};
+
+/** What the checks across documents share. */
+export type CheckedSite = {
+  /** Every document of every collection. */
+  documents: readonly VFile[];
+  urls: { published: SiteUrls; all: SiteUrls };
+  /** The paths and forms that the public site has. */
+  publishedEntries: ReadonlySet<string>;
+};
+
+/** Every path of the site with the anchors on its page; undefined where they are unknown. */
+export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** The fields of a document with a title and a description for search results. */
+export const metadata = {
+  prose: ['title', 'description'],
+  shownLength: new Map([
+    ['title', 70],
+    ['description', 160],
+  ]),
+} as const;

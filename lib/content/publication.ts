@@ -1,0 +1,30 @@
+import { buildDay } from './buildDay';
+import { type ContentDocument, fieldOf } from './document';
+
+/** What decides whether a document is public: a compiled one has these fields, `publicationOf` has those of others. */
+type Publication = { draft?: boolean; date?: string };
+
+/** When a parsed document is public; its fields may be wrong. */
+export function publicationOf(document: ContentDocument): Publication {
+  return { draft: fieldOf(document, 'draft') === true, date: String(fieldOf(document, 'date') ?? '') };
+}
+
+/** Whether visitors see a document on a day, as `2025-07-21`: never a draft, and always one without a date. */
+export function isPublic({ draft, date = '' }: Publication, day = buildDay): boolean {
+  return !draft && date <= day;
+}
+
+/** Whether a build publishes an article; the development server shows every one. */
+export function isShown(article: Publication): boolean {
+  return isPublic(article) || process.env.NODE_ENV === 'development';
+}
+
+/** The day on which an article will be published; undefined for a draft and for one that is public. */
+export function scheduledDay({ draft, date = '' }: Publication): string | undefined {
+  return !draft && isDay(date) && date > buildDay ? date : undefined;
+}
+
+/** Whether a text is a calendar day, as `2025-07-21`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

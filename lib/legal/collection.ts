@@ -1,0 +1,15 @@
+import { type Collection, metadata } from '../content/collection';
+import { textPath } from '../urls/paths.browser';
+import { legalSections } from './legalText';
+import { legal } from './schema';
+
+/** The privacy policy and the terms of service. */
+export const legalTexts = {
+  name: 'Legal',
+  path: 'legal',
+  extension: '.mdx',
+  schema: legal,
+  url: textPath,
+  requiredSections: legalSections,
+  ...metadata,
+} as const satisfies Collection;

@@ -1,0 +1,14 @@
+import type { Collection } from '../content/collection';
+import { checkRedirects, listedRedirects } from './checkRedirects';
+import { redirectList as schema } from './schema';
+
+/** The old URLs that are no alias of a document. */
+export const redirectList = {
+  name: 'RedirectList',
+  path: 'redirects.yaml',
+  isOptional: true,
+  extension: '.yaml',
+  schema,
+  prose: [],
+  checkAll: (own, { documents, urls }) => checkRedirects(listedRedirects(own), documents, urls),
+} as const satisfies Collection;

@@ -1,0 +1,17 @@
+import type { Collection } from '../content/collection';
+import { checkVentures } from './checkVentures';
+import { venture } from './schema';
+
+/** The businesses and divisions. */
+export const ventures = {
+  name: 'Venture',
+  path: 'ventures',
+  // Without the folder, the check reports that there is no business.
+  isOptional: true,
+  reasonIfEmpty: 'there is no business: the site needs one file with status: established here',
+  extension: '.yaml',
+  schema: venture,
+  prose: ['summary', 'description', 'features'],
+  properNames: ['name', 'shortName'],
+  checkAll: checkVentures,
+} as const satisfies Collection;
