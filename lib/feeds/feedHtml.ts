@@ -19,8 +19,17 @@ export function feedHtml(html: string, pageUrl: string): string {
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(textParts.flatMap(({ feedPlugins = [] }) => feedPlugins))
+  .use(removeDataAttributes)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
   .freeze();
+
+/** Only the site's styles and scripts need them. */
+function removeDataAttributes() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of Object.keys(properties)) if (/^data[A-Z]/.test(name)) delete properties[name];
+    });
+}
 
 function absoluteUrls(pageUrl: string) {
   return (tree: Root) =>

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { TextPart } from '../textPart';
 import { calloutLabels, toCallouts } from './plugin';
@@ -21,11 +21,9 @@ export const callouts: TextPart = {
 /** In feeds, a quotation with a bold label. */
 function toQuotations() {
   return (tree: Root) =>
-    visit(tree, 'element', (element) => {
-      if ('dataCallout' in element.properties) {
-        element.tagName = 'blockquote';
-        element.properties = {};
-      }
-      delete element.properties.dataLabel;
+    visit(tree, { tagName: 'div' }, (callout: Element) => {
+      if (!('dataCallout' in callout.properties)) return;
+      callout.tagName = 'blockquote';
+      callout.properties = {};
     });
 }

@@ -1,5 +1,3 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { TextPart } from '../textPart';
 import { noIndentedText } from './noIndentedText';
 import { noMissingEmptyLines } from './noMissingEmptyLines';
@@ -13,12 +11,4 @@ export const lists: TextPart = {
     [noIndentedText, ['warn']],
     [noMissingEmptyLines, ['warn']],
   ],
-  feedPlugins: [removeStyleHooks],
 };
-
-function removeStyleHooks() {
-  return (tree: Root) =>
-    visit(tree, 'element', ({ properties }) => {
-      delete properties.dataDigits;
-    });
-}

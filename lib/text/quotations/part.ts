@@ -1,5 +1,3 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { TextPart } from '../textPart';
 import { nameSpeakers } from './plugin';
 import { noFailedQuotations } from './rule';
@@ -8,7 +6,6 @@ import { noFailedQuotations } from './rule';
 export const quotations: TextPart = {
   plugins: [nameSpeakers],
   rules: [[noFailedQuotations, ['warn']]],
-  feedPlugins: [removeStyleHooks],
   snippets: {
     quotation: {
       prefix: 'quotation',
@@ -17,10 +14,3 @@ export const quotations: TextPart = {
     },
   },
 };
-
-function removeStyleHooks() {
-  return (tree: Root) =>
-    visit(tree, 'element', ({ properties }) => {
-      delete properties.dataQuotation;
-    });
-}
