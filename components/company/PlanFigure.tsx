@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { businesses, divisions } from '@/lib/company/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
 import { lineHeight, planLabels } from '@/lib/drawings/labels';
+import { planFrame } from '@/lib/drawings/planFrame';
 import { from360, from600 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 
 const Wrapper = styled.div`
   position: relative;
-  aspect-ratio: 1600 / 1400;
+  aspect-ratio: ${planFrame.width} / ${planFrame.height};
 `;
 
 const Drawing = styled.img`
@@ -62,7 +63,13 @@ const alt = `The group drawn as trees seen from above. Established, with solid l
 export function PlanFigure() {
   return (
     <Wrapper>
-      <Drawing src="/drawings/plan.svg" alt={alt} width={1600} height={1400} fetchPriority="high" />
+      <Drawing
+        src="/drawings/plan.svg"
+        alt={alt}
+        width={planFrame.width}
+        height={planFrame.height}
+        fetchPriority="high"
+      />
       <Labels width="100%" height="100%" aria-hidden="true">
         {planLabels(trees).map(({ name, lines, x, y }, index) => (
           <text

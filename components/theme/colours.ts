@@ -1,12 +1,9 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
-import type { InkName } from '@/lib/articles/categoryEntry';
+import type { Palette } from '@/lib/drawings/pens';
 import { brand } from './brand';
 import type { ColourName } from './theme';
 
 export type Colours = Readonly<Record<ColourName, string>>;
-
-/** Colours of a drawing: background, thin lines and index lines (every fifth). */
-type Inks = { ground: string; thin: string; index: string };
 
 const toOklch = converter('oklch');
 
@@ -146,7 +143,7 @@ export function coloursOf({ colour, accent }: Seeds) {
   const newLeaf = of.shade(89.8, 1.19, -52);
 
   /** Colours of the drawings. */
-  const drawingInks: Record<InkName, { light: Inks; dark: Inks }> = {
+  const drawingInks: Palette['inks'] = {
     surfaceTint: {
       light: { ground: light.surfaceTint, thin: thinOnTint, index: light.brand },
       dark: { ground: dark.surfaceTint, thin: of.shade(68.7, 0.93, -8), index: thinOnBrand },

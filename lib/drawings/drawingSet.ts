@@ -1,6 +1,7 @@
 import { type CategoryDrawing, type CategoryEntry, validateCategories } from '../articles/categoryEntry';
 import { categoryTable } from '../articles/categoryTable';
 import { slugOf } from '../content/slug.browser';
+import type { TreeShape } from '../ventures/tree';
 import { aerialRoots } from './aerialRoots';
 import { clearing } from './clearing';
 import { type Frame, union } from './geometry';
@@ -11,11 +12,12 @@ import { type Motif, type MotifPens, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
 import { panelBackground } from './panelBackground';
 import { type Palette, pensOf } from './pens';
-import { planFrame, planOf, planWarp, unwarped } from './plan';
+import { planOf, planWarp, unwarped } from './plan';
 import { planDrawing } from './planDrawing';
+import { planFrame } from './planFrame';
 import { contourSheet, surveySheet } from './survey';
 import { type Ink, svgFile } from './svg';
-import type { Tree, TreeShape } from './tree';
+import type { Tree } from './tree';
 
 /** What the drawings need of a venture. */
 export type DrawnVenture = {

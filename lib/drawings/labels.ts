@@ -1,5 +1,6 @@
 import type { Frame, Point } from './geometry';
-import { planFrame, planWarp, unwarped } from './plan';
+import { planWarp, unwarped } from './plan';
+import { planFrame } from './planFrame';
 import { groundField, type Tree } from './tree';
 
 /** A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. */

@@ -17,6 +17,7 @@ type Name =
 
 type Colours = Readonly<Record<Name, string>>;
 
+/** Colours of a drawing: background, thin lines and index lines (every fifth). */
 type Inks = Readonly<Record<'ground' | 'thin' | 'index', string>>;
 
 /** The colours of a drawing in light and dark mode. */

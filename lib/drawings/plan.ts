@@ -4,8 +4,6 @@ import { smoothed } from './simplify';
 import { groundField, ringCount, ringLevels, type Tree } from './tree';
 import { seededWarp, type Warp } from './waves';
 
-export const planFrame: Frame = { x: 0, y: 0, width: 1600, height: 1400 };
-
 /** Heights of the contour lines around the trees, in units. */
 const groundLevels = [16, 40, 70, 104, 142, 184, 230, 280, 335, 395, 460, 530, 610, 700, 800];
 

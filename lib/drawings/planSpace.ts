@@ -1,7 +1,8 @@
 import { leastRadius } from '../ventures/tree';
 import { type Frame, inFrame, type Point } from './geometry';
 import { labelFrame, largestLabel, outlineOf, planLabels } from './labels';
-import { planFrame, planWarp, unwarped } from './plan';
+import { planWarp, unwarped } from './plan';
+import { planFrame } from './planFrame';
 import { groundField, type Tree } from './tree';
 
 /** Units between the outer rings of two trees, at least: the distance of the first contour line around them. */

@@ -1,21 +1,11 @@
+import type { Status } from '../ventures/schema';
+import type { TreeShape } from '../ventures/tree';
 import type { Field } from './geometry';
 import { between, seededRandom } from './random';
 import type { Warp } from './waves';
 
-/** The shape of a tree seen from above, in units of the plan (1600 x 1400). */
-export type TreeShape = {
-  x: number;
-  y: number;
-  radius: number;
-  rings: number;
-  /** Number of lobes around the outline, and their depth as a share of the radius. */
-  flutes: number;
-  depth: number;
-  /** Rotation of the lobes, in radians. */
-  phase: number;
-};
-
-export type Tree = TreeShape & { name: string; status: 'established' | 'planned' };
+/** A tree with what its label and its lines need. */
+export type Tree = TreeShape & { name: string; status: Status };
 
 /** Most units between the rings of an established tree, so that a division gains rings when it opens. */
 const establishedRingSpacing = 16;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentOf, fieldOf } from '../content/document';
 import { reportShared, type Use, usesOf } from '../content/uses';
 import { addError, startOfFile } from '../diagnostics/messages';
+import { planSize } from '../drawings/planFrame';
 import { type Clash, clashOf, freePlaceFor } from '../drawings/planSpace';
 import type { Tree } from '../drawings/tree';
 import { generalInquiries } from './inquiry';
@@ -139,7 +140,7 @@ function checkPlan(files: readonly VFile[]) {
 function reasonOf(clash: Clash<PlacedTree>): string {
   const other = 'other' in clash ? nameAndPlace(clash.other) : '';
   const reasons: Record<Clash['kind'], string> = {
-    outside: 'tree: reaches beyond the plan, which is 1600 x 1400 units',
+    outside: `tree: reaches beyond the plan, which is ${planSize} units`,
     overlap: `tree: overlaps the tree of ${other}`,
     'name outside': 'tree: the name at this tree reaches beyond the plan on a phone',
     'name behind words': 'tree: the name at this tree is behind the words of the home page',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planFrame } from '../drawings/planFrame';
 import { httpsUrl, placeholders, positiveInteger, text } from '../fields/kinds';
 import { inquiry } from './inquiry';
 import { between, tree } from './tree';
@@ -69,8 +70,8 @@ export const venture = z
     tree,
     crop: z
       .strictObject({
-        x: between(0, 1600),
-        y: between(0, 1400),
+        x: between(0, planFrame.width),
+        y: between(0, planFrame.height),
         width: between(300, 640),
         height: between(300, 640),
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planFrame } from '../drawings/planFrame';
 
 /** In units of the plan. */
 export const leastRadius = 20;
@@ -7,13 +8,13 @@ export const leastRadius = 20;
 const [roomForAll, leastSpacing] = [5, 15];
 
 /**
- * The tree of a venture on the plan, which is 1600 x 1400 units. With ten ventures at these bounds, the drawings of the
+ * The tree of a venture on the plan. With ten ventures at these bounds, the drawings of the
  * home page are about as large as its budget allows (tools/build/post-process/budgets.ts).
  */
 export const tree = z
   .strictObject({
-    x: between(0, 1600).meta({ description: 'Centre, in units of the plan from its left edge.' }),
-    y: between(0, 1400).meta({ description: 'Centre, in units of the plan from its top edge.' }),
+    x: between(0, planFrame.width).meta({ description: 'Centre, in units of the plan from its left edge.' }),
+    y: between(0, planFrame.height).meta({ description: 'Centre, in units of the plan from its top edge.' }),
     radius: between(leastRadius, 400).meta({ description: 'Outer radius, in units of the plan.' }),
     rings: z
       .int()
@@ -31,6 +32,9 @@ export const tree = z
     if (rings > most) addIssue({ code: 'custom', path: ['rings'], message });
   })
   .meta({ title: 'Tree' });
+
+/** The shape of a tree seen from above, in units of the plan. */
+export type TreeShape = z.infer<typeof tree>;
 
 /** A number from `least` to `most`. */
 export function between(least: number, most: number) {

@@ -7,6 +7,7 @@ import type { CategoryEntry } from '../../lib/articles/categoryEntry';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
+import { planSize } from '../../lib/drawings/planFrame';
 import { writeIfChanged } from '../../lib/node/files';
 import { ventures } from '../../lib/ventures/collection';
 import { venture } from '../../lib/ventures/schema';
@@ -59,7 +60,7 @@ function ventureIn({ path, name, values }: LocatedFields) {
 function errorMessage(file: string, { issues }: z.ZodError): string {
   const list = issues.map(({ path: place, message }) => `  ${place.join('.')}: ${message}`);
   const fix = [
-    'Write the tree in numbers, in units of the plan (1600 x 1400), for example:',
+    `Write the tree in numbers, in units of the plan (${planSize}), for example:`,
     '  tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }',
   ];
   return [`${file} cannot be drawn:`, ...list, ...fix].join('\n');

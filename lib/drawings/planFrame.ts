@@ -1,0 +1,7 @@
+import type { Frame } from './geometry';
+
+/** The plan on the home page, in its own units. */
+export const planFrame: Frame = { x: 0, y: 0, width: 1600, height: 1400 };
+
+/** Its size in messages. */
+export const planSize = `${planFrame.width} x ${planFrame.height}`;
