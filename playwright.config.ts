@@ -22,7 +22,6 @@ export default defineConfig({
     { name: 'faults', testDir: 'tests/faults' },
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },
-    { name: 'belowPath', testDir: 'tests/belowPath' },
     { name: 'report', testDir: 'tests/report' },
     { name: 'editor', testDir: 'tests/editor' },
     { name: 'rebranded', testDir: 'tests/rebranded' },

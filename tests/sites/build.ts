@@ -25,8 +25,9 @@ async function writeVariant({ root, content }: Site): Promise<void> {
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
   variant: writeVariant,
-  belowPath: async (site) => {
+  rebranded: async (site) => {
     await writeVariant(site);
+    await rebrand(site);
     const company = `${site.content}/company.yaml`;
     await writeFile(company, (await readFile(company, 'utf8')).replace(/^url: .*/m, `$&${basePath}`));
   },
@@ -36,7 +37,6 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
     for (const file of await readdir(`${content}/ventures`))
       if (file !== 'pagareone.yaml') await rm(`${content}/ventures/${file}`);
   },
-  rebranded: rebrand,
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
     await bundleEditor(localEditor, localConfig('The group', basename(root)), localStyles);

@@ -15,15 +15,13 @@ export const sites = {
   variant: siteIn('.sites/variant'),
   /** Built from the specification's content without articles, and with one of its ventures. */
   empty: siteIn('.sites/empty'),
-  /** The variant below a path. */
-  belowPath: siteIn('.sites/belowPath'),
-  /** Built from the specification's content with another brand (rebrand.ts). */
+  /** The variant with another brand (rebrand.ts), below a path. */
   rebranded: siteIn('.sites/rebranded'),
   /** The specification's content, with the visual editor but without a built site. */
   editor: siteIn('.sites/editor'),
 };
 
-/** The base path of the site `belowPath`. */
+/** The base path of the site `rebranded`. */
 export const basePath = '/group/site';
 /** The visual editor as `npm run editor` serves it. */
 export const localEditor = `${sites.editor.root}/.generated/editor`;

@@ -4,7 +4,7 @@ import { expect, testOn } from '../browser';
 import { readContent } from '../sites/content';
 import { basePath, sites } from '../sites/sites';
 
-const { content, out } = sites.belowPath;
+const { content, out } = sites.rebranded;
 const test = testOn(out);
 const { company, articles } = readContent(content);
 const publicUrl = company.url;

@@ -1,4 +1,4 @@
 import { sites } from '../sites/sites';
 import { walkUrls } from '../walks/walkSite';
 
-walkUrls(sites.belowPath);
+walkUrls(sites.rebranded);
