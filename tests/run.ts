@@ -24,22 +24,25 @@ const browserReport = '.generated/e2e.json';
 
 const build: Step = { name: 'content check and build', command: 'npm run build', essential: true };
 
-const everyday: Stage[] = [
+const builds: Stage = [
   [
-    [
-      build,
-      // The build has compiled the content.
-      { name: 'types', command: 'tsc --noEmit' },
-      { name: 'lint and format', command: 'npm run lint' },
-    ],
-    [{ name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true }],
+    build,
+    // The build has compiled the content.
+    { name: 'types', command: 'tsc --noEmit' },
+    { name: 'lint and format', command: 'npm run lint' },
   ],
-  [[unitTests('unit tests', 'tests/unit/')]],
+  [{ name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true }],
+];
+
+const everyday: Stage[] = [
+  builds,
+  [[unitTests('tests/unit/')]],
   [[browserTests('--project=specification', '--project=walks')]],
 ];
 
-/** Tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
-const further: Stage[] = [
+/** Also tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
+const all: Stage[] = [
+  builds,
   [
     [
       {
@@ -55,15 +58,8 @@ const further: Stage[] = [
       },
     ],
   ],
-  [[unitTests('commands and properties', 'tests/commands/', 'tests/properties/')]],
-  [
-    [
-      browserTests(
-        ...['--project=variant', '--project=rebranded', '--project=faults', '--project=hosting'],
-        ...['--project=engines', '--project=report', '--project=editor'],
-      ),
-    ],
-  ],
+  [[unitTests()]],
+  [[browserTests()]],
 ];
 
 /** Tests that a change to content alone can break. */
@@ -71,14 +67,14 @@ const content: Stage[] = [[[build]], [[browserTests('tests/walks/live.spec.ts')]
 
 const suites: Record<string, Stage[]> = {
   '': everyday,
-  '--all': [...everyday, ...further],
+  '--all': all,
   '--content': content,
 };
 
-function unitTests(name: string, ...folders: string[]): Step {
+function unitTests(...folders: string[]): Step {
   const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
   return {
-    name,
+    name: 'unit tests',
     command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };

@@ -105,12 +105,12 @@ test('the selected filter looks different from the others', async ({ page }) => 
   await expect.poll(() => ground(filter(page, 'All (6)'))).toBe(plain);
 });
 
-for (const { button, heading, ids, featured: isFeatured } of filters) {
-  test(`${button} shows ${heading}: ${ids.length} in the grid, ${isFeatured ? 'with' : 'without'} the featured article`, async ({
-    page,
-  }) => {
-    // Select another filter first, so that selecting All has an effect.
-    await filter(page, button === 'All (6)' ? 'Innovation (1)' : 'All (6)').click();
+test('each filter shows its articles, one filter after the other', async ({ page }) => {
+  // All comes last, so that selecting it has an effect.
+  for (const { button, heading, ids, featured: isFeatured } of [
+    ...filters.slice(1),
+    ...filters.slice(0, 1),
+  ]) {
     await filter(page, button).click();
     await expect(page.getByRole('button', { pressed: true })).toHaveText([button]);
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
@@ -124,13 +124,6 @@ for (const { button, heading, ids, featured: isFeatured } of filters) {
     await expect(featured(page)).toHaveCount(isFeatured ? 1 : 0);
     if (isFeatured) await expectArticle(featured(page), 1, 'Read Full Article');
     await expect(page).toHaveURL('/news-insights');
-  });
-}
-
-test('the filters work one after the other', async ({ page }) => {
-  for (const { button, heading, ids } of [...filters, filters[0] as (typeof filters)[number]]) {
-    await filter(page, button).click();
-    await expect(grid(page, heading).getByRole('article')).toHaveCount(ids.length);
   }
 });
 

@@ -6,5 +6,3 @@ export const { articles, company, businesses } = content.readContent(sites.varia
 export const articlesIn = (category: string) => content.articlesOf(category, articles);
 export const filterName = (filter: string) => content.filterName(filter, articles);
 export const filterNames = content.filtersOf(sites.variant).map(filterName);
-export const daysOf = (some: readonly { date: string }[]) =>
-  some.map(({ date }) => content.displayDate(date));

@@ -39,16 +39,18 @@ for (const [name, leave] of Object.entries(waysOut)) {
     await expect(dialog(page).getByText(/A new method earns its place/)).toBeVisible();
     await expect(dialog(page).getByText(/A camera used to record/)).toHaveCount(0);
   });
+}
 
-  test(`the focus returns to Read Full Article after ${name}`, async ({ page }) => {
+test('the focus returns to Read Full Article', async ({ page }) => {
+  for (const leave of Object.values(waysOut)) {
     await readFullArticle(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
     await leave(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(readFullArticle(page)).toBeFocused();
-  });
-}
+  }
+});
 
 test('closing removes its history entry: the next Back leaves the page', async ({ page }) => {
   await page.goto('/about');
