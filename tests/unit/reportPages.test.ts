@@ -114,6 +114,12 @@ describe('the section of the report', () => {
     expect(html).not.toContain('No page changes');
   });
 
+  test('says which sections have no pictures because of the limit', async () => {
+    const found = await compare(site, { ...site, 'index.html': page('<p>Hello</p>') });
+    const html = render({ ...found, isWithoutBrowser: false });
+    expect(html).toContain('No pictures were taken, because the report compares a limited number of pages.');
+  });
+
   test('names sections whose pictures are left out', async () => {
     const found = await compare(site, { ...site, 'index.html': page('<p>Hello</p>') });
     const sections = found.sections.map((section) => ({ ...section, views: [], isOmitted: true }));

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { MessageList } from '../MessageList';
 import type { ReportedPage, SectionChange, SiteChanges } from './compareSites';
 import type { View } from './pictures';
 
@@ -43,14 +44,14 @@ export function BeforeAfter({ changes }: { changes: SiteChanges }) {
       )}
       <PageList heading="Changed" pages={changed} sections={sections} />
       <PageList heading="New" pages={added} sections={sections} />
-      {gone.length > 0 && <Gone gone={gone} />}
+      <MessageList heading="Gone" items={gone.map(goneItem)} />
       {notPictured.length > 0 && (
         <p className="note">
           {`May look different, but no pictures were taken, because ${reason}: ${notPictured.join(', ')}`}
         </p>
       )}
       {sections.map((section, index) => (
-        <Section key={idOf(index)} id={idOf(index)} section={section} />
+        <Section key={idOf(index)} {...{ id: idOf(index), section, reason }} />
       ))}
     </section>
   );
@@ -88,24 +89,16 @@ function PageList({ heading, pages, sections }: ListProps) {
   );
 }
 
-function Gone({ gone }: Pick<SiteChanges, 'gone'>) {
-  return (
-    <>
-      <h3>Gone</h3>
-      <ul className="diagnostics">
-        {gone.map(({ path, redirectsTo, isListedAsGone }) => (
-          <li key={path} data-severity={redirectsTo || isListedAsGone ? undefined : 'error'}>
-            {redirectsTo
-              ? `${path}: redirects to ${redirectsTo}`
-              : `${path}: ${isListedAsGone ? 'withdrawn, as content/redirects.yaml says' : 'its URL no longer works'}`}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+function goneItem({ path, redirectsTo, isListedAsGone }: SiteChanges['gone'][number]) {
+  if (redirectsTo) return { text: `${path}: redirects to ${redirectsTo}` };
+  if (isListedAsGone) return { text: `${path}: withdrawn, as content/redirects.yaml says` };
+  return { text: `${path}: its URL no longer works`, severity: 'error' } as const;
 }
 
-function Section({ id, section }: { id: string; section: SectionChange }) {
+type SectionProps = { id: string; section: SectionChange; reason: string };
+
+/** With the reason if no pictures were taken. */
+function Section({ id, section, reason }: SectionProps) {
   const { paths, name, before, after, text, views, isOmitted } = section;
   const isShared = paths.length > 1;
   const state = !before ? 'new' : after ? 'changed' : 'gone';
@@ -114,6 +107,7 @@ function Section({ id, section }: { id: string; section: SectionChange }) {
       <h3>{`${isShared ? `${paths.length} pages` : paths[0]}: ${name} (${state})`}</h3>
       {isShared && <p className="note">{paths.join(', ')}</p>}
       {text.length > 0 && <TextChanges text={text} />}
+      {!views && <p className="note">{`No pictures were taken, because ${reason}.`}</p>}
       {views?.length === 0 && <p className="note">{isOmitted ? omitted : 'It looks the same.'}</p>}
       {views?.map((view) => (
         <Pictures key={view.width} view={view} label={`${paths[0]}, ${name}`} />
