@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { BeforeAfter } from '@/tools/writers/report-content/before-after/BeforeAfter';
-import { compareSites, pictureBudget } from '@/tools/writers/report-content/before-after/compareSites';
-import { textChanges } from '@/tools/writers/report-content/before-after/text';
+import { changesOf, compareSites } from '@/tools/writers/report-content/before-after/compareSites';
+import { readPage } from '@/tools/writers/report-content/before-after/sections';
+import { pairUp, textChanges } from '@/tools/writers/report-content/before-after/text';
 import { temporaryFolder } from './support/folders';
 
 function page(text: string, head = '') {
@@ -35,17 +36,25 @@ describe('the pages of two sites', () => {
   test('are all the same if only feeds and other files differ', async () => {
     const found = await compare(site, { ...site, 'feed.xml': '<rss>new</rss>' });
     expect(found).toEqual({
-      ...{ changed: [], added: [], gone: [], codeOnly: [], notPictured: [] },
+      ...{ changed: [], added: [], gone: [], notPictured: [], sections: [] },
       isWithoutBrowser: false,
     });
+  });
+
+  test('are all the same if only data in their code differs', async () => {
+    const data = (text: string) => page(`<p>Home</p><script type="application/ld+json">${text}</script>`);
+    const found = await compare({ 'index.html': data('1') }, { 'index.html': data('2') });
+    expect(found).toMatchObject({ changed: [], notPictured: [], isWithoutBrowser: false });
   });
 
   test('are new, changed or gone, each with its title', async () => {
     const { 'news/one.html': one, ...others } = site;
     const after = { ...others, 'index.html': page('<p>Hello</p>'), 'news/two.html': one };
     const found = await compare(site, after);
-    expect(found.changed).toMatchObject([
-      { path: '/', title: 'A title', text: [{ before: 'Home', after: 'Hello' }] },
+    expect(found.changed).toEqual([{ path: '/', title: 'A title' }]);
+    expect(found.sections).toMatchObject([
+      { paths: ['/'], text: [{ before: 'Home', after: 'Hello' }] },
+      { paths: ['/news/two'], text: [] },
     ]);
     expect(pathsOf(found.added)).toEqual(['/news/two']);
     expect(found.gone).toEqual([{ path: '/news/one', title: 'A title', isListedAsGone: false }]);
@@ -55,11 +64,15 @@ describe('the pages of two sites', () => {
   test.each([
     ['a file that it shows is another', { ...site, 'drawings/a.svg': '<svg id="new"/>' }],
     ['a file that it shows is gone', { ...site, 'drawings/a.svg': undefined }],
-    ['its code differs', { ...site, 'about.html': site['about.html'].replace('<p>', '<p class="a">') }],
+    ['its markup differs', { ...site, 'about.html': site['about.html'].replace('<p>', '<p class="a">') }],
+    [
+      'its styles differ',
+      { ...site, 'about.html': site['about.html'].replace('</head>', '<style></style></head>') },
+    ],
   ])('may look different if %s', async (_, after) => {
     const files = Object.entries(after).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const found = await compare(site, Object.fromEntries(files));
-    expect(pathsOf(found.notPictured)).toEqual(['/about']);
+    expect(found.notPictured).toEqual(['/about']);
     expect(found.changed).toEqual([]);
   });
 
@@ -113,42 +126,106 @@ describe('the section of the report', () => {
     expect(html).not.toContain('No page changes');
   });
 
-  test('names pages whose pictures are left out', async () => {
+  test('says which sections have no pictures because of the limit', async () => {
     const found = await compare(site, { ...site, 'index.html': page('<p>Hello</p>') });
-    const changed = found.changed.map((changedPage) => ({ ...changedPage, isOmitted: true }));
-    const html = render({ ...found, changed, isWithoutBrowser: false });
+    const html = render({ ...found, isWithoutBrowser: false });
+    expect(html).toContain('No pictures were taken, because the report compares a limited number of pages.');
+  });
+
+  test('names sections whose pictures are left out', async () => {
+    const found = await compare(site, { ...site, 'index.html': page('<p>Hello</p>') });
+    const sections = found.sections.map((section) => ({ ...section, views: [], isOmitted: true }));
+    const html = render({ ...found, sections, isWithoutBrowser: false });
     expect(html).toContain('Its pictures are left out, because the report would become too large');
   });
 });
 
-test('pictures of more than 16 MB are left out, page by page', () => {
-  const withinBudget = pictureBudget();
-  const view = (bytes: number) => [{ width: 390, before: '', after: 'x'.repeat(bytes) }] as const;
-  expect(withinBudget(view(9_000_000))).toMatchObject({ isOmitted: false, isPictured: true });
-  expect(withinBudget(view(8_000_000))).toEqual({ views: [], isOmitted: true, isPictured: true });
-  expect(withinBudget(view(7_000_000)).views).toHaveLength(1);
-  expect(withinBudget(undefined)).toEqual({ views: [], isOmitted: false, isPictured: false });
+test('pictures of more than 16 MB are left out, section by section', () => {
+  const sections = [9_000_000, 8_000_000, 7_000_000, 0].map((bytes) => ({
+    name: `${bytes}`,
+    paths: ['/'],
+    bytes,
+  }));
+  const pictures = new Map(
+    sections
+      .slice(0, 3)
+      .map((section) => [section, [{ width: 390, after: 'x'.repeat(section.bytes) } as const]]),
+  );
+  expect(changesOf(sections, pictures).map(({ views, isOmitted }) => [views?.length, isOmitted])).toEqual([
+    [1, false],
+    [0, true],
+    [1, false],
+    [undefined, false],
+  ]);
+});
+
+describe('the sections of a page', () => {
+  const namesOf = (body: string) => readPage(page(body)).sections.map(({ name }) => name);
+
+  test('are landmarks, and each heading of a longer text with what follows it', () => {
+    const text = '<p>First.</p><h2>One</h2><p>1</p><p>1</p><h2>Two</h2><p>2</p>';
+    const body = `<header>Menu</header><main><div><h1>Title</h1></div><article><div>${text}</div></article><section><h2>Related</h2></section></main><footer><h2>Us</h2><h2>You</h2></footer><script></script>`;
+    expect(namesOf(body)).toEqual([
+      ...['Title and description', 'Header', 'Title', 'Without a heading', 'One', 'Two', 'Related', 'Footer'],
+    ]);
+    const two = readPage(page(body)).sections.find(({ name }) => name === 'Two');
+    const article = 'body > :nth-child(2) > :nth-child(2) > :nth-child(1)';
+    expect(two).toMatchObject({
+      markup: '<h2>Two</h2>\n<p>2</p>',
+      lines: ['Two', '2'],
+      selector: `${article} > :nth-child(5),${article} > :nth-child(6)`,
+    });
+  });
+
+  test('that differ are shown once if several pages share them', async () => {
+    const pages = (tagline: string, about = 'About') => ({
+      'index.html': page(
+        `<main><p>Home</p></main><footer>${tagline}<a aria-current="page">Home</a></footer>`,
+      ),
+      'about.html': page(`<main><p>${about}</p></main><footer>${tagline}<a>Home</a></footer>`),
+    });
+    const { changed, sections } = await compare(pages('Old'), pages('New', 'About us'));
+    expect(pathsOf(changed)).toEqual(['/', '/about']);
+    expect(sections.map(({ name, paths }) => [name, paths])).toEqual([
+      ['Footer', ['/', '/about']],
+      ['Without a heading', ['/about']],
+    ]);
+  });
+
+  test('are pairs by their names, else by their order', () => {
+    const pairs = pairUp([...'abcx'], [...'AbcdX'], (one, other) => one === other);
+    expect(pairs.map(({ before = '-', after = '-' }) => before + after)).toEqual([
+      'aA',
+      'bb',
+      'cc',
+      'xd',
+      '-X',
+    ]);
+  });
 });
 
 describe('changes of the text', () => {
+  const linesOf = (html: string) => readPage(html).sections.flatMap(({ lines }) => lines);
+  const changesOfText = (before: string, after: string) => textChanges(linesOf(before), linesOf(after));
+
   test('are the lines that differ, not those around them', () => {
     const before = page('<h1>One</h1><p>A <b>bold</b>\n word.</p><ul><li>x</li><li>y</li></ul>');
     const after = page('<h1>One</h1><p>A <b>brave</b> word.</p><ul><li>x</li><li>z</li><li>new</li></ul>');
-    expect(textChanges(before, after)).toEqual([
+    expect(changesOfText(before, after)).toEqual([
       { before: 'A bold word.', after: 'A brave word.' },
       { before: 'y', after: 'z' },
       { before: undefined, after: 'new' },
     ]);
-    expect(textChanges(after, before).at(-1)).toEqual({ before: 'new', after: undefined });
+    expect(changesOfText(after, before).at(-1)).toEqual({ before: 'new', after: undefined });
   });
 
   test('include what cannot be seen: title, description, link and alternative text', () => {
     const described = (text: string) => `<meta name="description" content="${text}">`;
     const before = page('<a href="/a">Read</a><img alt="A desk">', described('Old'));
     const after = page('<a href="/b">Read</a><img alt="A chair">', described('New'));
-    expect(textChanges(before, after.replace('A title', 'Another'))).toEqual([
-      { before: 'Title: A title | Site', after: 'Title: Another | Site' },
-      { before: 'Description: Old', after: 'Description: New' },
+    expect(changesOfText(before, after.replace('A title', 'Another'))).toEqual([
+      { before: 'A title | Site', after: 'Another | Site' },
+      { before: 'Old', after: 'New' },
       { before: 'Link: /a', after: 'Link: /b' },
       { before: 'Alternative text: A desk', after: 'Alternative text: A chair' },
     ]);
@@ -157,6 +234,6 @@ describe('changes of the text', () => {
   test('leave out scripts, styles and drawings', () => {
     const code = (text: string) =>
       page(`<script>${text}</script><style>${text}</style><svg><text>${text}</text></svg>`);
-    expect(textChanges(code('a'), code('b'))).toEqual([]);
+    expect(changesOfText(code('a'), code('b'))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { markColour } from '../../../tools/writers/report-content/before-after/mark';
 
 type Size = { width: number; height: number };
 
@@ -43,23 +42,6 @@ export async function redPixels(picture: Buffer): Promise<number> {
     if (red > 180 && green < 90 && blue < 90) count += 1;
   }
   return count;
-}
-
-/** The smallest box around what the report has outlined in a picture; undefined if it has nothing outlined. */
-export async function outlineBox(
-  picture: Buffer,
-): Promise<(Size & { left: number; top: number }) | undefined> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (let index = 0; index < info.width * info.height; index += 1) {
-    if (markColour.some((value, channel) => Math.abs((data[index * 3 + channel] as number) - value) > 60))
-      continue;
-    xs.push(index % info.width);
-    ys.push(Math.floor(index / info.width));
-  }
-  if (xs.length === 0) return undefined;
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
 }
 
 /** A PNG that says it has more pixels than its few bytes of data. */

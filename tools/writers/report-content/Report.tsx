@@ -5,6 +5,7 @@ import { BeforeAfter, summaryOf } from './before-after/BeforeAfter';
 import type { SiteChanges } from './before-after/compareSites';
 import type { ReportedDocument } from './documents';
 import type { Export } from './export';
+import { MessageList } from './MessageList';
 import { UrlChangeList } from './UrlChangeList';
 import type { UrlChanges } from './urlChanges';
 import { WordChangeList } from './WordChangeList';
@@ -59,7 +60,12 @@ export function Report({ documents, removed, urls, words, since, pages, site }: 
       ) : (
         <p className="note">The pages were not compared, because there is no earlier site (--before).</p>
       )}
-      {removed.length > 0 && <Removed removed={removed} />}
+      {removed.length > 0 && (
+        <section>
+          <h2>Removed</h2>
+          <MessageList items={removed.map((item) => ({ text: `${item.path}: ${consequence(item)}` }))} />
+        </section>
+      )}
       {urls && <UrlChangeList changes={urls} />}
       {words && <WordChangeList changes={words} />}
       {documents.map((item) => (
@@ -77,21 +83,6 @@ function countOf(documents: number): string {
 /** An article and a page can have the same slug. */
 function idOf({ isArticle, slug, path }: ShownDocument): string {
   return isArticle ? slug : path;
-}
-
-function Removed({ removed }: Pick<Props, 'removed'>) {
-  return (
-    <section>
-      <h2>Removed</h2>
-      <ul className="diagnostics">
-        {removed.map((item) => (
-          <li key={item.path}>
-            {item.path}: {consequence(item)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function consequence({ successor, isLost }: RemovedDocument): string {
@@ -191,13 +182,12 @@ function Diagnostics({ item: { messages } }: Pick<DocumentProps, 'item'>) {
   if (messages.length === 0)
     return <p>The check found no errors or warnings. It cannot judge what follows.</p>;
   return (
-    <ul className="diagnostics">
-      {messages.map((message) => (
-        <li key={formatMessage(message)} data-severity={message.fatal ? 'error' : 'warning'}>
-          {formatMessage(message)}
-        </li>
-      ))}
-    </ul>
+    <MessageList
+      items={messages.map((message) => ({
+        text: formatMessage(message),
+        severity: message.fatal ? 'error' : 'warning',
+      }))}
+    />
   );
 }
 

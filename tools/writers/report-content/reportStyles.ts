@@ -8,6 +8,7 @@ main h1 { font-size: 2.5rem; }
 main h2 { font-size: 1.75rem; }
 main h3 { font-weight: 600; font-size: 1rem; }
 .contents { display: grid; gap: 4px; }
+.contents a { margin-right: 8px; }
 .note { color: ${color.textMuted}; font-size: 0.9375rem; overflow-wrap: anywhere; }
 .article { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 40px; border-top: 3px solid ${color.text}; }
 .pair { display: grid; grid-template-columns: minmax(0, 406px) minmax(0, 1fr); gap: 40px; align-items: start; }
@@ -34,7 +35,7 @@ main h3 { font-weight: 600; font-size: 1rem; }
 /* Wider than the text, as far as the window has room. */
 [data-width='1440'] .view-pair { margin-inline: min(0px, (1132px - min(100vw - 80px, 1800px)) / 2); }
 .view-pair figure { display: grid; gap: 4px; }
-.view-pair figcaption { font-weight: 600; font-size: 0.9375rem; }
+.view-pair figcaption { text-transform: capitalize; font-weight: 600; font-size: 0.9375rem; }
 .view-pair img { width: 100%; height: auto; border: 1px solid ${color.border}; }
 .views:has(:checked) .view-pair { grid-template-columns: max-content; max-width: none; }
 .views:has(:checked) img { width: auto; max-width: none; }

@@ -1,52 +1,41 @@
-import type { Browser } from '@playwright/test';
-import pMap from 'p-map';
 import { missingSite } from '../../../../lib/node/files';
-import { comparePages, type GonePage, type PageChanges, type PagePair } from './pages';
-import { comparePictures, toWebp } from './pictures';
-import { type Camera, launchBrowser, type Width, widths, withCameras } from './screenshots';
-import { type TextChange, textChanges, titleOf } from './text';
-
-/** A picture of a page as a data URL, before and after. A new page has only one. */
-export type View = {
-  width: Width;
-  before?: string;
-  after: string;
-  size?: { width: number; height: number };
-  /** Whether the end of a very long page is left out. */
-  isCut?: boolean;
-};
+import { launchBrowser, takePictures, type View } from './pictures';
+import { readPage, type Section } from './sections';
+import { changedAssets, readSite, type Site } from './site';
+import { pairUp, type TextChange, textChanges } from './text';
 
 export type ReportedPage = { path: string; title: string };
-export type ShownPage = ReportedPage & {
+
+/** A section that may look or read differently. Without `before` it is new, without `after` it is gone. */
+export type SectionPair = { name: string; paths: string[]; before?: Section; after?: Section };
+
+export type SectionChange = SectionPair & {
   text: TextChange[];
-  /** Those that differ. */
-  views: View[];
-  /** Whether pictures were taken. */
-  isPictured: boolean;
+  /** The pictures that differ; undefined if none were taken. */
+  views?: readonly View[];
   /** Whether they are left out, because the report would become too large. */
   isOmitted: boolean;
 };
 
 export type SiteChanges = {
   /** Pages that look or read differently. */
-  changed: ShownPage[];
-  added: ShownPage[];
-  gone: (ReportedPage & Omit<GonePage, 'html'>)[];
-  /** Pages that look and read the same, but whose code differs. */
-  codeOnly: ReportedPage[];
-  /** Pages whose code differs and of which no pictures were taken. */
-  notPictured: ReportedPage[];
+  changed: ReportedPage[];
+  added: ReportedPage[];
+  gone: (ReportedPage & { redirectsTo?: string; isListedAsGone: boolean })[];
+  /** Pages that may look different and of which no pictures were taken. */
+  notPictured: string[];
+  /** What is different in pages that are changed or new. */
+  sections: SectionChange[];
   /** Whether pictures were needed and no browser was found. */
   isWithoutBrowser: boolean;
 };
 
-/** Pictures of more pages would take minutes. */
-const maxPictured = 100;
-
 /** Of all pictures, as base64, so that the report can be sent and opened. */
 const maxPictureBytes = 16_000_000;
 
-/** Compares the pages of two built sites: their files, their text, and their pictures if a browser is installed. */
+const wholePage: Section = { name: 'The whole page', markup: '', lines: [], selector: 'body' };
+
+/** Compares the pages of two built sites section by section: their text, and their pictures if a browser is installed. */
 export async function compareSites(
   before: string,
   after: string,
@@ -54,75 +43,100 @@ export async function compareSites(
 ): Promise<SiteChanges> {
   if (missingSite(before))
     throw new Error(`There is no site in ${before}: write the folder of an earlier build after --before.`);
-  const { candidates, added, gone } = await comparePages(before, after);
-  const pages = [...candidates, ...added].slice(0, maxPictured);
-  const browser = pages.length > 0 ? await launch() : undefined;
-  const pictures = browser && (await takePictures(browser, [before, after], pages));
-  const withinBudget = pictureBudget();
-  const compared = candidates.map((page) => ({
-    ...{ path: page.path, title: titleOf(page.after), text: textChanges(page.before, page.after) },
-    ...withinBudget(pictures?.get(page.path)),
-  }));
-  const isChanged = (page: ShownPage) => page.text.length > 0 || page.views.length > 0 || page.isOmitted;
-  const others = compared.filter((page) => !isChanged(page));
+  const [earlier, later] = [await readSite(before), await readSite(after)];
+  const added = pagesWithout(later, earlier);
+  const pairs = [
+    ...joinShared(differingSections(earlier, later)),
+    ...added.map(({ path }) => ({ name: wholePage.name, paths: [path], after: wholePage })),
+  ];
+  const browser = pairs.length > 0 ? await launch() : undefined;
+  const compared = changesOf(pairs, browser && (await takePictures(browser, [before, after], pairs)));
+  const sections = compared.filter(isChanged);
+  const pagesOf = (list: readonly SectionPair[]) => {
+    const paths = [...later.pages.keys()].filter((path) => earlier.pages.has(path));
+    return paths.filter((path) => list.some((section) => section.paths.includes(path)));
+  };
+  const changed = pagesOf(sections);
+  const notPictured = pagesOf(compared.filter(({ views }) => !views)).filter(
+    (path) => !changed.includes(path),
+  );
   return {
-    changed: compared.filter(isChanged),
-    added: added.map(({ path, html }) => ({
-      ...{ path, title: titleOf(html), text: [] },
-      ...withinBudget(pictures?.get(path)),
+    changed: changed.map((path) => ({ path, title: titleOf(later, path) })),
+    added,
+    gone: pagesWithout(earlier, later).map((page) => ({
+      ...page,
+      redirectsTo: later.redirects.find(({ from }) => from === page.path)?.to,
+      isListedAsGone: later.gone.includes(page.path),
     })),
-    gone: gone.map(({ html, ...page }) => ({ ...page, title: titleOf(html) })),
-    codeOnly: others.filter(({ isPictured }) => isPictured),
-    notPictured: others.filter(({ isPictured }) => !isPictured),
-    isWithoutBrowser: pages.length > 0 && !browser,
+    ...{ notPictured, sections },
+    isWithoutBrowser: pairs.length > 0 && !browser,
   };
 }
 
-/** The views of pages by path. */
-function takePictures(
-  browser: Browser,
-  folders: readonly [string, string],
-  pages: readonly (PagePair | PageChanges['added'][number])[],
-): Promise<Map<string, View[]>> {
-  return withCameras(browser, folders, async (before, after) => {
-    const viewsOf = async (page: (typeof pages)[number]) => {
-      const view = 'before' in page ? changedView : newView;
-      const views: (View | undefined)[] = [];
-      for (const width of widths) views.push(await view(page.path, width, after, before));
-      return [page.path, views.filter((found) => found !== undefined)] as const;
-    };
-    return new Map(await pMap(pages, viewsOf, { concurrency: 2 }));
+function titleOf({ pages }: Site, path: string): string {
+  return readPage(pages.get(path) ?? '').title;
+}
+
+function pagesWithout(site: Site, other: Site): ReportedPage[] {
+  const paths = [...site.pages.keys()].filter((path) => !other.pages.has(path));
+  return paths.map((path) => ({ path, title: titleOf(site, path) }));
+}
+
+/** Sections whose markup differs, or the styles, scripts and files that decide how they look. */
+function differingSections(before: Site, after: Site): SectionPair[] {
+  const assets = changedAssets(before, after);
+  const namesChanged = (html = '') => assets.some((path) => html.includes(path));
+  return [...after.pages].flatMap(([path, html]) => {
+    const earlier = before.pages.get(path);
+    if (earlier === undefined || (earlier === html && !namesChanged(html))) return [];
+    const isRestyled = codeOf(earlier) !== codeOf(html) || namesChanged(codeOf(html));
+    const pairs = pairUp(readPage(earlier).sections, readPage(html).sections, haveSameName);
+    return pairs.flatMap(({ before, after }) => {
+      const isSame = !isRestyled && before?.markup === after?.markup && !namesChanged(after?.markup);
+      return isSame ? [] : { name: (after ?? before)?.name ?? '', paths: [path], before, after };
+    });
   });
 }
 
-async function changedView(
-  path: string,
-  width: Width,
-  after: Camera,
-  before: Camera,
-): Promise<View | undefined> {
-  const pair = await comparePictures(await before(path, width), await after(path, width));
-  if (!pair) return undefined;
-  const size = { width: pair.width, height: pair.height };
-  return { width, before: dataUrl(pair.before), after: dataUrl(pair.after), size, isCut: pair.isCut };
+function haveSameName(one: Section, other: Section): boolean {
+  return one.name === other.name;
 }
 
-async function newView(path: string, width: Width, after: Camera): Promise<View> {
-  return { width, after: dataUrl(await toWebp(await after(path, width))) };
+/** The styles and scripts of a page. Scripts with a type are data. */
+function codeOf(html: string): string {
+  return (html.match(/<(style|script)(?![^>]* type="(?!module))[^>]*>.*?<\/\1>/gs) ?? []).join('\n');
 }
 
-function dataUrl(webp: Buffer): string {
-  return `data:image/webp;base64,${webp.toString('base64')}`;
+/** Joins pairs that are the same on several pages, such as footers. */
+function joinShared(pairs: readonly SectionPair[]): SectionPair[] {
+  const joined = new Map<string, SectionPair>();
+  for (const pair of pairs) {
+    // The link to the current page is another in the header of each.
+    const key = `${pair.before?.markup}\n${pair.after?.markup}`.replace(/ aria-current="\w+"/g, '');
+    const same = joined.get(key);
+    if (same) same.paths.push(...pair.paths);
+    else joined.set(key, pair);
+  }
+  return [...joined.values()];
 }
 
-/** Leaves out the pictures of a page that would make the report too large. */
-export function pictureBudget() {
+/** Leaves out the pictures of a section that would make the report too large. */
+export function changesOf(
+  pairs: readonly SectionPair[],
+  pictures?: ReadonlyMap<SectionPair, readonly View[]>,
+): SectionChange[] {
   let total = 0;
-  return (found?: readonly View[]): Pick<ShownPage, 'views' | 'isPictured' | 'isOmitted'> => {
-    const views = found ?? [];
-    const bytes = views.reduce((sum, { before = '', after }) => sum + before.length + after.length, 0);
+  return pairs.map((pair) => {
+    const views = pictures?.get(pair);
+    const urls = (views ?? []).map(({ before = '', after = '' }) => before + after);
+    const bytes = urls.join('').length;
     const isOmitted = total + bytes > maxPictureBytes;
     if (!isOmitted) total += bytes;
-    return { views: isOmitted ? [] : [...views], isPictured: found !== undefined, isOmitted };
-  };
+    const text = textChanges(pair.before?.lines, pair.after?.lines);
+    return { ...pair, text, views: isOmitted ? [] : views, isOmitted };
+  });
+}
+
+function isChanged({ before, after, text, views = [], isOmitted }: SectionChange): boolean {
+  return !before || !after || text.length > 0 || views.length > 0 || isOmitted;
 }

@@ -1,71 +1,46 @@
 import { diffArrays } from 'diff';
-import {
-  attribute,
-  type Element,
-  elementsOf,
-  isElement,
-  isText,
-  type Node,
-  parse,
-} from '../../../build/post-process/dom';
+import { attribute, type Element, isElement, isText, type Node } from '../../../build/post-process/dom';
 
 /** A line that differs; without `before` it is new, without `after` it is gone. */
 export type TextChange = { before?: string; after?: string };
 
 /** Elements within a line of text. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-]);
+const inline = new Set('a abbr b code em i q s small span strong sub sup'.split(' '));
 
 const withoutText = new Set(['script', 'style', 'svg', 'template']);
 
-/** The title of a page, without the name of the site. */
-export function titleOf(html: string): string {
-  return linesOf(html)[0]?.replace(/^Title: | \| [^|]*$/g, '') ?? '';
+/** The lines that differ. */
+export function textChanges(before: readonly string[] = [], after: readonly string[] = []): TextChange[] {
+  return pairUp(before, after, (one, other) => one === other).filter((pair) => pair.before !== pair.after);
 }
 
-/** The lines of a page's text that differ, with its title, description, links and alternative texts. */
-export function textChanges(before: string, after: string): TextChange[] {
-  const changes: TextChange[] = [];
-  let removed: string[] = [];
-  for (const { value, ...part } of diffArrays(linesOf(before), linesOf(after))) {
-    if (part.removed) removed = value;
-    else {
-      const added = part.added ? value : [];
-      for (let index = 0; index < Math.max(removed.length, added.length); index += 1)
-        changes.push({ before: removed[index], after: added[index] });
-      removed = [];
+/** The items of two lists side by side, in order. Between those that match, the others are pairs as far as they go. */
+export function pairUp<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  comparator: (one: Item, other: Item) => boolean,
+): { before?: Item; after?: Item }[] {
+  const pairs: { before?: Item; after?: Item }[] = [];
+  let [index, removed]: [number, readonly Item[]] = [0, []];
+  const pairWith = (added: readonly Item[]) => {
+    const count = Math.max(removed.length, added.length);
+    for (let item = 0; item < count; item += 1) pairs.push({ before: removed[item], after: added[item] });
+    removed = [];
+  };
+  for (const part of diffArrays([...before], [...after], { comparator })) {
+    if (!part.removed && !part.added) pairWith([]);
+    if (!part.added) {
+      removed = before.slice(index, index + part.count);
+      index += part.count;
     }
+    if (!part.removed) pairWith(part.value);
   }
-  return [...changes, ...removed.map((line) => ({ before: line }))];
-}
-
-function linesOf(html: string): string[] {
-  const elements = elementsOf(parse(html));
-  const named = (name: string) => elements.find(({ tagName }) => tagName === name);
-  const description = elements.find((element) => attribute(element, 'name') === 'description');
-  const [title, body] = [named('title'), named('body')];
-  return [
-    ...(title ? [`Title: ${textLines(title).join(' ')}`] : []),
-    ...(description ? [`Description: ${attribute(description, 'content')}`] : []),
-    ...(body ? textLines(body) : []),
-  ];
+  pairWith([]);
+  return pairs;
 }
 
 /** One line for each block of text, link and alternative text, in document order. */
-function textLines(root: Element): string[] {
+export function textLines(root: Element): string[] {
   const lines: string[] = [];
   let line = '';
   const endLine = () => {
@@ -86,5 +61,6 @@ function textLines(root: Element): string[] {
     if (alternative) lines.push(`Alternative text: ${alternative}`);
   };
   visit(root);
+  endLine();
   return lines;
 }
