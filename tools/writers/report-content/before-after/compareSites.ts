@@ -1,13 +1,10 @@
 import { missingSite } from '../../../../lib/node/files';
 import { launchBrowser, takePictures, type View } from './pictures';
-import { readPage, type Section } from './sections';
+import { readPage, type Section, type SectionPair } from './sections';
 import { changedAssets, readSite, type Site } from './site';
 import { pairUp, type TextChange, textChanges } from './text';
 
 export type ReportedPage = { path: string; title: string };
-
-/** A section that may look or read differently. Without `before` it is new, without `after` it is gone. */
-export type SectionPair = { name: string; paths: string[]; before?: Section; after?: Section };
 
 export type SectionChange = SectionPair & {
   text: TextChange[];

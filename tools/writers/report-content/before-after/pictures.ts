@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { type ServedSite, serve } from '../../../hosting/staticServer';
-import type { SectionPair } from './compareSites';
+import type { SectionPair } from './sections';
 
 /** In pixels: a phone and a desktop. */
 const widths = [390, 1440] as const;

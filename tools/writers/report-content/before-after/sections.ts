@@ -20,6 +20,9 @@ export type Section = {
   selector?: string;
 };
 
+/** A section that may look or read differently. Without `before` it is new, without `after` it is gone. */
+export type SectionPair = { name: string; paths: string[]; before?: Section; after?: Section };
+
 type Run = { element: Element; selector: string }[];
 
 const landmark = /^(?:header|footer|main|nav|article|section|aside)$/;
