@@ -36,11 +36,10 @@ export async function linkPackages(folder: string): Promise<void> {
  */
 export async function copySite(root: string, change?: () => Promise<void>): Promise<void> {
   await rm(root, { recursive: true, force: true });
-  // With a lock file, Next.js would take the copy for the root and not find the linked packages. In a copy of a copy, git
-  // lists their link too.
+  // With a lock file, Next.js would take the copy for the root and not find the linked packages.
   await copyProject(root, {
     content: 'tests/fixtures/specification',
-    includes: (file) => file !== 'package-lock.json' && file !== 'node_modules',
+    includes: (file) => file !== 'package-lock.json',
   });
   await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/articles/categoryTable.ts'));
   await linkPackages(root);
