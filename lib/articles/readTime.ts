@@ -31,6 +31,6 @@ export function wordsIn(tree: Root): number {
 }
 
 /** The read time for a number of words, in minutes. */
-export function minutesFor(words: number): number {
+function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / ((pace.slow + pace.fast) / 2)));
 }

@@ -8,7 +8,7 @@ import { bullet, doubtfulBullet, markdownItem, pastedNumber, unspacedItem } from
 import { specialSpaceAfter } from './specialSpace';
 
 /** A line that a word processor shows as an item of a list. */
-export type PastedItem = SourceLine & {
+type PastedItem = SourceLine & {
   kind: 'bullet' | 'number' | 'markdown' | 'special' | 'marked' | 'unspaced';
   indent: string;
   /** The bullet or number. */
