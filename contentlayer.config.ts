@@ -9,11 +9,11 @@ import {
 // @ts-expect-error: the package has no types for this file.
 import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
-import { collections } from './lib/content/collections';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
 import { sectionsOf } from './lib/legal/sections';
 import { markdown, mdx } from './lib/text/markdownPlugins';
+import { collections, pages } from './tools/collections';
 
 // With Windows line endings, Contentlayer leaves a carriage return after the last value of front matter, which the
 // YAML parser rejects after a quotation mark.
@@ -38,6 +38,14 @@ const sections: ComputedFields[string] = {
   resolve: ({ body }) => sectionsOf(body.raw),
 };
 
+/** The sections of a page, with HTML in place of Markdown. */
+const compiledSections: ComputedFields[string] = {
+  type: 'json',
+  description: 'The sections as components get them.',
+  resolve: ({ sections = [] }) =>
+    pages.schema.shape.sections.parse(sections.length > 0 ? sections : undefined) ?? [],
+};
+
 const documentTypes: DocumentType[] = collections.map((collection) => {
   const { name, path, extension, schema, requiredSections, isOptional } = collection;
   const isFile = path.endsWith(extension);
@@ -51,6 +59,7 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
     computedFields: {
       ...(!isFile && { slug: slugWithout(extension) }),
       ...(requiredSections && { sections }),
+      ...(name === pages.name && { compiledSections }),
     },
   }));
 });

@@ -1,9 +1,9 @@
-import { NotFoundPage } from '@/components/company/NotFoundPage';
+import { Page } from '@/components/sections/Page';
+import { notFoundPage } from '@/lib/pages/pages';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
-export const metadata = notFoundMetadata({
-  title: 'Page not found',
-  description: 'There is no page at this web address.',
-});
+export const metadata = notFoundMetadata(notFoundPage);
 
-export default NotFoundPage;
+export default function NotFound() {
+  return <Page page={notFoundPage} />;
+}

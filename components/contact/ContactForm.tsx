@@ -42,13 +42,17 @@ const confirmation = "Thank you for your inquiry! We'll be in touch soon.";
 declare const DELIVERS_INQUIRIES: boolean;
 
 type Props = {
+  /** The id of the heading above it. */
+  headingId: string;
   inquiryTypes: readonly InquiryType[];
+  /** As in company.yaml, for example `24-48 hours`. */
+  responseTime: string;
   /** Where inquiries are sent, and the e-mail address to offer when that fails. */
   delivery?: { endpoint: Endpoint; email: string };
 };
 
 /** The contact form. Without `delivery` it sends nothing: it waits, then confirms. */
-export function ContactForm({ inquiryTypes, delivery }: Props) {
+export function ContactForm({ headingId, inquiryTypes, responseTime, delivery }: Props) {
   // False in the bundle of a site without an endpoint, so that the bundler drops the sending code.
   const target = (typeof DELIVERS_INQUIRIES === 'undefined' || DELIVERS_INQUIRIES) && delivery;
   const { status, onSubmit } = useSubmit(target ? sendInquiry(target.endpoint) : simulateSubmit, () =>
@@ -63,7 +67,7 @@ export function ContactForm({ inquiryTypes, delivery }: Props) {
       // `dialog` makes a native submit do nothing, so form data never enters the URL.
       method="dialog"
       onSubmit={onSubmit}
-      aria-labelledby="send-us-a-message"
+      aria-labelledby={headingId}
       aria-describedby={target ? 'contact-collection contact-failure' : undefined}
     >
       {contactFields.map((field) => (
@@ -88,8 +92,8 @@ export function ContactForm({ inquiryTypes, delivery }: Props) {
         {sending && 'Sending your message'}
       </p>
       <Meta>
-        * Required fields. We typically respond within <NoWrap>24-48</NoWrap> hours during business days. For
-        urgent matters, please include "URGENT" in your message subject.
+        * Required fields. We typically respond within <NoWrap>{responseTime}</NoWrap> during business days.
+        For urgent matters, please include "URGENT" in your message subject.
       </Meta>
     </Form>
   );

@@ -10,7 +10,9 @@ export function RedirectPage({ redirect: { to, title } }: Props) {
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
       <PageHero title="This page has moved">
-        <ButtonLink href={to}>{title}</ButtonLink>
+        <ButtonLink href={to} data-fit>
+          {title}
+        </ButtonLink>
       </PageHero>
     </>
   );

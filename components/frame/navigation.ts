@@ -1,38 +1,19 @@
-import { textDocuments } from '@/lib/pages/documents';
+import { publicPages } from '@/lib/pages/pages';
 import { space } from '../theme/tokens';
 
 type NavigationItem = { name: string; href: string };
-type TextPage = { title: string; path: string; navigation?: number };
 
-const companyPages: readonly NavigationItem[] = [
-  { name: 'Home', href: '/' },
-  { name: 'About Us', href: '/about' },
-  { name: 'Our Businesses', href: '/our-businesses' },
-  { name: 'News & Insights', href: '/news-insights' },
-  { name: 'Contact', href: '/contact' },
-];
-
-/** The company pages, with each page of text at the position that its `navigation` gives, from 1. */
-export function withTextPages(pages: readonly TextPage[]): readonly NavigationItem[] {
-  const items = [...companyPages];
-  const positioned = pages.filter((page) => page.navigation !== undefined);
-  for (const page of positioned.toSorted((a, b) => Number(a.navigation) - Number(b.navigation)))
-    items.splice(Number(page.navigation) - 1, 0, itemOf(page));
-  return items;
-}
-
-function itemOf({ title, path }: TextPage): NavigationItem {
-  return { name: title.trim(), href: path };
-}
+/** The pages in the footer: those in the header, then the others. */
+export const footerNavigation: readonly NavigationItem[] = publicPages.map(itemOf);
 
 /** The pages in the navigation of the header. */
-export const navigation = withTextPages(textDocuments);
+export const navigation: readonly NavigationItem[] = publicPages
+  .filter(({ position }) => position !== undefined)
+  .map(itemOf);
 
-/** The pages in the footer: the same, then the pages of text that are not in the header. */
-export const footerNavigation: readonly NavigationItem[] = [
-  ...navigation,
-  ...textDocuments.filter((page) => page.navigation === undefined).map(itemOf),
-];
+function itemOf({ label, path }: (typeof publicPages)[number]): NavigationItem {
+  return { name: label, href: path };
+}
 
 const characters = navigation.reduce((sum, { name }) => sum + name.length, 0);
 

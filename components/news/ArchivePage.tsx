@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArchivePage as Archive } from '@/lib/articles/archive';
 import { summaryOf } from '@/lib/articles/articles';
-import { companyPage } from '@/lib/pages/pages';
+import { requiredPage } from '@/lib/pages/pages';
 import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
@@ -23,7 +23,7 @@ type Props = { page: Archive };
 export function ArchivePage({ page }: Props) {
   return (
     <>
-      <StructuredData data={pageData(companyPage('/news-insights'), page)} />
+      <StructuredData data={pageData(requiredPage('news-insights'), page)} />
       <Wrapper>
         <H2 as="h1">{page.title}</H2>
         <h2 className="visually-hidden">Articles</h2>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Html } from '@/lib/text/markdownFields';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from './Container';
+import { inner } from './inner';
 
 const Wrapper = styled(Container)`
   display: grid;
@@ -28,14 +30,15 @@ const Lead = styled.p`
   text-wrap: balance;
 `;
 
-type Props = { title: string; children: ReactNode };
+type Props = { title: string; lead?: string | Html; children?: ReactNode };
 
 /** The h1 of a page and a lead sentence. */
-export function PageHero({ title, children }: Props) {
+export function PageHero({ title, lead, children }: Props) {
   return (
     <Wrapper>
       <Title>{title}</Title>
-      <Lead>{children}</Lead>
+      {typeof lead === 'string' ? <Lead>{lead}</Lead> : lead && <Lead {...inner(lead)} />}
+      {children}
     </Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { companyPage, type Page } from '../pages/pages';
+import { type Page, requiredPage } from '../pages/pages';
 import { articles } from './articles';
 import { archivePath, pageCount, pageSize } from './newsLists.browser';
 
@@ -11,7 +11,7 @@ export const archivePages: readonly ArchivePage[] = Array.from(
 );
 
 function archivePage(number: number): ArchivePage {
-  const news = companyPage('/news-insights');
+  const news = requiredPage('news-insights');
   const first = 1 + (number - 1) * pageSize;
   return {
     number,

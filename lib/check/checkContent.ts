@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import { buildDay } from '../content/buildDay';
-import { collections } from '../content/collections';
+import type { Collection } from '../content/collection';
 import { documentOf } from '../content/document';
 import { missingFiles, requireCollections } from '../content/missingFiles';
 import { readContent } from '../content/readContent';
@@ -24,13 +24,17 @@ type Options = {
 };
 
 /**
- * Checks every file of a content folder. Returns the files in order, each with its messages in order. Throws if the
- * folder or a required file is missing.
+ * Checks every file of a content folder with these collections. Returns the files in order, each with its messages in
+ * order. Throws if the folder or a required file is missing.
  */
-export async function checkContent(folder: string, { onProgress }: Options = {}): Promise<VFile[]> {
-  const found = readContent(folder);
-  requireCollections(folder);
-  const files = [...found, ...missingFiles(folder, found)];
+export async function checkContent(
+  folder: string,
+  collections: readonly Collection[],
+  { onProgress }: Options = {},
+): Promise<VFile[]> {
+  const found = readContent(folder, collections);
+  requireCollections(folder, collections);
+  const files = [...found, ...missingFiles(folder, found, collections)];
   const documents = files.filter(({ data }) => data.document);
   const words = [readList(join(folder, wordListFile)), ...documents.flatMap(namesIn)];
   const speller = australianSpeller(words.join('\n'));
@@ -48,11 +52,11 @@ export async function checkContent(folder: string, { onProgress }: Options = {})
       site,
     );
   checkTitles(documents);
-  checkUniqueUrls(documents);
+  checkUniqueUrls(documents, collections);
   checkLinkTargets(documents, urls);
   await checkPictures({ pictures: files.filter(({ data }) => data.isPicture), documents, onProgress });
   checkDownloads({ downloads: files.filter(({ data }) => data.isDownload), documents });
-  checkPublishedUrls(publishedUrls, urls.published, documents);
+  checkPublishedUrls({ file: publishedUrls, published: urls.published, documents, collections });
   const checked = [...files, publishedUrls].sort(compareFile);
   for (const file of checked) file.messages.sort(compareMessage);
   return checked;

@@ -3,9 +3,9 @@ import { documentOf, fieldOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
 import { placeInField } from '../diagnostics/places';
-import { factPattern, facts, type State, sentenceFields, stateCodes, states } from './facts';
+import { factPattern, facts, type State, stateCodes, states } from './facts';
 
-/** A sentence of a YAML file that describes the group. */
+/** A sentence that can contain facts about the group. */
 type Sentence = {
   file: VFile;
   text: string;
@@ -21,21 +21,19 @@ type Company = {
 };
 
 /**
- * Checks the sentences about the group in YAML files: adds an error about an unknown fact in curly brackets, and
- * warnings about repeated facts, other places, and numbers of businesses or divisions that do not match the ventures.
+ * Checks the sentences about the group in YAML: adds an error about an unknown fact in curly brackets, and warnings
+ * about repeated facts, other places, and sentences that count or list ventures of which one or none is left.
  */
 export function checkFacts(files: readonly VFile[]) {
   const company = companyIn(files);
-  const counts = countsIn(files);
+  const ventures = files.filter(({ data }) => data.collection?.name === 'Venture');
   // With an error in a venture, it is unclear which of them count.
-  const canCount = !files.some(
-    ({ data, messages }) => data.collection?.name === 'Venture' && messages.some(({ fatal }) => fatal),
-  );
+  const canCount = !ventures.some(({ messages }) => messages.some(({ fatal }) => fatal));
   for (const sentence of files.flatMap(sentencesIn)) {
     reportUnknownFacts(sentence);
     reportRepeatedFacts(sentence, company);
-    if (documentOf(sentence.file).collection.name === 'PageList') reportOtherPlaces(sentence, company);
-    if (canCount) reportNumbers(sentence, counts);
+    if (documentOf(sentence.file).collection.name === 'Page') reportOtherPlaces(sentence, company);
+    if (canCount) reportFewVentures(sentence, ventures);
   }
 }
 
@@ -47,10 +45,9 @@ export function companyIn(files: readonly VFile[]): Company {
 
 function sentencesIn(file: VFile): Sentence[] {
   const { collection, yaml, lines } = documentOf(file);
-  const fields = (sentenceFields as Record<string, readonly string[]>)[collection.name] ?? [];
   return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
-    const field = String(path.at(-1));
-    if (!fields.includes(field)) return [];
+    const field = String(path.findLast((key) => typeof key === 'string'));
+    if (!collection.sentences?.includes(field)) return [];
     const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
       add(file, placeInField(lines, place, words), `${field}: ${reason}`, 'facts');
     return [{ file, text, warn: reportWith(addWarning), fail: reportWith(addError) }];
@@ -60,8 +57,9 @@ function sentencesIn(file: VFile): Sentence[] {
 function reportUnknownFacts({ text, fail }: Sentence) {
   const names = [...facts.keys()];
   const list = names.map((fact) => `{${fact}}`).join(', ');
-  for (const { 0: found, 1: name = '' } of text.matchAll(factPattern)) {
+  for (const { 2: name = '' } of text.matchAll(factPattern)) {
     if (names.includes(name)) continue;
+    const found = `{${name}}`;
     const meant = nearest(name, names);
     const fix = meant ? `did you mean {${meant}}? The facts are ${list}` : `the facts are ${list}`;
     fail(found, `${found} is not a fact: ${fix}`);
@@ -69,12 +67,20 @@ function reportUnknownFacts({ text, fail }: Sentence) {
 }
 
 /** Facts of company.yaml and what to write instead of repeating them. */
-function repetitions({ name, address, phone, email, abn }: Company): [value: unknown, fix: string][] {
+function repetitions({
+  name,
+  responseTime,
+  address,
+  phone,
+  email,
+  abn,
+}: Company): [value: unknown, fix: string][] {
   const leaveOut = 'leave it out, because pages show it where it is needed';
   return [
     [name, 'write {name}'],
     [address?.locality, 'write {suburb}'],
     [states[address?.region as State], 'write {state}'],
+    [responseTime, 'write {responseTime}'],
     ...[address?.street, phone, email, abn].map((value): [unknown, string] => [value, leaveOut]),
   ];
 }
@@ -114,41 +120,26 @@ function reportOtherPlaces({ text, warn }: Sentence, { address }: Company) {
   }
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+/** Facts that count or list the ventures of a status. */
+const counted: Readonly<Record<string, { status: string; isNumber: boolean }>> = {
+  businessCount: { status: 'established', isNumber: true },
+  businesses: { status: 'established', isNumber: false },
+  divisionCount: { status: 'planned', isNumber: true },
+  divisions: { status: 'planned', isNumber: false },
+};
 
-/** Words between a number and its noun that do not change what is counted. */
-const adjectives =
-  '(?:established|operating|trading|owned|portfolio|planned|expansion|future|service|family|Australian)';
-
-const numberOf = new RegExp(
-  `\\b(${numbers.slice(1).join('|')}|\\d{1,2})((?:[\\s,]+(?:and )?${adjectives}){0,3})\\s+(business(?:es)?|compan(?:y|ies)|divisions?)\\b`,
-  'gi',
-);
-
-type Counts = Record<'established' | 'planned', number>;
-
-function countsIn(files: readonly VFile[]): Counts {
-  const ventures = files.filter(({ data }) => data.collection?.name === 'Venture');
-  const count = (status: string) =>
-    ventures.filter((file) => fieldOf(documentOf(file), 'status') === status).length;
-  return { established: count('established'), planned: count('planned') };
-}
-
-function reportNumbers({ text, warn }: Sentence, counts: Counts) {
-  for (const [phrase, number = '', between = '', noun = ''] of text.matchAll(numberOf)) {
-    const said = numbers.includes(number.toLowerCase())
-      ? numbers.indexOf(number.toLowerCase())
-      : Number(number);
-    // "One business" is often any business.
-    if (said === 1 && between === '') continue;
-    const isPlanned = /planned|future|expansion/i.test(between) || /^division/i.test(noun);
-    const status = isPlanned && !/established/i.test(between) ? 'planned' : 'established';
-    if (said === counts[status]) continue;
-    const kind = `${status} ${status === 'planned' ? 'divisions' : 'businesses'}`;
-    const right = numbers[counts[status]] ?? counts[status];
-    warn(
-      phrase,
-      `'${phrase.replace(/\s+/g, ' ')}' does not match the files in ventures/, which are ${right} ${kind}: change the number`,
-    );
+/** Sentences about several ventures need other words when one or none is left. */
+function reportFewVentures({ text, warn }: Sentence, files: readonly VFile[]) {
+  for (const { 2: name = '' } of text.matchAll(factPattern)) {
+    const { status, isNumber } = counted[name] ?? {};
+    if (!status) continue;
+    const left = files.filter((file) => fieldOf(documentOf(file), 'status') === status).length;
+    if (left > 1) continue;
+    const what = isNumber
+      ? `is ${left === 1 ? 'one' : 'no'} now`
+      : `lists ${left === 1 ? 'one name' : 'no names'} now`;
+    const fix =
+      left === 1 ? 'write the sentence for one, without it' : 'write or leave out the sentence, without it';
+    warn(`{${name}}`, `{${name}} ${what}: ${fix}`);
   }
 }

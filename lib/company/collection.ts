@@ -9,7 +9,8 @@ export const company = {
   path: 'company.yaml',
   extension: '.yaml',
   schema,
-  prose: ['tagline', 'description', 'introduction', 'heading', 'text'],
+  prose: ['tagline', 'description', 'heading', 'text'],
+  sentences: ['tagline', 'description'],
   properNames: ['name', 'address.locality'],
   checkAll(own, { documents, publishedEntries }) {
     checkFacts(documents);

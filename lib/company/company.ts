@@ -11,12 +11,25 @@ type Venture<S extends Status> = Document &
 export type Business = Venture<'established'>;
 export type Division = Venture<'planned'>;
 
-/** Every fact about the group, from content/company.yaml. */
-export const company = withFacts('Company', document, document);
+const group = { company: document, ventures: allVentures.toSorted((a, b) => a.order - b.order) };
 
-const ventures = allVentures
-  .toSorted((a, b) => a.order - b.order)
-  .map((venture) => withFacts('Venture', venture, document));
+/** A sentence with the facts about the group in place of their names; `escaped` makes them safe where the text goes. */
+export function filled(text: string, escaped?: (fact: string) => string): string {
+  return withFacts(text, group, escaped);
+}
+
+/** Every fact about the group, from content/company.yaml. */
+export const company = {
+  ...document,
+  tagline: filled(document.tagline),
+  description: filled(document.description),
+};
+
+const ventures = group.ventures.map((venture) => ({
+  ...venture,
+  summary: filled(venture.summary),
+  ...(venture.description && { description: filled(venture.description) }),
+}));
 
 /** The established businesses in display order. */
 export const businesses = ventures.filter((venture): venture is Business => venture.status === 'established');

@@ -1,4 +1,9 @@
-type Company = { name: string; address: { locality: string; region: string } };
+/** What sentences can name of the group. */
+export type Group = {
+  company: { name: string; responseTime: string; address: { locality: string; region: string } };
+  /** In display order. */
+  ventures: readonly { name: string; status: string }[];
+};
 
 /** The states and territories by their abbreviations. */
 export const states = {
@@ -16,38 +21,43 @@ export type State = keyof typeof states;
 
 export const stateCodes = Object.keys(states) as [State, ...State[]];
 
-/** Facts of company.yaml that sentences in YAML files can contain as `{name}`, `{suburb}` and `{state}`. */
-export const facts = new Map<string, (company: Company) => string>([
-  ['name', ({ name }) => name],
-  ['suburb', ({ address }) => address.locality],
-  ['state', ({ address }) => states[address.region as State] ?? address.region],
-]);
+const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 
-/** A name in curly brackets. */
-export const factPattern = /\{([^{}]*)\}/g;
+/** Facts about the group that sentences in YAML and in pages can contain as `{name}`, `{suburb}` and so on. */
+export const facts: ReadonlyMap<string, (group: Group) => string> = new Map<string, (group: Group) => string>(
+  [
+    ['name', ({ company }) => company.name],
+    ['suburb', ({ company }) => company.address.locality],
+    ['state', ({ company }) => states[company.address.region as State] ?? company.address.region],
+    ['responseTime', ({ company }) => company.responseTime],
+    ['businesses', (group) => listOf(group, 'established')],
+    ['divisions', (group) => listOf(group, 'planned')],
+    ['businessCount', (group) => countOf(group, 'established')],
+    ['divisionCount', (group) => countOf(group, 'planned')],
+  ],
+);
 
-/** The fields whose sentences can contain facts, by collection. */
-export const sentenceFields = {
-  Company: ['tagline', 'description', 'introduction'],
-  PageList: ['title', 'description'],
-  Venture: ['summary', 'description'],
-} as const;
+function listOf({ ventures }: Group, status: string): string {
+  const names = ventures.filter((venture) => venture.status === status).map(({ name }) => name);
+  return new Intl.ListFormat('en-AU').format(names);
+}
+
+function countOf({ ventures }: Group, status: string): string {
+  const count = ventures.filter((venture) => venture.status === status).length;
+  return numbers[count] ?? String(count);
+}
+
+/** A name in curly brackets, with the end of a sentence before it. */
+export const factPattern = /((?:^|[.!?]["”’)]?\s)\s*)?\{([^{}]*)\}/g;
 
 /**
- * A document, or part of one, with the facts in place of their names in its sentences. The content check reports an
- * unknown name.
+ * A sentence with the facts in place of their names, and a number at its start with a capital. The content check reports
+ * an unknown name. `escaped` makes a fact safe where the text goes, such as HTML.
  */
-export function withFacts<Document extends object>(
-  collection: keyof typeof sentenceFields,
-  document: Document,
-  company: Company,
-): Document {
-  const fields: readonly string[] = sentenceFields[collection];
-  const fill = (text: string) =>
-    text.replace(factPattern, (whole, name) => facts.get(name)?.(company) ?? whole);
-  const entries = Object.entries(document).map(([name, value]) => [
-    name,
-    typeof value === 'string' && fields.includes(name) ? fill(value) : value,
-  ]);
-  return Object.fromEntries(entries);
+export function withFacts(text: string, group: Group, escaped = (fact: string) => fact): string {
+  return text.replace(factPattern, (whole, start: string | undefined, name: string) => {
+    const fact = facts.get(name)?.(group);
+    if (fact === undefined) return whole;
+    return (start ?? '') + escaped(start === undefined ? fact : fact.charAt(0).toUpperCase() + fact.slice(1));
+  });
 }

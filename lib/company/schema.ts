@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, isoDate, placeholders, text } from '../fields/kinds';
+import { httpsUrl, isoDate, line, placeholders, text } from '../fields/kinds';
 import { delivery } from '../forms/schema';
 import { editor } from './editor';
 import { stateCodes } from './facts';
@@ -39,7 +39,6 @@ export const company = z
     name: text('The name of the group.'),
     tagline: text('One line beneath the name in the footer.'),
     description: text('The group in two sentences: contact page and search results. {name} is its name.'),
-    introduction: text('The introduction on the home page.'),
     url: httpsUrl('The public URL of this site, without a trailing slash.').regex(
       /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
       'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
@@ -55,6 +54,7 @@ export const company = z
       .string(abnForm)
       .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
       .meta({ description: 'Australian Business Number.' }),
+    responseTime: line('How soon the group answers a message, for example 24-48 hours.'),
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z
@@ -88,7 +88,7 @@ export const company = z
       'acknowledgement',
       'tagline',
       'description',
-      'introduction',
+      'responseTime',
     ]),
   })
   .meta({ title: 'Company' });

@@ -12,13 +12,19 @@ export type Collection = {
   extension: '.md' | '.mdx' | '.yaml';
   schema: z.ZodObject;
   /** The path of a document's page; undefined if its documents have no page of their own. */
-  url?(slug: string): string;
-  /** The documents that must exist, each with its level-2 headings in order. No other document has a page. */
+  url?(slug: string): string | undefined;
+  /** The documents that must exist, by file name. */
+  required?: readonly string[];
+  /** The ids on a document's page that links can target, besides those in its text. */
+  anchorsOf?(file: VFile): string[];
+  /** The only documents that have a page, each with its level-2 headings in order. */
   requiredSections?: ReadonlyMap<string, readonly string[]>;
   /** The error about a site without any of its documents; undefined if it needs none. */
   reasonIfEmpty?: string;
   /** Fields whose words are checked. */
   prose: readonly string[];
+  /** Fields whose words can contain facts about the group, as `{name}`. */
+  sentences?: readonly string[];
   /** Fields that are names: their words are no spelling mistakes. */
   properNames?: readonly string[];
   /** Fields that cards, browser tabs and search results cut off, with the number of characters they show. */

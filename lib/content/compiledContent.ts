@@ -8,21 +8,19 @@ import type {
   Article,
   Company,
   Legal,
-  PageList,
+  Page,
   Person,
   RedirectList,
-  TextPage,
   Venture,
 } from '../../.contentlayer/generated';
 
 export const allArticles: Article[] = compiled('Article');
 export const allLegals: Legal[] = compiled('Legal');
+export const allPages: Page[] = compiled('Page');
 export const allPeople: Person[] = compiled('Person');
 export const allRedirectLists: RedirectList[] = compiled('RedirectList');
-export const allTextPages: TextPage[] = compiled('TextPage');
 export const allVentures: Venture[] = compiled('Venture');
 export const company: Company = compiled('Company');
-export const pageList: PageList = compiled('PageList');
 
 /** The documents of a type, or its only one. Throws if the content has not been compiled, as in a fresh clone. */
 function compiled(type: string) {

@@ -10,6 +10,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 };
 
 /**
@@ -34,8 +35,11 @@ function fieldsOf(object: JsonSchema): FieldDefs {
 }
 
 function fieldOf(name: string, property: JsonSchema): Record<string, unknown> {
+  const [choice, ...others] = property.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  // Contentlayer's unions have a field that tells their members apart, which these need not have.
+  if (others.length > 0 || property.items?.oneOf) return { type: 'json' };
   // A field that may be empty: Contentlayer treats it as missing.
-  if (property.anyOf) return fieldOf(name, property.anyOf.find(({ type }) => type !== 'null') ?? {});
+  if (choice) return fieldOf(name, choice);
   if (property.enum) return { type: 'enum', options: property.enum };
   switch (property.type) {
     case 'string':

@@ -54,7 +54,7 @@ export function pathsOf(document: ContentDocument): string[] {
   if (!url || (requiredSections && !requiredSections.has(name))) return [];
   const aliases = fieldOf(document, 'aliases');
   const slugs = [name, ...(Array.isArray(aliases) ? aliases : [])];
-  return slugs.filter((slug) => typeof slug === 'string').map((slug) => url(slug));
+  return slugs.filter((slug) => typeof slug === 'string').flatMap((slug) => url(slug) ?? []);
 }
 
 export function isDraft(document: ContentDocument): boolean {

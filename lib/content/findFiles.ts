@@ -8,7 +8,6 @@ import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { downloadsFolder, downloadTypes } from '../text/downloads/plugin';
 import { wordListFile } from '../text/words/speller';
 import type { Collection } from './collection';
-import { collections } from './collections';
 import { listContent } from './contentFiles';
 import { slugOf } from './slug.browser';
 
@@ -30,7 +29,7 @@ const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Every file of a content folder, unread, with an error if its place or name is wrong. Throws if there is no such folder. */
-export function findFiles(folder: string): VFile[] {
+export function findFiles(folder: string, collections: readonly Collection[]): VFile[] {
   const { names: all, irregular } = listContent(folder);
   const names = all.filter((name) => !ignoredFiles.has(basename(name)));
   const namesIn = (path: string) =>
@@ -50,7 +49,7 @@ export function findFiles(folder: string): VFile[] {
     ...namesIn(downloadsFolder).map((name) => downloadIn(folder, name)),
     ...names
       .filter((name) => !expected.has(topLevelName(name)))
-      .map((name) => fileAt(join(folder, name), {}, strayFileReason(name))),
+      .map((name) => fileAt(join(folder, name), {}, strayFileReason(name, collections))),
   ];
 }
 
@@ -126,7 +125,7 @@ function sectionReason(name: string, { extension, requiredSections }: Collection
   return `no page shows this file: the names are ${names.join(' and ')}`;
 }
 
-function strayFileReason(name: string): string {
+function strayFileReason(name: string, collections: readonly Collection[]): string {
   const folders = [...collections.map(({ path }) => path), pictureFolder, downloadsFolder];
   const meant = nearest(topLevelName(name), folders);
   return meant

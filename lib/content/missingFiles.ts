@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { addError, startOfFile } from '../diagnostics/messages';
 import type { Collection } from './collection';
-import { collections } from './collections';
 
 /** Throws if a content folder lacks a collection that every site has. */
-export function requireCollections(folder: string): void {
+export function requireCollections(folder: string, collections: readonly Collection[]): void {
   // Not stat: the check has a message about a link to nothing.
   for (const { path, isOptional } of collections) if (!isOptional) lstatSync(join(folder, path));
 }
 
 /** An error for each document that the site needs and that is not among its files. */
-export function missingFiles(folder: string, files: readonly VFile[]): VFile[] {
+export function missingFiles(
+  folder: string,
+  files: readonly VFile[],
+  collections: readonly Collection[],
+): VFile[] {
   const missing = collections.flatMap((collection) => missingDocuments(collection, folder));
   const paths = new Set(files.map(({ path }) => path));
   const empty = collections.filter((collection) =>
@@ -26,14 +29,11 @@ export function missingFiles(folder: string, files: readonly VFile[]): VFile[] {
   ];
 }
 
-function missingDocuments(
-  { path, extension, requiredSections = new Map(), url }: Collection,
-  folder: string,
-): VFile[] {
-  return [...requiredSections.keys()].map((name) =>
+function missingDocuments({ path, extension, required = [], url }: Collection, folder: string): VFile[] {
+  return required.map((name) =>
     fileWithError(
       join(folder, path, name + extension),
-      `the file is missing: the page ${url?.(name)} needs it`,
+      `the file is missing: the page ${url?.(name) ?? 'that visitors see at a wrong address'} needs it`,
     ),
   );
 }

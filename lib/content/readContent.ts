@@ -7,13 +7,11 @@ import { findFiles } from './findFiles';
 import { parseDocument } from './parse';
 
 /**
- * Every file of a content folder, or only the documents of some collections. Each document is parsed; one that cannot
- * be read has an error instead. Throws if there is no such folder.
+ * Every file of a content folder. Each document of the collections is parsed; one that cannot be read has an error
+ * instead. Throws if there is no such folder.
  */
-export function readContent(folder: string, only?: readonly Collection[]): VFile[] {
-  const found = findFiles(folder).filter(
-    ({ data }) => !only || (data.collection && only.includes(data.collection)),
-  );
+export function readContent(folder: string, collections: readonly Collection[]): VFile[] {
+  const found = findFiles(folder, collections);
   return found.filter((file) => !file.data.collection || read(file, file.data.collection));
 }
 

@@ -23,7 +23,9 @@ export type LocatedFields = {
 export function readFields(folder: string, collection: Collection): LocatedFields[] {
   requireOrdinaryFiles(folder);
   if (!collection.isOptional) lstatSync(join(folder, collection.path));
-  return readContent(folder, [collection]).map(located);
+  return readContent(folder, [collection])
+    .filter(({ data }) => data.collection)
+    .map(located);
 }
 
 function located(file: VFile): LocatedFields {

@@ -3,15 +3,16 @@ import { articles } from '../articles/articles';
 import { partFor } from '../articles/schema';
 import { company } from '../company/company';
 import { startOfDay } from '../content/dates.browser';
-import { companyPage } from '../pages/pages';
+import { requiredPage } from '../pages/pages';
 import type { Author } from '../people/authors';
 import { htmlWithPictures, pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
+import { escapedHtml } from '../text/escapedHtml';
 import { articlePath, feedPaths, openGraphImagePath } from '../urls/paths.browser';
 import { absoluteUrl } from '../urls/site';
-import { escapedHtml, feedHtml } from './feedHtml';
+import { feedHtml } from './feedHtml';
 
-const news = companyPage('/news-insights');
+const news = requiredPage('news-insights');
 const title = `${news.title} | ${company.name}`;
 
 /** Feed readers poll every hour: a feed with all articles could be megabytes. */

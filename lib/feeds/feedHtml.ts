@@ -41,12 +41,3 @@ function absoluteUrls(pageUrl: string) {
       }
     });
 }
-
-/** Plain text as HTML, also for an attribute in double quotation marks. */
-export function escapedHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -9,7 +9,8 @@ export const fieldLength = lintRule<Root>('fields:length', (_, file) => {
     const name = String(path.at(-1));
     const limit = collection.shownLength?.get(name);
     const length = [...text.trim()].length;
-    if (limit === undefined || length <= limit) continue;
+    // What a fact in curly brackets stands for is longer or shorter.
+    if (limit === undefined || length <= limit || text.includes('{')) continue;
     file.message(
       `${name}: has ${length} characters, and cards and search results show about ${limit}: shorten it`,
       place,

@@ -1,5 +1,5 @@
 import { type Collection, metadata } from '../content/collection';
-import { textPath } from '../urls/paths.browser';
+import { legalPath } from '../urls/paths.browser';
 import { legalSections } from './legalText';
 import { legal } from './schema';
 
@@ -9,7 +9,8 @@ export const legalTexts = {
   path: 'legal',
   extension: '.mdx',
   schema: legal,
-  url: textPath,
+  url: legalPath,
+  required: [...legalSections.keys()],
   requiredSections: legalSections,
   ...metadata,
 } as const satisfies Collection;

@@ -1,17 +1,76 @@
-import { allLegals, allTextPages, type Legal, type TextPage } from '#content';
-import type { Section } from '../legal/sections';
-import { textPath } from '../urls/paths.browser';
+import { allLegals, allPages, type Legal, type Page as Written } from '#content';
+import { filled } from '../company/company';
+import type { Section as LegalSection } from '../legal/sections';
+import { escapedHtml } from '../text/escapedHtml';
+import { legalPath, pagePath } from '../urls/paths.browser';
 
 // Contentlayer generates no usable type for a computed list.
-export type LegalDocument = Omit<Legal, 'sections'> & { path: string; sections: Section[] };
-export type TextDocument = TextPage & { path: string };
+export type LegalDocument = Omit<Legal, 'sections'> & { path: string; sections: LegalSection[] };
+
+/** A compiled section; components/sections/list.ts has the exact types. */
+export type CompiledSection = { type: string; heading?: string; anchor?: string };
+
+/** A page of content/pages/, with the facts about the group in its words. */
+export type PageDocument = {
+  slug: string;
+  /** Undefined for the 404 page. */
+  path?: string;
+  title: string;
+  description: string;
+  /** Its place in the header, from 1. */
+  position?: number;
+  /** Its name in the header and footer. */
+  label: string;
+  sections: readonly CompiledSection[];
+  /** Its text as HTML; empty without one. */
+  html: string;
+  aliases: readonly string[];
+};
 
 /** The legal texts of content/legal/. */
-export const legalDocuments: readonly LegalDocument[] = allLegals.map(withPath);
+export const legalDocuments: readonly LegalDocument[] = allLegals.map((document) => ({
+  ...document,
+  path: legalPath(document.slug),
+}));
 
-/** The pages of text of content/pages/. */
-export const textDocuments: readonly TextDocument[] = allTextPages.map(withPath);
+/** Every page of content/pages/: first those in the header, in its order. */
+export const pageDocuments: readonly PageDocument[] = allPages
+  .map(pageDocument)
+  .toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.slug.localeCompare(b.slug));
 
-function withPath<Document extends { slug: string }>(document: Document): Document & { path: string } {
-  return { ...document, path: textPath(document.slug) };
+function pageDocument(page: Written): PageDocument {
+  const { slug, navigation, body, aliases = [] } = page;
+  const title = filled(page.title.trim());
+  const { position, label = title } =
+    typeof navigation === 'object' ? navigation : { position: navigation as number | undefined };
+  return {
+    ...{ slug, title, position, label, aliases },
+    path: pagePath(slug),
+    description: filled(page.description),
+    sections: withFilledTexts(page.compiledSections),
+    html: filled(body.html, escapedHtml),
+  };
+}
+
+/** A value with the facts about the group in all of its texts. */
+function withFilledTexts<Value>(value: Value): Value {
+  if (typeof value === 'string') return filled(value) as Value;
+  if (Array.isArray(value)) return value.map(withFilledTexts) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('html' in value) return { html: filled(String(value.html), escapedHtml) } as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withFilledTexts(inner)]),
+  ) as Value;
+}
+
+/** All HTML that a page shows: of its text and of its sections. */
+export function htmlOf({ html, sections }: Pick<PageDocument, 'html' | 'sections'>): string {
+  return [html, ...htmlIn(sections)].join('\n');
+}
+
+function htmlIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'html' && typeof inner === 'string' ? [inner] : htmlIn(inner),
+  );
 }

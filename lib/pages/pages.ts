@@ -1,10 +1,8 @@
-import { pageList as document } from '#content';
 import { type Article, articles } from '../articles/articles';
 import type { Category } from '../articles/categories';
-import { company } from '../company/company';
-import { withFacts } from '../company/facts';
 import { articlePath } from '../urls/paths.browser';
-import { legalDocuments, textDocuments } from './documents';
+import { legalDocuments, type PageDocument, pageDocuments } from './documents';
+import type { requiredPages } from './schema';
 
 export type Page = {
   path: string;
@@ -18,24 +16,37 @@ export type Page = {
   category?: Category;
 };
 
-type CompanyPath = (typeof document.pages)[number]['path'];
+type PublicPage = PageDocument & { path: string };
 
-/** A page from content/pages.yaml by its path; throws if there is none. */
-export function companyPage(path: CompanyPath): Page {
-  const page = document.pages.find((entry) => entry.path === path);
-  if (!page) throw new Error(`content/pages.yaml has no entry for ${path}.`);
-  const { title, description } = withFacts('PageList', page, company);
-  return { path, title, description, modified: path === '/news-insights' ? articles[0]?.date : undefined };
+/** A page that every site has, by its file name. Throws if there is none. */
+export function requiredPage(slug: (typeof requiredPages)[number]): PublicPage {
+  return required(publicPages, slug);
+}
+
+function required<Document extends PageDocument>(pages: readonly Document[], slug: string): Document {
+  const page = pages.find((entry) => entry.slug === slug);
+  if (!page) throw new Error(`content/pages/${slug}.md is missing.`);
+  return page;
 }
 
 export function pageOf({ slug, title, excerpt, date, category }: Article): Page {
   return { path: articlePath(slug), title, description: excerpt, modified: date, category };
 }
 
+/** The pages of content/pages/ that have an address. */
+export const publicPages: readonly PublicPage[] = pageDocuments.filter(
+  (page): page is PublicPage => page.path !== undefined,
+);
+
+/** What visitors see at an address without a page. */
+export const notFoundPage: PageDocument = required(pageDocuments, 'not-found');
+
 /** Every page for search engines, in the order of the navigation. */
 export const allPages: readonly Page[] = [
-  ...document.pages.map(({ path }) => companyPage(path)),
-  ...textDocuments.map(({ path, title, description }) => ({ path, title, description })),
+  ...publicPages.map(({ slug, path, title, description }) => ({
+    ...{ path, title, description },
+    modified: slug === 'news-insights' ? articles[0]?.date : undefined,
+  })),
   ...legalDocuments.map(({ path, title, description, effective }) => ({
     ...{ path, title, description },
     modified: effective,

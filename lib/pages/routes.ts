@@ -2,15 +2,15 @@ import { type ArchivePage, archivePages } from '../articles/archive';
 import { type Article, articles } from '../articles/articles';
 import { redirects, type TitledRedirect } from '../redirects/redirects';
 import { articlePath } from '../urls/paths.browser';
-import { type LegalDocument, legalDocuments, type TextDocument, textDocuments } from './documents';
-import { type Page, pageOf } from './pages';
+import { type LegalDocument, legalDocuments, type PageDocument } from './documents';
+import { type Page, pageOf, publicPages } from './pages';
 
 /** What is shown at a URL that comes from the content. */
 type Route =
   | { kind: 'article'; page: Page; article: Article }
   | { kind: 'archive'; page: ArchivePage }
   | { kind: 'legal'; page: LegalDocument }
-  | { kind: 'text'; page: TextDocument }
+  | { kind: 'page'; page: PageDocument & { path: string } }
   | { kind: 'redirect'; redirect: TitledRedirect };
 
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
@@ -22,7 +22,7 @@ const routes = new Map<string, Route>([
   ),
   ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),
   ...legalDocuments.map((page) => [page.path, { kind: 'legal', page }] as const),
-  ...textDocuments.map((page) => [page.path, { kind: 'text', page }] as const),
+  ...publicPages.map((page) => [page.path, { kind: 'page', page }] as const),
 ]);
 
 export const routePaths: readonly string[] = [...routes.keys()];

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { text } from '../fields/kinds';
+import { aliases, line, positiveInteger, text } from '../fields/kinds';
+import type { SectionTypes } from './sectionType';
 
-/** The pages of the site that do not come from files of text. */
-export const companyPaths = ['/', '/about', '/our-businesses', '/news-insights', '/contact'] as const;
+/** The pages that the site cannot be without, by file name. */
+export const requiredPages = [
+  'home',
+  'about',
+  'our-businesses',
+  'news-insights',
+  'contact',
+  'not-found',
+] as const;
 
-/**
- * Further names at the top of the export, and of the home page's Open Graph image. No other page can have them. A test
- * on the export keeps this list complete.
+/** Further names at the top of the export, and of the home page's Open Graph image. No page can have them. A test on the
+ * export keeps this list complete.
  */
 export const reservedPaths = [
   ...['/404', '/assets', '/drawings', '/feed', '/files', '/fonts', '/home', '/icons', '/index', '/lists'],
@@ -16,29 +23,47 @@ export const reservedPaths = [
 /** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */
 export const redirectablePaths: readonly string[] = ['/home', '/feed', '/sitemap', '/manifest'];
 
-/**
- * The ids of headings on these pages, which links can target. The content check cannot see the components, so a
- * test on the export keeps this list complete.
- */
-export const companyAnchors: Record<(typeof companyPaths)[number], readonly string[]> = {
-  '/': ['our-portfolio', 'expansion-divisions', 'why', 'call-to-action'],
-  '/about': ['story', 'statement-1', 'statement-2', 'values', 'approach', 'call-to-action'],
-  '/our-businesses': ['expansion-divisions'],
-  '/news-insights': ['featured-article', 'latest-articles', 'newsletter'],
-  '/contact': ['contact-details', 'send-us-a-message'],
-};
+const position = positiveInteger();
 
-const page = z
-  .strictObject({
-    path: z.enum(companyPaths),
-    title: text('Title in browser tabs, search results and shared links.'),
-    description: text(
-      'One or two sentences for search results, 110 to 160 characters. {name}, {suburb} and {state} are those of the group.',
-    ),
-  })
-  .meta({ title: 'Page' });
+const navigation = z
+  .union([
+    position,
+    z.strictObject({
+      label: line('The words of the link, where the title is too long.'),
+      position: position.meta({ description: 'Position in the header, from 1.' }),
+    }),
+  ])
+  .meta({
+    title: 'Navigation',
+    description:
+      'Position in the header, from 1, or { label: About Us, position: 2 }. Without it, only the footer links to the page.',
+    examples: [5],
+  });
 
-/** `content/pages.yaml`: the metadata of each company page. */
-export const pages = z
-  .strictObject({ pages: z.array(page).length(companyPaths.length, 'must list each page of the site once') })
-  .meta({ title: 'Pages' });
+/** Front matter of `content/pages/<slug>.md`; the file name is the path. */
+export function pageSchema(sections: SectionTypes) {
+  const [first, ...rest] = Object.values(sections).map(({ schema }) => schema);
+  if (!first) throw new Error('A site needs at least one type of section.');
+  return z
+    .strictObject({
+      title: line(
+        'The name of the page in browser tabs, shared links and the footer, and its heading if there is no hero. At most about 70 characters.',
+      ),
+      description: text(
+        'One or two sentences for search results, shared links and, without sections, below the heading. At most about 160 characters.',
+      ),
+      navigation: navigation.optional(),
+      aliases: aliases('Former file names of the page, without .md: their URLs redirect here.'),
+      sections: z
+        .array(z.discriminatedUnion('type', [first, ...rest]))
+        .min(1, 'is empty: list a section, or delete the line')
+        .max(30)
+        .optional()
+        .meta({ description: 'The sections of the page in order (docs/sections.md).' }),
+      placeholders: z.array(z.string()).optional().meta({
+        description:
+          'What the owner has not confirmed: title, description, text, or sections by their type or heading. Delete a name when it is confirmed.',
+      }),
+    })
+    .meta({ title: 'Page' });
+}

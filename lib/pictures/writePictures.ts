@@ -5,10 +5,11 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { allArticles, allPeople, allTextPages } from '#content';
+import { allArticles, allPeople } from '#content';
 import { isShown } from '../content/publication';
 import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
+import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorOf } from '../people/authors';
 import { renditionsOf } from './documentRenditions';
 import { describePicture, encodePicture, encoderVersion } from './encodePicture';
@@ -40,7 +41,7 @@ export function shownRenditions(): Rendition[] {
       .flatMap(({ image, focus, author, body }) =>
         renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
       ),
-    ...allTextPages.flatMap(({ body }) => renditionsOf({ html: body.html })),
+    ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { CheckedSite, SiteUrls } from '../content/collection';
 import { documentOf, isDraft, pathsOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
-import { companyPaths, redirectablePaths, reservedPaths } from '../pages/schema';
+import { redirectablePaths, reservedPaths } from '../pages/schema';
 import { gone, type Redirect, redirectList } from './schema';
 
 /** The file with the redirects that are no alias, as messages name it. */
@@ -72,15 +72,9 @@ function ownersOf(files: readonly VFile[]): Map<string, Owner> {
   const owners = new Map<string, Owner>();
   for (const file of files) {
     const paths = pathsOf(documentOf(file));
-    // checkUniqueUrls reports URLs of company pages.
-    for (const path of paths.filter((path) => !isCompanyPath(path)))
-      owners.set(path.toLowerCase(), { path: paths[0] as string, file });
+    for (const path of paths) owners.set(path.toLowerCase(), { path: paths[0] as string, file });
   }
   return owners;
-}
-
-function isCompanyPath(path: string): boolean {
-  return (companyPaths as readonly string[]).includes(path);
 }
 
 function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): string | undefined {

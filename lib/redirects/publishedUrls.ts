@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
-import type { SiteUrls } from '../content/collection';
-import { collections } from '../content/collections';
+import type { Collection, SiteUrls } from '../content/collection';
 import { normalizeNewlines } from '../content/parse';
 import { addError } from '../diagnostics/messages';
 import { formLines } from '../forms/publishedForms';
@@ -23,17 +22,27 @@ export function publishedEntries(file: VFile): ReadonlySet<string> {
 }
 
 /** Adds an error for each published URL without a page, a redirect or an entry that says it is gone. */
-export function checkPublishedUrls(file: VFile, published: SiteUrls, documents: readonly VFile[]) {
+export function checkPublishedUrls({
+  file,
+  published,
+  documents,
+  collections,
+}: {
+  file: VFile;
+  published: SiteUrls;
+  documents: readonly VFile[];
+  collections: readonly Collection[];
+}) {
   const urls = new Set([...published.keys(), ...listedRedirects(documents).map(({ from }) => from)]);
   for (const [index, path] of listed(file).entries()) {
     if (!path || urls.has(path) || formLines.has(path)) continue;
-    const reason = `the published URL ${path} has no page or redirect: ${fixFor(path)}`;
+    const reason = `the published URL ${path} has no page or redirect: ${fixFor(path, collections)}`;
     addError(file, { line: index + 1, column: 1 }, reason, 'no-lost-urls');
   }
 }
 
 /** What to do about a published path that has no page any more. */
-export function fixFor(path: string): string {
+export function fixFor(path: string, collections: readonly Collection[]): string {
   const slug = basename(path);
   const owner = collections.find(({ schema, url }) => 'aliases' in schema.shape && path === url?.(slug));
   return owner

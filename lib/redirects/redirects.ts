@@ -1,7 +1,6 @@
 import { allRedirectLists } from '#content';
 import { articles } from '../articles/articles';
-import { textDocuments } from '../pages/documents';
-import { allPages } from '../pages/pages';
+import { allPages, publicPages } from '../pages/pages';
 import { articlePath } from '../urls/paths.browser';
 import { gone, type Redirect } from './schema';
 
@@ -18,7 +17,7 @@ export const redirects: readonly TitledRedirect[] = [
   ...articles.flatMap(({ slug, title, aliases }) =>
     aliases.map((alias) => ({ from: articlePath(alias), to: articlePath(slug), title })),
   ),
-  ...textDocuments.flatMap(({ path, title, aliases = [] }) =>
+  ...publicPages.flatMap(({ path, title, aliases }) =>
     aliases.map((alias) => ({ from: `/${alias}`, to: path, title })),
   ),
   ...listed

@@ -11,7 +11,8 @@ import type {
 import type { Article } from '../articles/articles';
 import { partFor } from '../articles/schema';
 import { type Business, businesses, company, phoneToDial } from '../company/company';
-import { companyPage, type Page } from '../pages/pages';
+import type { PageDocument } from '../pages/documents';
+import { type Page, requiredPage } from '../pages/pages';
 import type { Author } from '../people/authors';
 import { pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
@@ -84,20 +85,26 @@ function graph(...nodes: Graph['@graph'][number][]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-export function homeData(): Graph {
-  return graph(organization(), website());
-}
+/** The pages about the group itself, by file name. */
+const aboutGroup: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+};
 
-/** The structured data of a page about the group itself. */
-export function companyData(type: 'AboutPage' | 'ContactPage', page: Page): Graph {
-  const aboutGroup: AboutPage | ContactPage = {
+/** The structured data of a page of content/pages/; undefined for the 404 page. */
+export function dataOfPage({ slug, path, title, description }: PageDocument): Graph | undefined {
+  if (slug === 'home') return graph(organization(), website());
+  // The 404 page has no address.
+  if (path === undefined) return undefined;
+  const type = aboutGroup[slug];
+  if (!type) return pageData({ path, title });
+  const page: AboutPage | ContactPage = {
     '@type': type,
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(page.path),
+    ...{ name: title, description },
+    url: absoluteUrl(path),
     about: { '@id': organizationId },
   };
-  return graph(organization(), aboutGroup, breadcrumbs(page));
+  return graph(organization(), page, breadcrumbs({ path, title }));
 }
 
 /** The structured data of any other page: its breadcrumbs. */
@@ -134,5 +141,5 @@ export function articleData(source: Article): Graph {
     author: article.author ? personOf(article.author) : { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
-  return graph(organization(), news, breadcrumbs(companyPage('/news-insights'), { title: article.category }));
+  return graph(organization(), news, breadcrumbs(requiredPage('news-insights'), { title: article.category }));
 }

@@ -3,8 +3,14 @@ export function articlePath(slug: string): string {
   return `/news-insights/${slug}`;
 }
 
-/** Path of a page of text or a legal text. */
-export function textPath(slug: string): string {
+/** Path of a page of content/pages/ by its file name; the 404 page has none of its own. */
+export function pagePath(slug: string): string | undefined {
+  if (slug === 'not-found') return undefined;
+  return slug === 'home' ? '/' : `/${slug}`;
+}
+
+/** Path of a legal text. */
+export function legalPath(slug: string): string {
   return `/${slug}`;
 }
 

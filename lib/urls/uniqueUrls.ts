@@ -1,26 +1,15 @@
 import type { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
-import { collections } from '../content/collections';
 import { documentOf } from '../content/document';
 import { reportShared, type Use, usesOf } from '../content/uses';
 import { addError, startOfFile } from '../diagnostics/messages';
-import { companyPaths, reservedPaths } from '../pages/schema';
-
-/** The paths that no other document can have. */
-const takenPaths = new Set<string>([
-  ...companyPaths,
-  ...reservedPaths,
-  ...collections.flatMap(requiredPaths),
-]);
-
-function requiredPaths({ requiredSections = new Map(), url }: Collection): string[] {
-  return [...requiredSections.keys()].flatMap((slug) => url?.(slug) ?? []);
-}
+import { reservedPaths } from '../pages/schema';
 
 /** Adds errors about URLs of pages and redirects that two documents share, or that the site uses itself. */
-export function checkUniqueUrls(documents: readonly VFile[]) {
+export function checkUniqueUrls(documents: readonly VFile[], collections: readonly Collection[]) {
+  const taken = new Set<unknown>([...reservedPaths, ...collections.flatMap(requiredPaths)]);
   const urls = documents.flatMap(urlsOf);
-  for (const { file, value, place } of urls.filter(({ value }) => takenPaths.has(String(value)))) {
+  for (const { file, value, place } of urls.filter(({ value }) => taken.has(value))) {
     const fix = place === startOfFile ? 'rename the file' : 'delete the alias';
     addError(file, place, `the site already uses the URL ${value}: ${fix}`, 'unique-url');
   }
@@ -31,11 +20,18 @@ export function checkUniqueUrls(documents: readonly VFile[]) {
   );
 }
 
-/** The paths of a document's page and redirects; none if its collection fixes them. */
+function requiredPaths({ required = [], url }: Collection): string[] {
+  return required.flatMap((slug) => url?.(slug) ?? []);
+}
+
+/** The paths of a document's page and redirects, without that of a page that every site has. */
 function urlsOf(file: VFile): Use[] {
   const { name, collection } = documentOf(file);
-  const { url, requiredSections } = collection;
-  if (!url || requiredSections) return [];
-  const slugs: Use[] = [{ file, value: name, place: startOfFile }, ...usesOf(file, 'aliases')];
-  return slugs.map((use) => ({ ...use, value: url(String(use.value)) }));
+  const { url, required } = collection;
+  if (!url) return [];
+  const own: Use[] = required?.includes(name) ? [] : [{ file, value: name, place: startOfFile }];
+  return [...own, ...usesOf(file, 'aliases')].flatMap((use) => {
+    const value = url(String(use.value));
+    return value === undefined ? [] : { ...use, value };
+  });
 }

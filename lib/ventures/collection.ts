@@ -12,6 +12,7 @@ export const ventures = {
   extension: '.yaml',
   schema: venture,
   prose: ['summary', 'description', 'features'],
+  sentences: ['summary', 'description'],
   properNames: ['name', 'shortName'],
   checkAll: checkVentures,
 } as const satisfies Collection;

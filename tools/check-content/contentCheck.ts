@@ -6,6 +6,7 @@ import { publicationOf, scheduledDay } from '../../lib/content/publication';
 import { count, countsOf, formatFiles } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
 import { progressOn } from '../../lib/node/progress';
+import { collections } from '../collections';
 import { contentFolderOf, isWithin } from './contentFolder';
 
 /**
@@ -35,7 +36,9 @@ async function check(paths: readonly string[]): Promise<VFile[]> {
   const named: VFile[] = [];
   const progress = progressOn(process.stderr, 'Checking the content');
   for (const folder of new Set(paths.map(contentFolderOf))) {
-    const files = await checkContent(folder, { onProgress: progress.show }).finally(progress.clear);
+    const files = await checkContent(folder, collections, { onProgress: progress.show }).finally(
+      progress.clear,
+    );
     named.push(...files.filter((file) => paths.some((path) => isWithin(file.path, path))));
   }
   return named;

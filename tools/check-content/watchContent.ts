@@ -7,6 +7,7 @@ import type { ContentDiagnostic } from '../../lib/check/contentDiagnostics';
 import { addError, formatFiles, pathFromRoot, severityOf, startOfFile } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
 import { writeIfChanged } from '../../lib/node/files';
+import { collections } from '../collections';
 import { runAfterChanges } from '../runAfterChanges';
 import { failureReason } from './contentCheck';
 
@@ -54,7 +55,7 @@ async function checkAndWrite(): Promise<Map<string, string>> {
 
 async function check(): Promise<VFile[]> {
   try {
-    return await checkContent(folder);
+    return await checkContent(folder, collections);
   } catch (error) {
     const file = new VFile({ path: folder });
     addError(file, startOfFile, `the content could not be checked: ${failureReason(error)}`, 'readable');

@@ -2,9 +2,9 @@ import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/
 import { z } from 'zod';
 import type { editor } from '../../lib/company/editor';
 import type { Collection } from '../../lib/content/collection';
-import { collections } from '../../lib/content/collections';
 import { pictureFolder, pictureInTextPattern } from '../../lib/pictures/schema';
 import { downloadsFolder } from '../../lib/text/downloads/plugin';
+import { collections } from '../collections';
 import { statusKey, textKey } from './entryFile';
 
 type Property = {

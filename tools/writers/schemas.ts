@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { categories } from '../../lib/articles/categories';
 import type { Collection } from '../../lib/content/collection';
-import { collections } from '../../lib/content/collections';
 import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
 import { argumentsOf } from '../arguments';
+import { collections } from '../collections';
 import { vercelConfig } from '../hosting/vercel';
 
 const guide = 'CONTRIBUTING.md';

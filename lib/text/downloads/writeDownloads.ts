@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { articles } from '../../articles/articles';
 import { readListed, writeIfChanged } from '../../node/files';
-import { legalDocuments, textDocuments } from '../../pages/documents';
+import { htmlOf, legalDocuments, pageDocuments } from '../../pages/documents';
 import { downloadsFolder, downloadTypes, publishedDownloads, publishedName } from './plugin';
 
 type Options = { contentDir: string; publicDir: string; all?: boolean };
@@ -34,7 +34,7 @@ export async function writeDownloads({ contentDir, publicDir, all = false }: Opt
 function linkedDownloads(): Download[] {
   const texts = [
     ...articles.map(({ html }) => html),
-    ...textDocuments.map(({ body }) => body.html),
+    ...pageDocuments.map(htmlOf),
     ...legalDocuments.map(({ body }) => body.code),
   ];
   const urls = new Map(

@@ -2,9 +2,9 @@ import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import type { Collection } from '../../content/collection';
-import { collections } from '../../content/collections';
 import { documentOf } from '../../content/document';
 import { nearest } from '../../diagnostics/didYouMean';
+import { articlePath, pagePath } from '../../urls/paths.browser';
 import { downloadMeant } from '../downloads/checkDownloads';
 import { downloadsFolder } from '../downloads/plugin';
 import { halfLinks } from './halfLinks';
@@ -76,8 +76,8 @@ function relativeUrlReason(url: string, own: Collection): string | undefined {
   if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url)) return `write mailto:${url}`;
   if (/\.mdx?$/i.test(path)) {
     const [folder, file = ''] = ['', ...path.split(/[/\\]/)].slice(-2);
-    const collection = collections.find(({ path, url }) => url && path === folder) ?? own;
-    return `link to the page, not the file: ${collection.url?.(file.replace(/\.mdx?$/i, ''))}`;
+    const pathOf = { articles: articlePath, pages: pagePath }[String(folder)] ?? own.url;
+    return `link to the page, not the file: ${pathOf?.(file.replace(/\.mdx?$/i, ''))}`;
   }
   if (
     /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { articles } from '../../../lib/articles/collection';
 import type { article } from '../../../lib/articles/schema';
-import { collectionOf } from '../../../lib/content/collections';
 import { type JsonSchema, jsonSchemaOf } from '../../../lib/content/editors';
 
 /** The fields of a new article that need no writer. */
@@ -22,7 +22,7 @@ export function articleFile({ id, title, date }: Filled): string {
     ['title', JSON.stringify(title)],
     ['date', date],
   ]);
-  const { properties = {}, required = [] } = jsonSchemaOf(collectionOf('Article')) as JsonSchema;
+  const { properties = {}, required = [] } = jsonSchemaOf(articles) as JsonSchema;
   const fields = Object.entries(properties).flatMap(([name, property]) => {
     const { description = '', enum: choices, examples: [example] = [] } = property;
     if (!required.includes(name))

@@ -11,6 +11,7 @@ import { visibleLines } from '../../../lib/diagnostics/visible';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
 import { articlePath } from '../../../lib/urls/paths.browser';
 import { argumentsOf } from '../../arguments';
+import { collections } from '../../collections';
 import { articleFile } from './articleFile';
 
 const usage = `npm run new:article -- "TITLE"
@@ -53,7 +54,7 @@ function slugFor(title: string): string {
 
 /** The next free id. Throws if the URL of a new article is taken by a document or a redirect. */
 async function nextId(slug: string): Promise<number> {
-  const files = await checkContent('content');
+  const files = await checkContent('content', collections);
   const documents = files.filter(({ data }) => data.document);
   const url = articlePath(slug);
   const owner =

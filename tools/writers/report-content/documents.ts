@@ -14,6 +14,7 @@ import { authorOf, type Person } from '../../../lib/people/authors';
 import { person } from '../../../lib/people/schema';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
+import { collections } from '../../collections';
 import { judgementsOf } from './judgements';
 
 /** A document with a page: an article, a page of text or a legal text. */
@@ -65,7 +66,7 @@ const compiledArticles = '.contentlayer/generated/Article/_index.json';
  * ones first, then by date, invalid ones last.
  */
 export async function readDocuments(folder: string): Promise<ReportedDocument[]> {
-  const files = await checkContent(folder);
+  const files = await checkContent(folder, collections);
   const fileMessages = new Map(
     files
       .filter(({ data }) => data.isPicture || data.isDownload)

@@ -8,6 +8,7 @@ import { addWarning, startOfFile } from '../../../lib/diagnostics/messages';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
 import { fixFor } from '../../../lib/redirects/publishedUrls';
 import { gone, type Redirect } from '../../../lib/redirects/schema';
+import { collections } from '../../collections';
 
 export type UrlChanges = {
   /** Old paths; those of withdrawn pages lead to `gone`. */
@@ -59,7 +60,7 @@ function lostUrls(
     const name = join(folder, source.slice(earlierFolder.length));
     const file = files.get(name) ?? new VFile({ path: name });
     files.set(name, file);
-    const reason = `the URL ${path} is public and would no longer work: ${fixFor(path)}`;
+    const reason = `the URL ${path} is public and would no longer work: ${fixFor(path, collections)}`;
     addWarning(file, startOfFile, reason, 'no-lost-urls');
   }
   return [...files.values()];
@@ -67,7 +68,9 @@ function lostUrls(
 
 function urlsIn(folder: string): Urls {
   // An earlier revision may have no content.
-  const files = existsSync(folder) ? readContent(folder).filter(({ data }) => data.document) : [];
+  const files = existsSync(folder)
+    ? readContent(folder, collections).filter(({ data }) => data.document)
+    : [];
   const pages = new Map<string, VFile>();
   const redirects = new Map<string, string>();
   const sources = new Map<string, VFile>();

@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { PageDocument } from '@/lib/pages/documents';
+import { sectionId } from '@/lib/pages/sections';
+import { htmlWithPictures } from '@/lib/pictures/pictures';
+import { dataOfPage } from '@/lib/seo/structuredData';
+import { StructuredData } from '../seo/StructuredData';
+import { from1024, print } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
+import { Container } from '../ui/Container';
+import { PageHero } from '../ui/PageHero';
+import { components } from './components';
+import { type Section, sectionTypes } from './list';
+import type { SectionProps } from './section';
+
+/** The contact form with the details beside it. */
+const Pair = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px ${space.gap};
+  padding-block: ${space.section};
+
+  &[data-tight] {
+    padding-top: 0;
+  }
+
+  ${from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: start;
+
+    > :first-child {
+      grid-column: 1 / 6;
+    }
+
+    > :nth-child(2) {
+      grid-column: 7 / -1;
+    }
+  }
+
+  /* With its padding, the block would not fit below the title on the first printed page. */
+  ${print} {
+    display: block;
+    padding-bottom: 0;
+  }
+`;
+
+/** The types that stand side by side, and in a container of the page. */
+const pairTypes: ReadonlySet<string> = new Set(['contact-details', 'contact-form']);
+
+/** A page of content/pages/. */
+export function Page({ page }: { page: PageDocument }) {
+  const sections = placed(page);
+  const hasTitle = sections.some(({ type }) => type === 'hero' || type === 'not-found');
+  const elements = sections.map((section, index) => {
+    // Each component takes the section of its own type.
+    const Section = components[section.type] as ComponentType<SectionProps<Section>>;
+    const key = `${section.type}-${index + 1}`;
+    return (
+      <Section
+        key={key}
+        section={section}
+        id={'heading' in section || section.anchor ? sectionId(section) : key}
+        isTight={isTight(sections, index, hasTitle)}
+        text={htmlWithPictures(page.html, { isAtTop: index === 0 })}
+      />
+    );
+  });
+  const rows = sections.flatMap(({ type }, index) => {
+    if (!pairTypes.has(type)) return [elements[index]];
+    const before = sections[index - 1];
+    if (before && pairTypes.has(before.type)) return [];
+    const after = sections[index + 1];
+    return [
+      <Pair key={`${type}-pair`} data-tight={isTight(sections, index, hasTitle) || undefined}>
+        {elements[index]}
+        {after && pairTypes.has(after.type) && elements[index + 1]}
+      </Pair>,
+    ];
+  });
+  const data = dataOfPage(page);
+  return (
+    <>
+      {data && <StructuredData data={data} />}
+      {!hasTitle && <PageHero title={page.title} lead={page.description} />}
+      {rows}
+    </>
+  );
+}
+
+/** The sections, with the text at its place or at the end. */
+function placed({ sections, html }: PageDocument): readonly Section[] {
+  const all = sections as readonly Section[];
+  return html === '' || all.some(({ type }) => type === 'text') ? all : [...all, { type: 'text' }];
+}
+
+/** Whether the section above a section has the same background. */
+function isTight(sections: readonly Section[], index: number, hasTitle: boolean): boolean {
+  const above = sections[index - 1];
+  if (!above) return !hasTitle;
+  if (above.type === 'hero') return above.drawing === undefined;
+  return !('isPanel' in sectionTypes[above.type]);
+}

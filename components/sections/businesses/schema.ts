@@ -1,0 +1,5 @@
+import { sectionSchema } from '../section';
+
+const schema = sectionSchema('businesses', 'Each business with its drawing, description and services.', {});
+
+export const businesses = { schema };

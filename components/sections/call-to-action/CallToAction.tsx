@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { brandPanel } from '../../theme/brandPanel';
+import { forcedColors, from600, print, reducedTransparency } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Container } from '../../ui/Container';
+import { inner } from '../../ui/inner';
+import type { SectionProps } from '../section';
+import type { CallToActionSection } from './schema';
+
+const Wrapper = styled.section`
+  ${brandPanel}
+  position: relative;
+  overflow: hidden;
+  background: ${color.brandDeep};
+
+  ${forcedColors} {
+    border-block: 1px solid CanvasText;
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Drawing = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 70% 50%;
+  mask-image: linear-gradient(to bottom, #000 8%, transparent 46%);
+
+  ${from600} {
+    object-position: 100% 50%;
+    mask-image: linear-gradient(to right, transparent 30%, #000 68%);
+  }
+
+  ${forcedColors} {
+    display: none;
+  }
+
+  ${reducedTransparency} {
+    display: none;
+  }
+`;
+
+const Text = styled(Container)`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  padding-block: clamp(200px, 46vw, 240px) ${space.s56};
+
+  ${from600} {
+    padding-block: ${space.section};
+  }
+`;
+
+const Heading = styled.h2`
+  font: inherit;
+  ${typography.h2}
+  max-width: 13em;
+
+  ${from600} {
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+  }
+`;
+
+const Sentence = styled.p`
+  max-width: 32em;
+  margin-bottom: 10px;
+  color: ${color.textMuted};
+`;
+
+export function CallToAction({ section, id }: SectionProps<CallToActionSection>) {
+  const { heading, text, button } = section;
+  return (
+    <Wrapper aria-labelledby={id}>
+      <Drawing src="/drawings/band.svg" alt="" width={1560} height={620} loading="lazy" />
+      <Text>
+        <Heading id={id}>{heading}</Heading>
+        <Sentence {...inner(text)} />
+        <ButtonLink href={button.href} data-fit>
+          {button.label}
+        </ButtonLink>
+      </Text>
+    </Wrapper>
+  );
+}

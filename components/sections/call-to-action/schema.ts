@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { inlineText } from '../../../lib/text/markdownFields';
+import { button, heading, sectionSchema } from '../section';
+
+const schema = sectionSchema('call-to-action', 'A closing question on a dark background, with a button.', {
+  heading: heading(),
+  text: inlineText('A sentence or two.'),
+  button: button(),
+});
+
+export type CallToActionSection = z.output<typeof schema>;
+
+export const callToAction = { schema, isPanel: true };

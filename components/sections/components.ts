@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { Businesses } from './businesses/Businesses';
+import { CallToAction } from './call-to-action/CallToAction';
+import { ContactDetails } from './contact-details/ContactDetails';
+import { ContactFormSection } from './contact-form/ContactFormSection';
+import { Divisions } from './divisions/Divisions';
+import { Hero } from './hero/Hero';
+import { LinkPanels } from './link-panels/LinkPanels';
+import type { Section } from './list';
+import { NewsList } from './news-list/NewsList';
+import { Newsletter } from './newsletter/Newsletter';
+import { NotFound } from './not-found/NotFound';
+import { Portfolio } from './portfolio/Portfolio';
+import { Reasons } from './reasons/Reasons';
+import type { SectionProps } from './section';
+import { Statements } from './statements/Statements';
+import { Steps } from './steps/Steps';
+import { Story } from './story/Story';
+import { Text } from './text/Text';
+import { Values } from './values/Values';
+
+type Components = {
+  [Type in Section['type']]: ComponentType<SectionProps<Extract<Section, { type: Type }>>>;
+};
+
+/** The component of each type of section. A type of list.ts that is missing here is a type error. */
+export const components: Components = {
+  hero: Hero,
+  text: Text,
+  portfolio: Portfolio,
+  businesses: Businesses,
+  divisions: Divisions,
+  reasons: Reasons,
+  story: Story,
+  statements: Statements,
+  values: Values,
+  steps: Steps,
+  'call-to-action': CallToAction,
+  'link-panels': LinkPanels,
+  'contact-details': ContactDetails,
+  'contact-form': ContactFormSection,
+  'news-list': NewsList,
+  newsletter: Newsletter,
+  'not-found': NotFound,
+};

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { businesses, company, phoneToDial } from '@/lib/company/company';
+import { color } from '../../theme/theme';
+import { font } from '../../theme/tokens';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { Meta } from '../../ui/textElements';
+
+const Wrapper = styled.section`
+  display: grid;
+  align-content: start;
+`;
+
+const Row = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  padding-block: 20px 22px;
+  border-top: 1px solid ${color.border};
+  break-inside: avoid;
+`;
+
+const Large = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font: 400 1.375rem/1.2 ${font.display};
+  letter-spacing: -0.01em;
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 6px;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+`;
+
+const Hours = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 4px clamp(20px, 2vw, 28px);
+`;
+
+type DetailProps = { heading: string; children: ReactNode };
+
+function Detail({ heading, children }: DetailProps) {
+  return (
+    <Row>
+      <Meta as="h3">{heading}</Meta>
+      {children}
+    </Row>
+  );
+}
+
+/** How to reach the group, and what it is. */
+export function ContactDetails() {
+  const { email, phone, address, businessHours, description } = company;
+  return (
+    <Wrapper aria-labelledby="contact-details">
+      <h2 id="contact-details" className="visually-hidden">
+        Contact details
+      </h2>
+      <Detail heading="Email">
+        <Large href={`mailto:${email}`}>{email}</Large>
+      </Detail>
+      <Detail heading="Phone">
+        <Large href={`tel:${phoneToDial(phone)}`}>{phone}</Large>
+      </Detail>
+      <Detail heading="Address">
+        <Address>
+          {address.street}
+          <br />
+          {address.locality} {address.region} {address.postcode}
+        </Address>
+      </Detail>
+      <Detail heading="Business hours">
+        <Hours>
+          {businessHours.map(({ days, hours }) => [
+            <dt key={days}>{days}</dt>,
+            <dd key={`${days}-hours`}>{hours}</dd>,
+          ])}
+        </Hours>
+      </Detail>
+      <Detail heading="Investment group">
+        <p>{description}</p>
+      </Detail>
+      <Detail heading="Portfolio companies">
+        {businesses.map(({ slug, name, url }) => (
+          <ExternalLink key={slug} href={url}>
+            {name}
+          </ExternalLink>
+        ))}
+      </Detail>
+    </Wrapper>
+  );
+}

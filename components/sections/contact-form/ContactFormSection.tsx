@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { company } from '@/lib/company/company';
+import { inquiries } from '@/lib/forms/endpoints';
+import { ContactForm } from '../../contact/ContactForm';
+import { inquiryTypes } from '../../contact/inquiryTypes';
+import { CollectionNotice } from '../../forms/CollectionNotice';
+import { Island } from '../../islands/Island';
+import { CompanyEmail, CompanyPhone } from '../../legal/CompanyFacts';
+import { from1024, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import type { SectionProps } from '../section';
+import type { ContactFormSection as ContactFormSectionFields } from './schema';
+
+const Panel = styled.section`
+  display: grid;
+  gap: 26px;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: clamp(32px, 3.6vw, 52px) ${space.gutter};
+  border: 1px solid ${color.border};
+  border-inline-width: 0;
+  background: ${color.surface};
+
+  ${from1024} {
+    margin-inline: 0;
+    border-inline-width: 1px;
+    padding-inline: clamp(26px, 3.6vw, 52px);
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.statement}
+`;
+
+/** The contact form in its panel. */
+export function ContactFormSection({ section, id }: SectionProps<ContactFormSectionFields>) {
+  return (
+    <Panel aria-labelledby={id}>
+      <Heading id={id}>{section.heading}</Heading>
+      <noscript>
+        <p>
+          This form needs JavaScript. Please turn it on, or write to <CompanyEmail /> or call <CompanyPhone />
+          .
+        </p>
+      </noscript>
+      <p hidden role="alert" data-error-for="contact">
+        This form is not working, so your message may not have been sent. What you typed is still here: copy
+        it, reload this page and try again, or write to <CompanyEmail /> or call <CompanyPhone />.
+      </p>
+      {inquiries && (
+        <CollectionNotice
+          id="contact-collection"
+          what="your details and your message to answer your inquiry"
+        />
+      )}
+      <Island
+        name="contact"
+        component={ContactForm}
+        props={{
+          headingId: id,
+          inquiryTypes,
+          responseTime: company.responseTime,
+          delivery: inquiries && { endpoint: inquiries, email: company.email },
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { divisions } from '@/lib/company/company';
+import { from600, from1024, withoutDrawings } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import { H3 } from '../../ui/textElements';
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: start;
+  gap: 6px 20px;
+  padding-block: 26px;
+  border-bottom: 1.5px dashed ${color.accent};
+  break-inside: avoid;
+
+  &:first-child {
+    border-top: 1.5px dashed ${color.accent};
+  }
+
+  > :not(img) {
+    grid-column: 2;
+  }
+
+  ${from600} {
+    grid-template-columns: 140px minmax(0, 1fr);
+  }
+
+  ${from1024} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
+    align-items: center;
+    gap: ${space.gap};
+
+    > :not(img) {
+      grid-column: auto;
+    }
+  }
+
+  ${withoutDrawings} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :not(img) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Thumb = styled.img`
+  grid-row: 1 / 4;
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+  aspect-ratio: 1;
+
+  ${from600} {
+    aspect-ratio: 400 / 256;
+  }
+
+  ${from1024} {
+    grid-row: auto;
+  }
+
+  ${withoutDrawings} {
+    display: none;
+  }
+`;
+
+const Summary = styled.p`
+  max-width: 27em;
+  color: ${color.textMuted};
+`;
+
+const Status = styled.p`
+  ${typography.plan}
+  color: ${color.accent};
+  font-weight: 600;
+
+  ${from1024} {
+    text-align: end;
+  }
+`;
+
+/** The divisions as rows, with a small drawing each. */
+export function DivisionRows() {
+  return (
+    <div>
+      {divisions.map(({ slug, name, summary }) => (
+        <Row key={slug}>
+          <Thumb
+            src={`/drawings/division-${slug}-thumb.svg`}
+            alt=""
+            width={400}
+            height={320}
+            loading="lazy"
+          />
+          <H3>{name}</H3>
+          <Summary>{summary}</Summary>
+          <Status>Coming Soon</Status>
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { withoutDrawings } from '../../theme/breakpoints';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHero } from '../../ui/PageHero';
+import type { SectionProps } from '../section';
+import { PlanHero } from './PlanHero';
+import type { HeroSection } from './schema';
+
+/** background-position aligns the placeholder (tools/build/post-process/placeholders.ts) with the drawing. */
+const RingStrip = styled.img`
+  width: 100%;
+  height: clamp(180px, 26vw, 440px);
+  object-fit: cover;
+  object-position: 50% 60%;
+  background-position: 50% 60%;
+
+  ${withoutDrawings} {
+    display: none;
+  }
+`;
+
+export function Hero({ section }: SectionProps<HeroSection>) {
+  const { heading, lead, drawing, button } = section;
+  if (drawing === 'plan') return <PlanHero {...section} />;
+  return (
+    <>
+      <PageHero title={heading} lead={lead}>
+        {button && (
+          <ButtonLink href={button.href} data-fit>
+            {button.label}
+          </ButtonLink>
+        )}
+      </PageHero>
+      {drawing === 'rings' && (
+        <RingStrip src="/drawings/about.svg" alt="" width={1200} height={750} fetchPriority="low" />
+      )}
+    </>
+  );
+}

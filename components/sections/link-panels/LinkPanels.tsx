@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { businesses } from '@/lib/company/company';
+import { brandPanel } from '../../theme/brandPanel';
+import { forcedColors, from600, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { motion, space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import { Arrow } from '../../ui/Arrow';
+import type { SectionProps } from '../section';
+import type { LinkPanelsSection } from './schema';
+
+const Wrapper = styled.section`
+  display: grid;
+
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: 1fr auto;
+  gap: 26px;
+  min-height: clamp(200px, 20vw, 288px);
+  padding: clamp(32px, 4vw, 56px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
+  background: ${color.surfaceTint};
+  transition: background-color ${motion.colour};
+
+  &:nth-child(even) {
+    ${brandPanel}
+    background: ${color.brand};
+  }
+
+  /* Only the outer edges align with the container. */
+  ${from600} {
+    &:nth-child(odd):not(:last-child) {
+      padding-inline-end: clamp(32px, 5.5vw, 80px);
+    }
+
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+
+    &:nth-child(even) {
+      padding-inline-start: clamp(32px, 5.5vw, 80px);
+    }
+
+    /* The panel above has the same colour. */
+    &:nth-child(n + 3) {
+      border-top: 1px solid ${color.borderStrong};
+    }
+  }
+
+  &:hover h2 {
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 8px;
+  }
+
+  svg {
+    align-self: end;
+  }
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.h2}
+  grid-column: 1 / -1;
+`;
+
+/** Makes the whole panel clickable. */
+const Link = styled.a`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: -6px;
+  }
+`;
+
+const Sentence = styled.p`
+  align-self: end;
+  max-width: 26em;
+`;
+
+/** The services of the businesses, on their own sites. */
+const services = businesses.map(({ service, name, url }) => ({
+  heading: service,
+  text: `Go straight to ${name}. Opens in a new tab.`,
+  href: url,
+}));
+
+export function LinkPanels({ section, id }: SectionProps<LinkPanelsSection>) {
+  return (
+    <Wrapper aria-label={section.label}>
+      {(section.items ?? services).map(({ heading, text, href }, index) => {
+        const isExternal = href.startsWith('https:');
+        const target = isExternal ? { target: '_blank', rel: 'noopener' } : {};
+        return (
+          <Panel key={heading}>
+            <Heading>
+              <Link href={href} {...target} aria-describedby={`${id}-${index + 1}`}>
+                {heading}
+              </Link>
+            </Heading>
+            <Sentence id={`${id}-${index + 1}`}>{text}</Sentence>
+            <Arrow direction={isExternal ? 'external' : 'internal'} size={30} />
+          </Panel>
+        );
+      })}
+    </Wrapper>
+  );
+}

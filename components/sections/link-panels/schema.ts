@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { href, sectionSchema, words } from '../section';
+
+const panel = z
+  .strictObject({ heading: words('The words of the link.'), text: words('A sentence.'), href: href() })
+  .meta({ title: 'Panel' });
+
+const schema = sectionSchema('link-panels', 'Large links side by side.', {
+  label: words('What the links have in common, for people who cannot see them.'),
+  items: z.array(panel).min(1).max(6).optional().meta({
+    description: 'The links, one to six. Without them, the services of the businesses.',
+  }),
+});
+
+export type LinkPanelsSection = z.output<typeof schema>;
+
+export const linkPanels = { schema, isPanel: true };

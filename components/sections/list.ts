@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { businesses } from './businesses/schema';
+import { callToAction } from './call-to-action/schema';
+import { contactDetails } from './contact-details/schema';
+import { contactForm } from './contact-form/schema';
+import { divisions } from './divisions/schema';
+import { hero } from './hero/schema';
+import { linkPanels } from './link-panels/schema';
+import { newsList } from './news-list/schema';
+import { newsletter } from './newsletter/schema';
+import { notFound } from './not-found/schema';
+import { portfolio } from './portfolio/schema';
+import { reasons } from './reasons/schema';
+import { statements } from './statements/schema';
+import { steps } from './steps/schema';
+import { story } from './story/schema';
+import { text } from './text/schema';
+import { values } from './values/schema';
+
+/** Every type of section. components.ts has their components. */
+const list = [
+  hero,
+  text,
+  portfolio,
+  businesses,
+  divisions,
+  reasons,
+  story,
+  statements,
+  values,
+  steps,
+  callToAction,
+  linkPanels,
+  contactDetails,
+  contactForm,
+  newsList,
+  newsletter,
+  notFound,
+] as const;
+
+type Types = { [Type in (typeof list)[number] as Type['schema']['shape']['type']['value']]: Type };
+
+/** The types of section by their names. */
+export const sectionTypes = Object.fromEntries(
+  list.map((type) => [type.schema.shape.type.value, type]),
+) as Types;
+
+/** A section of any type, as its component gets it: with HTML in place of Markdown. */
+export type Section = z.output<Types[keyof Types]['schema']>;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { articles, summaryOf } from '@/lib/articles/articles';
+import { initialCount } from '@/lib/articles/newsLists.browser';
+import { categoriesWithCounts } from '@/lib/articles/summaries';
+import { isHosted, pictureHost } from '@/lib/pictures/schema';
+import { Island } from '../../islands/Island';
+import { NewsBrowser } from '../../news/NewsBrowser';
+import { space } from '../../theme/tokens';
+import { Container } from '../../ui/Container';
+
+const Notice = styled(Container).attrs({ as: 'p' })`
+  padding-bottom: ${space.s20};
+`;
+
+export function NewsList() {
+  const shown = articles.slice(0, initialCount).map(summaryOf);
+  return (
+    <>
+      {shown.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
+      <Notice hidden role="alert" data-error-for="news">
+        Filters didn't load. You can still open every article from its title, or reload the page.
+      </Notice>
+      <Island
+        name="news"
+        component={NewsBrowser}
+        props={{
+          articles: shown,
+          counts: categoriesWithCounts(articles),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { sectionSchema } from '../section';
+
+const schema = sectionSchema('news-list', 'The articles with their filters.', {});
+
+export const newsList = {
+  schema,
+  isOnce: true,
+  onlyOn: 'news-insights',
+  ids: ['featured-article', 'latest-articles'],
+};

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { company } from '@/lib/company/company';
+import { subscriptions } from '@/lib/forms/endpoints';
+import { CollectionNotice } from '../../forms/CollectionNotice';
+import { Island } from '../../islands/Island';
+import { CompanyEmail } from '../../legal/CompanyFacts';
+import { Fields, Input, InputAndButton } from '../../news/newsletterParts';
+import { SubscriptionForm } from '../../news/SubscriptionForm';
+import { from1024, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Container } from '../../ui/Container';
+import { FieldLabel, H2, Meta } from '../../ui/textElements';
+import type { SectionProps } from '../section';
+import type { NewsletterSection } from './schema';
+
+const Wrapper = styled.section`
+  background: ${color.surfaceTint};
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 26px ${space.gap};
+  padding-block: clamp(56px, 7vw, 104px);
+
+  ${from1024} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Subscription = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export function Newsletter({ section, id }: SectionProps<NewsletterSection>) {
+  return (
+    <Wrapper aria-labelledby={id}>
+      <Columns>
+        <H2 id={id}>{section.heading}</H2>
+        {subscriptions ? (
+          <Subscription>
+            <noscript>
+              <p>
+                This form needs JavaScript. Please turn it on, or write to <CompanyEmail />.
+              </p>
+            </noscript>
+            <Island
+              name="subscription"
+              component={SubscriptionForm}
+              props={{ endpoint: subscriptions, email: company.email }}
+            />
+            <p hidden role="alert" data-error-for="subscription">
+              This form is not working, so your email address may not have been sent. What you typed is still
+              here: copy it, reload this page and try again, or write to <CompanyEmail />.
+            </p>
+            <CollectionNotice
+              id="newsletter-collection"
+              what="your e-mail address to send you our newsletter"
+            />
+          </Subscription>
+        ) : (
+          <InertSubscription />
+        )}
+      </Columns>
+    </Wrapper>
+  );
+}
+
+/** Does nothing. Not a form, so the browser neither validates nor submits the field. */
+function InertSubscription() {
+  return (
+    <Fields>
+      <FieldLabel htmlFor="newsletter-email">Email address</FieldLabel>
+      <InputAndButton>
+        <Input id="newsletter-email" type="email" autoComplete="email" placeholder="name@example.com" />
+        <Button type="button">Subscribe</Button>
+      </InputAndButton>
+      <Meta>We respect your privacy. Unsubscribe at any time.</Meta>
+    </Fields>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { forcedColors, from600, from1024, print, reducedTransparency } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Container } from '../../ui/Container';
+import { inner } from '../../ui/inner';
+import type { SectionProps } from '../section';
+import type { NotFoundSection } from './schema';
+
+const Wrapper = styled.div`
+  position: relative;
+  overflow: hidden;
+`;
+
+const Text = styled(Container)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  align-content: center;
+  gap: 26px;
+  padding-block: clamp(56px, 7vw, 104px) 32px;
+
+  ${from1024} {
+    min-height: min(50vw, 760px);
+    padding-block: ${space.s96};
+  }
+
+  ${print} {
+    min-height: 0;
+  }
+`;
+
+const Title = styled.h1`
+  ${typography.page}
+  max-width: 8em;
+`;
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 24em;
+  color: ${color.textMuted};
+`;
+
+const Links = styled.div`
+  display: grid;
+  gap: 12px;
+
+  ${from600} {
+    display: flex;
+  }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: auto;
+
+  ${from1024} {
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: min(72vw, 1240px);
+    height: 100%;
+    object-fit: cover;
+    mask-image: linear-gradient(to right, transparent, #000 40%);
+  }
+
+  ${forcedColors} {
+    display: none;
+  }
+
+  ${reducedTransparency} {
+    display: none;
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
+
+export function NotFound({ section }: SectionProps<NotFoundSection>) {
+  return (
+    <Wrapper>
+      <Text>
+        <Title>{section.heading}</Title>
+        <Lead {...inner(section.lead)} />
+        <Links>
+          {section.buttons.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} data-variant={index > 0 ? 'outline' : undefined}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Links>
+      </Text>
+      {/* Lazy, because Next.js includes this page in every other and would preload an eager picture there. */}
+      <Drawing src="/drawings/clearing.svg" alt="" width={1040} height={760} loading="lazy" />
+    </Wrapper>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { inlineText } from '../../../lib/text/markdownFields';
+import { button, sectionSchema, words } from '../section';
+
+const schema = sectionSchema('not-found', 'What visitors see at an address without a page.', {
+  heading: words('The h1 of the page.'),
+  lead: inlineText('A sentence or two below it.'),
+  buttons: z.array(button()).min(1).max(3).meta({ description: 'Ways on, one to three.' }),
+});
+
+export type NotFoundSection = z.output<typeof schema>;
+
+export const notFound = { schema, isOnce: true, isPanel: true, onlyOn: 'not-found' };

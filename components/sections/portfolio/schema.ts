@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+import { heading, sectionSchema } from '../section';
+
+const schema = sectionSchema('portfolio', 'A card with a drawing for each business.', { heading: heading() });
+
+export type PortfolioSection = z.output<typeof schema>;
+
+export const portfolio = { schema };

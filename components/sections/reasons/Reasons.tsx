@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { from1024, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import { Container } from '../../ui/Container';
+import { ItemName } from '../../ui/textElements';
+import type { SectionProps } from '../section';
+import type { ReasonsSection } from './schema';
+
+const Wrapper = styled.section`
+  background: ${color.surfaceTint};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 32px ${space.gap};
+  padding-block: ${space.section};
+
+  ${from1024} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${print} {
+    padding-block: 0 ${space.s32};
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography.h2}
+  max-width: 9.5em;
+`;
+
+const Reason = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block: 32px;
+  border-bottom: 1px solid ${color.borderStrong};
+  break-inside: avoid;
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+    border: 0;
+  }
+`;
+
+const Text = styled.p`
+  max-width: 34em;
+  color: ${color.textMuted};
+`;
+
+export function Reasons({ section, id }: SectionProps<ReasonsSection>) {
+  return (
+    <Wrapper aria-labelledby={id}>
+      <Columns>
+        <Heading id={id}>{section.heading}</Heading>
+        <div>
+          {section.items.map(({ name, text }) => (
+            <Reason key={name}>
+              <ItemName>{name}</ItemName>
+              <Text>{text}</Text>
+            </Reason>
+          ))}
+        </div>
+      </Columns>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { heading, item, sectionSchema } from '../section';
+
+const schema = sectionSchema('reasons', 'A heading with reasons beside it, on a tinted background.', {
+  heading: heading(),
+  items: z.array(item()).min(1).max(9).meta({ description: 'The reasons, one to nine.' }),
+});
+
+export type ReasonsSection = z.output<typeof schema>;
+
+export const reasons = { schema, isPanel: true };

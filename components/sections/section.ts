@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { line } from '../../lib/fields/kinds';
+
+/** A section on its page. */
+export type SectionProps<Section> = {
+  section: Section;
+  /** The id of its heading, which links can target. */
+  id: string;
+  /** Whether the section above has the same background, and so has made the distance already. */
+  isTight: boolean;
+  /** The text of the page as HTML. */
+  text: string;
+};
+
+/** Words for visitors, on one line and without Markdown. */
+export function words(description: string) {
+  return line(description).meta({ isWords: true });
+}
+
+export const heading = () => words('The heading of the section.');
+
+/** A link to a page of this site, an anchor on the page, or another site. */
+export const href = () =>
+  line('Where it leads: a page such as /contact, or a full https:// URL.')
+    .regex(/^(?:\/|#|https:\/\/|mailto:|tel:)/, 'must start with a slash, https://, mailto: or tel:')
+    .meta({ isLink: true });
+
+export const button = () =>
+  z.strictObject({ label: words('The words on the button.'), href: href() }).meta({ title: 'Button' });
+
+/** A short name with a sentence or two. */
+export const item = () =>
+  z.strictObject({ name: words('A short name.'), text: words('A sentence or two.') }).meta({ title: 'Item' });
+
+/** The fields of a type of section, with those that every type has. */
+export function sectionSchema<Name extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  description: string,
+  fields: Fields,
+) {
+  return z
+    .strictObject({
+      type: z.literal(name),
+      ...fields,
+      anchor: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+        .optional()
+        .meta({ description: 'The end of the address of the section, after #, instead of its heading.' }),
+    })
+    .meta({ title: name, description });
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { from1024 } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { Block } from '../../ui/Block';
+import { SectionHeader } from '../../ui/SectionHeader';
+import { H3, Muted } from '../../ui/textElements';
+import type { SectionProps } from '../section';
+import type { StepsSection } from './schema';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px ${space.gap};
+
+  ${from1024} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Step = styled.article`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding: 4px 20px 16px 26px;
+  border-inline-start: 2px solid ${color.action};
+  break-inside: avoid;
+
+  ${from1024} {
+    min-height: 240px;
+
+    &[data-place='2'] {
+      min-height: 168px;
+      margin-top: 72px;
+    }
+
+    &[data-place='3'] {
+      min-height: 96px;
+      margin-top: 144px;
+    }
+  }
+`;
+
+export function Steps({ section, id, isTight }: SectionProps<StepsSection>) {
+  return (
+    <section aria-labelledby={id}>
+      <Block data-tight={isTight || undefined}>
+        <SectionHeader id={id} heading={section.heading} />
+        <Columns>
+          {section.items.map(({ name, text }, index) => (
+            <Step key={name} data-place={(index % 3) + 1}>
+              <H3>{name}</H3>
+              <Muted>{text}</Muted>
+            </Step>
+          ))}
+        </Columns>
+      </Block>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { from1024 } from '../../theme/breakpoints';
+import { space } from '../../theme/tokens';
+import { Container } from '../../ui/Container';
+import { writtenTextId } from '../../ui/Prose';
+import { proseFor } from '../../ui/RichProse';
+import type { SectionProps } from '../section';
+
+const Columns = styled(Container)`
+  display: grid;
+  /* minmax(0, …) makes a wide table scroll instead of widening the page. */
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${space.gap};
+  padding-block: ${space.section};
+
+  &[data-tight] {
+    padding-top: 0;
+  }
+
+  ${from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > * {
+      grid-column: 5 / 12;
+    }
+  }
+`;
+
+/** The text of the page. */
+export function Text({ text, isTight }: SectionProps<unknown>) {
+  if (text.trim() === '') return null;
+  const Prose = proseFor(text);
+  return (
+    <Columns data-tight={isTight || undefined}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/text/sanitizing.ts) */}
+      <Prose id={writtenTextId} dangerouslySetInnerHTML={{ __html: text }} />
+    </Columns>
+  );
+}

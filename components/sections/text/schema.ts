@@ -1,0 +1,5 @@
+import { sectionSchema } from '../section';
+
+const schema = sectionSchema('text', 'The place of the text below the front matter.', {});
+
+export const text = { schema, isOnce: true };

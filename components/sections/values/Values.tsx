@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { Block } from '../../ui/Block';
+import { SectionHeader } from '../../ui/SectionHeader';
+import { ItemName, Muted } from '../../ui/textElements';
+import type { SectionProps } from '../section';
+import type { ValuesSection } from './schema';
+
+const Cards = styled.div`
+  display: grid;
+  gap: 1px;
+  border: 1px solid ${color.border};
+  background: ${color.border};
+
+  ${from600} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${from1024} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${print} {
+    background: none;
+  }
+`;
+
+const Value = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${color.background};
+  break-inside: avoid;
+`;
+
+/** Shows a part of one drawing, so that lines continue from card to card. */
+const Detail = styled.div`
+  height: clamp(120px, 10.5vw, 152px);
+  border-bottom: 1px solid ${color.border};
+  background: url('/drawings/survey-sheet.svg') no-repeat;
+  background-size: 100% 600%;
+
+  ${Value}:nth-child(6n + 1) > & { background-position: 0 0; }
+  ${Value}:nth-child(6n + 2) > & { background-position: 0 20%; }
+  ${Value}:nth-child(6n + 3) > & { background-position: 0 40%; }
+  ${Value}:nth-child(6n + 4) > & { background-position: 0 60%; }
+  ${Value}:nth-child(6n + 5) > & { background-position: 0 80%; }
+  ${Value}:nth-child(6n + 6) > & { background-position: 0 100%; }
+
+  ${from600} {
+    background-size: 200% 300%;
+
+    ${Value}:nth-child(6n + 1) > & { background-position: 0 0; }
+    ${Value}:nth-child(6n + 2) > & { background-position: 100% 0; }
+    ${Value}:nth-child(6n + 3) > & { background-position: 0 50%; }
+    ${Value}:nth-child(6n + 4) > & { background-position: 100% 50%; }
+    ${Value}:nth-child(6n + 5) > & { background-position: 0 100%; }
+    ${Value}:nth-child(6n + 6) > & { background-position: 100% 100%; }
+  }
+
+  ${from1024} {
+    background-size: 300% 200%;
+
+    ${Value}:nth-child(6n + 1) > & { background-position: 0 0; }
+    ${Value}:nth-child(6n + 2) > & { background-position: 50% 0; }
+    ${Value}:nth-child(6n + 3) > & { background-position: 100% 0; }
+    ${Value}:nth-child(6n + 4) > & { background-position: 0 100%; }
+    ${Value}:nth-child(6n + 5) > & { background-position: 50% 100%; }
+    ${Value}:nth-child(6n + 6) > & { background-position: 100% 100%; }
+  }
+
+  ${withoutDrawings} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding: 26px 28px 32px;
+`;
+
+export function Values({ section, id, isTight }: SectionProps<ValuesSection>) {
+  return (
+    <section aria-labelledby={id}>
+      <Block data-tight={isTight || undefined}>
+        <SectionHeader id={id} heading={section.heading} />
+        <Cards>
+          {section.items.map(({ name, text }) => (
+            <Value key={name}>
+              <Detail />
+              <Text>
+                <ItemName>{name}</ItemName>
+                <Muted>{text}</Muted>
+              </Text>
+            </Value>
+          ))}
+        </Cards>
+      </Block>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { type Collection, metadata } from '../content/collection';
+import { documentOf } from '../content/document';
+import { isMarkdown } from '../text/markdownFields';
+import { pagePath } from '../urls/paths.browser';
+import { checkPages } from './checkPages';
+import { pageSchema, requiredPages } from './schema';
+import { sectionAnchors, sectionsIn } from './sections';
+import type { SectionTypes } from './sectionType';
+
+/** The pages, for a site with these types of section. */
+export function pagesWith(types: SectionTypes) {
+  const prose = [
+    ...metadata.prose,
+    ...new Set(Object.values(types).flatMap(({ schema }) => proseIn(schema))),
+  ];
+  return {
+    name: 'Page',
+    path: 'pages',
+    extension: '.md',
+    schema: pageSchema(types),
+    url: pagePath,
+    required: requiredPages,
+    prose,
+    sentences: prose,
+    shownLength: metadata.shownLength,
+    anchorsOf: (file) => sectionAnchors(sectionsIn(documentOf(file)), types),
+    checkAll: (own, site) => checkPages(own, types, site),
+  } as const satisfies Collection;
+}
+
+/** The names of the fields with words for visitors: every text that is neither a choice nor a path. */
+function proseIn(schema: z.ZodType): string[] {
+  const inner = unwrapped(schema);
+  if ('element' in inner) return proseIn(inner.element as z.ZodType);
+  if (!('shape' in inner)) return [];
+  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const type = unwrapped(field);
+    const isWords = isMarkdown(field) || isMarkdown(type) || type.meta()?.isWords;
+    const items = 'element' in type ? unwrapped(type.element as z.ZodType) : undefined;
+    return isWords || items?.meta()?.isWords ? [name] : proseIn(type);
+  });
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return 'unwrap' in schema ? unwrapped((schema as { unwrap(): z.ZodType }).unwrap()) : schema;
+}

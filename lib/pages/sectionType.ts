@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+/** All that the site knows of a type of section besides its component. components/sections/list.ts lists the types. */
+export type SectionType = {
+  /** Its fields, `type` among them. */
+  schema: z.ZodObject<{ type: z.ZodLiteral<string> }>;
+  /** Whether a page has one at most. */
+  isOnce?: boolean;
+  /** The only page that can have it: its script or its data belong there. */
+  onlyOn?: string;
+  /** Ids in it that links can target, besides that of its heading. */
+  ids?: readonly string[];
+  /** Whether it has a background or a border of its own, which the next section keeps its distance from. */
+  isPanel?: boolean;
+};
+
+/** A section as it is written. */
+export type WrittenSection = { type?: unknown; heading?: unknown; anchor?: unknown };
+
+/** The types by their names. */
+export type SectionTypes = Readonly<Record<string, SectionType>>;

@@ -1,0 +1,24 @@
+import { type ContentDocument, fieldOf } from '../content/document';
+import { slugOf } from '../content/slug.browser';
+import type { SectionTypes, WrittenSection } from './sectionType';
+
+/** The sections of a parsed page. What is no section, the rule of the schema reports. */
+export function sectionsIn(document: ContentDocument): WrittenSection[] {
+  const sections = fieldOf(document, 'sections');
+  if (!Array.isArray(sections)) return [];
+  return sections.map((section) => (typeof section === 'object' && section !== null ? section : {}));
+}
+
+/** The id of a section: its `anchor`, or its heading in lower-case words joined by hyphens. */
+export function sectionId({ type, heading, anchor }: WrittenSection): string {
+  return slugOf(String(anchor ?? heading ?? type));
+}
+
+/** Every id in the sections that links can target. */
+export function sectionAnchors(sections: readonly WrittenSection[], types: SectionTypes): string[] {
+  return sections.flatMap((section) => {
+    const type = types[String(section.type)];
+    const own = section.heading !== undefined || section.anchor !== undefined ? [sectionId(section)] : [];
+    return [...own, ...(type?.ids ?? [])];
+  });
+}
