@@ -23,7 +23,7 @@ export function jsonSchemaOf({ schema, path, extension }: Collection): Record<st
   return { $comment: `Fields of ${where}, written by "npm run schemas".`, ...generated };
 }
 
-/** The file name of a schema: `page-list.json` for `PageList`. */
+/** The file name of a schema: `redirect-list.json` for `RedirectList`. */
 export function schemaFile({ name }: Pick<Collection, 'name'>): string {
   return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`;
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type Collection, metadata } from '../content/collection';
-import { documentOf } from '../content/document';
+import { documentOf, fieldOf } from '../content/document';
 import { isMarkdown } from '../text/markdownFields';
 import { pagePath } from '../urls/paths.browser';
 import { checkPages } from './checkPages';
 import { pageSchema, requiredPages } from './schema';
 import { sectionAnchors, sectionsIn } from './sections';
-import type { SectionTypes } from './sectionType';
+import type { SectionTypes, WrittenSection } from './sectionType';
 
 /** The pages, for a site with these types of section. */
 export function pagesWith(types: SectionTypes) {
@@ -24,7 +24,14 @@ export function pagesWith(types: SectionTypes) {
     prose,
     sentences: prose,
     shownLength: metadata.shownLength,
-    anchorsOf: (file) => sectionAnchors(sectionsIn(documentOf(file)), types),
+    anchorsOf: (file, documents) => {
+      const statuses = new Set(documents.map((document) => fieldOf(documentOf(document), 'status')));
+      const isShown = ({ type }: WrittenSection) => {
+        const needed = types[String(type)]?.needs;
+        return needed === undefined || statuses.has(needed);
+      };
+      return sectionAnchors(sectionsIn(documentOf(file)).filter(isShown), types);
+    },
     checkAll: (own, site) => checkPages(own, types, site),
   } as const satisfies Collection;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Status } from '../ventures/schema';
 
 /** All that the site knows of a type of section besides its component. components/sections/list.ts lists the types. */
 export type SectionType = {
@@ -8,6 +9,8 @@ export type SectionType = {
   isOnce?: boolean;
   /** The only page that can have it: its script or its data belong there. */
   onlyOn?: string;
+  /** The status of the ventures that it shows: without one, it is left out. */
+  needs?: Status;
   /** Ids in it that links can target, besides that of its heading. */
   ids?: readonly string[];
   /** Whether it has a background or a border of its own, which the next section keeps its distance from. */

@@ -12,7 +12,7 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
     const document = documentOf(file);
     if (day !== undefined && !isPublic(publicationOf(document), day)) continue;
     const { anchors } = document;
-    const onPage = anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file) ?? [])]);
+    const onPage = anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file, files) ?? [])]);
     // checkUniqueUrls reports a path that two documents have.
     for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, onPage);
   }

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { reporter } from 'vfile-reporter';
 import { light } from '../../components/theme/colours';
 import { checkContent } from '../../lib/check/checkContent';
+import { collections } from '../../tools/collections';
 
 const example = 'content/articles/payroll-what-changes.md';
 const source = 'tests/fixtures/specification';
@@ -38,7 +39,9 @@ async function messageAbout(title: string) {
       .replace(/^title: .*$/m, title)
       .replace(/^image: .*$/m, 'image: https://images.unsplash.com/photo-1521791136064-7986c2920216');
     await writeFile(join(folder, example), text);
-    const file = (await checkContent(join(folder, 'content'))).find(({ path }) => path.endsWith(example));
+    const file = (await checkContent(join(folder, 'content'), collections)).find(({ path }) =>
+      path.endsWith(example),
+    );
     const [message, ...others] = file?.messages ?? [];
     if (!file || !message?.line || !message.column || others.length > 0)
       throw new Error(

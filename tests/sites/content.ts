@@ -19,8 +19,8 @@ export type Article = {
   hasText: boolean;
 };
 
-/** A page of text. */
-export type TextPage = { path: string; title: string; navigation?: number; aliases: string[] };
+/** A page of content/pages/ with its name and place in the navigation. */
+export type ContentPage = { path: string; label: string; position?: number; aliases: string[] };
 
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
   copyrightYear: number;
@@ -44,7 +44,8 @@ export type Content = {
   divisions: Venture[];
   /** Published articles, without drafts and those of a later day, newest first, then by lower id. */
   articles: Article[];
-  textPages: TextPage[];
+  /** Every page of content/pages/ but the 404 page. */
+  pages: ContentPage[];
   /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
   publishedUrls: string[];
@@ -72,7 +73,7 @@ export function readContent(folder: string): Content {
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
     articles: articlesIn(join(folder, 'articles')),
-    textPages: textPagesIn(join(folder, 'pages')),
+    pages: pagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
@@ -102,13 +103,13 @@ function articlesIn(folder: string): Article[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }
 
-function textPagesIn(folder: string): TextPage[] {
-  // git keeps no empty folders.
-  if (!existsSync(folder)) return [];
-  return filesIn(folder, '.md').map((file) => {
+function pagesIn(folder: string): ContentPage[] {
+  const files = filesIn(folder, '.md').filter((file) => file !== 'not-found.md');
+  return files.map((file) => {
     const { title, navigation, aliases = [] } = frontMatterOf(readText(join(folder, file))).fields;
-    const path = `/${file.replace(/\.md$/, '')}`;
-    return { path, title: String(title).trim(), navigation, aliases } as TextPage;
+    const path = file === 'home.md' ? '/' : `/${file.replace(/\.md$/, '')}`;
+    const place = typeof navigation === 'object' ? navigation : { position: navigation };
+    return { path, label: String(title).trim(), ...place, aliases } as ContentPage;
   });
 }
 

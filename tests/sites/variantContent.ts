@@ -64,11 +64,15 @@ export async function writeVariantContent(content: string): Promise<void> {
   );
   await rm(join(content, 'ventures/pagareone.yaml'));
   await cp(`${fixtures}/variant/ventures`, join(content, 'ventures'), { recursive: true });
-  await edit('pages.yaml', (text) =>
-    text
-      .replace('Two established businesses, in', 'Three established businesses, in')
-      .replace(/three planned divisions: aged\s+care, CCTV/, 'two planned divisions: CCTV'),
+  // The owner writes other words, adds a value and moves a section.
+  await edit('pages/about.md', (text) =>
+    text.replace(
+      'name: Growth, text: We grow at the rate good people and good systems allow. }',
+      'name: Stewardship, text: We leave a business better than we found it. }\n      - { name: Patience, text: We wait for what is worth it. }',
+    ),
   );
+  await edit('pages/home.md', (text) => withSectionMovedUp(text, 'call-to-action'));
+  await edit('pages/contact.md', (text) => text.replace('navigation: 5', 'navigation: 6'));
   // Real facts replace every placeholder, and the forms deliver.
   await cp(`${fixtures}/variant/company.yaml`, join(content, 'company.yaml'));
   for (const file of await readdir(join(content, 'ventures')))
@@ -92,6 +96,19 @@ export async function writeVariantContent(content: string): Promise<void> {
 
 function withWindowsLineEndings(text: string): string {
   return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+}
+
+/** A page with one of its sections above the section before it. */
+function withSectionMovedUp(page: string, type: string): string {
+  const [start = '', ...sections] = page.split(/(?=^ {2}- type: )/m);
+  const index = sections.findIndex((section) => section.startsWith(`  - type: ${type}\n`));
+  const last = sections.at(-1) ?? '';
+  // The end of the front matter follows the last section.
+  const [, end = ''] = /^(---\n.*)/ms.exec(last) ?? [];
+  sections[sections.length - 1] = last.slice(0, last.length - end.length);
+  const [moved = ''] = sections.splice(index, 1);
+  sections.splice(index - 1, 0, moved);
+  return start + sections.join('') + end;
 }
 
 function withoutPlaceholderMarks(text: string): string {

@@ -5,6 +5,7 @@ import { type ExportedPage, exportedPages } from './exportedPages';
 
 /** A built site, its content, and a Playwright `test` that serves it. */
 export type WalkedSite = Pick<Site, 'root' | 'out'> & {
+  contentFolder: string;
   test: ReturnType<typeof testOn>;
   content: Content;
   /** The filters of the News page in order. */
@@ -28,7 +29,7 @@ export function openSite(site: Site): WalkedSite {
   const notFound = all.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error(`${site.out} has no 404.html: run "npm run build" there first.`);
   return {
-    ...{ root: site.root, out: site.out },
+    ...{ root: site.root, out: site.out, contentFolder: site.content },
     ...{ test: testOn(site.out), content, filters: filtersOf(site), notFound },
     ...{ siteUrl, basePath: new URL(siteUrl).pathname.replace(/\/$/, '') },
     pages: all.filter((page) => page !== notFound && !page.isRedirect),

@@ -12,4 +12,4 @@ const schema = sectionSchema('divisions', 'The planned divisions. Left out while
 
 export type DivisionsSection = z.output<typeof schema>;
 
-export const divisions = { schema };
+export const divisions = { schema, needs: 'planned' } as const;
