@@ -79,12 +79,9 @@ describe('an editor, on the front matter of an article,', () => {
     imageAlt: 'A circuit board',
   };
 
-  test.each<[what: string, change: Record<string, unknown>]>([
-    ['as it should be', {}],
-    ['of a draft', { draft: true }],
-    ['with former names', { aliases: ['an-old-name'] }],
-  ])('reports nothing %s', async (_, change) => {
-    expect(await complaints(article, { ...good, ...change })).toEqual([]);
+  test('reports nothing as it should be, of a draft and with former names', async () => {
+    for (const change of [{}, { draft: true }, { aliases: ['an-old-name'] }])
+      expect(await complaints(article, { ...good, ...change })).toEqual([]);
   });
 
   test.each<[what: string, change: Record<string, unknown>, complaint: string]>([
