@@ -133,6 +133,7 @@ test.each([
   ['a numbered list above text', '1. Clean up\n2. Choose a date\n\nThen begin.'],
   ['a list with 1. in front of each item', '1. Clean up\n1. Choose a date\n\nThen begin.'],
   ['a numbered list of headings with text', '1. Clean up\n\n    Check names.\n\n2. Choose\n\n    Take July.'],
+  ['a numbered list within a text', 'Do this:\n\n1. Clean up\n\nThen begin.'],
   ['code', '    const a = 1;\n    if (a) run();'],
 ])('%s has no message', (_, text) => {
   expect(messagesAbout(`${fields}\n${text}\n`, articles).map(formatMessage)).toEqual([]);
