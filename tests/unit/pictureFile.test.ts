@@ -28,6 +28,7 @@ async function picture(name: string, bytes: Buffer): Promise<PictureFile> {
   return found;
 }
 
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const grey = (size = large) => sharp({ create: { ...size, channels: 3, background: 'grey' } });
 
 describe('a picture file', () => {
@@ -58,13 +59,8 @@ describe('a picture file', () => {
     ['words', 'a.jpg', () => 'These are words.', /^is not a picture, whatever its name says: export/],
     ['nothing', 'a.jpg', () => '', /^is not a picture/],
     ['an SVG', 'a.png', () => '<?xml version="1.0"?><svg xmlns="x"/>', /^is an SVG.*export it as PNG/],
-    ['an HEIC picture', 'a.jpg', () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /^is in the format HEIC.*JPEG/],
-    [
-      'a large HEIC picture',
-      'a.jpg',
-      () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(10_000_001)]),
-      /^is in the format HEIC.*JPEG/,
-    ],
+    ['an HEIC picture', 'a.jpg', () => heic, /^is in the format HEIC.*JPEG/],
+    ['a large HEIC picture', 'a.jpg', () => Buffer.concat([heic, Buffer.alloc(10_000_001)]), /format HEIC/],
     ['a video', 'a.jpg', () => '\0\0\0\x18ftypisom\0\0\0\0isom', /^is a video file: export/],
     ['a GIF', 'a.jpg', () => grey({ width: 9, height: 9 }).gif().toBuffer(), /^is a GIF file: export/],
     ['a TIFF', 'a.jpg', () => grey({ width: 9, height: 9 }).tiff().toBuffer(), /^is a TIFF file: export/],
@@ -74,25 +70,15 @@ describe('a picture file', () => {
     ['half a PNG', 'a.png', async () => half(await sharp(photo).png().toBuffer()), /^is broken/],
     ['half a WebP', 'a.webp', async () => half(await sharp(photo).webp().toBuffer()), /^is broken/],
     ['colours of print', 'a.jpg', () => grey().toColourspace('cmyk').jpeg().toBuffer(), /CMYK.*in RGB/],
-    [
-      'an animated PNG',
-      'a.png',
-      async () => animatedPng(await grey().png().toBuffer()),
-      /^is animated.*one frame/,
-    ],
-    ['an animated WebP', 'a.webp', animatedWebp, /^is animated/],
+    ['frames', 'a.png', async () => animatedPng(await grey().png().toBuffer()), /^is animated.*one frame/],
+    ['frames', 'a.webp', animatedWebp, /^is animated/],
     [
       '12 MB',
       'a.jpg',
       () => Buffer.concat([photo, Buffer.alloc(12e6)]),
       /MB, more than 10 MB: "npm run add:/,
     ],
-    [
-      '51 megapixels',
-      'a.png',
-      () => bomb({ width: 8500, height: 6000 }),
-      /^has 8500 x 6000 pixels, more than 50/,
-    ],
+    ['51 megapixels', 'a.png', () => bomb({ width: 8500, height: 6000 }), /^has 8500 x 6000 pixels, more/],
   ])('with %s is refused with what to do', async (_, name, bytes, reason) => {
     expect(await read(name, await bytes())).toEqual({ reason: expect.stringMatching(reason) });
   });
@@ -185,18 +171,9 @@ describe('the files of a picture', () => {
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('are upright from the orientation %i', async (orientation) => {
     const upright = { width: 1600, height: 1000 };
-    // Where the stored picture has the corner that is at the top left when it is upright.
-    const corners = [
-      [0, 0],
-      [100, 0],
-      [100, 100],
-      [0, 100],
-      [0, 0],
-      [0, 100],
-      [100, 100],
-      [100, 0],
-    ] as const;
-    const [x, y] = corners[orientation - 1] as readonly [number, number];
+    // Where the stored picture has the corner that is at the top left when it is upright, in percent.
+    const x = [0, 100, 100, 0, 0, 0, 100, 100][orientation - 1] as number;
+    const y = [0, 0, 100, 100, 0, 100, 100, 0][orientation - 1] as number;
     const stored = orientation < 5 ? upright : { width: 1000, height: 1600 };
     const bytes = await target(stored, { x, y })
       .withMetadata({ orientation })
