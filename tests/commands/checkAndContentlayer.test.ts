@@ -42,9 +42,9 @@ test('Contentlayer compiles everything that the check accepts', { timeout: 60_00
       accepted.push(source);
       read.push(fieldsOf(file));
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
-  expect(accepted.length).toBeGreaterThan(50);
+  expect(accepted.length).toBeGreaterThan(20);
   for (const name of await readdir(odd)) {
     const source = `\uFEFF${(await readFile(join(odd, name), 'utf8')).replaceAll('\n', '\r\n')}`;
     accepted.push(source);

@@ -79,25 +79,19 @@ describe('an editor, on the front matter of an article,', () => {
     imageAlt: 'A circuit board',
   };
 
-  test.each<[what: string, change: Record<string, unknown>]>([
-    ['as it should be', {}],
-    ['of a draft', { draft: true }],
-    ['with former names', { aliases: ['an-old-name'] }],
-  ])('reports nothing %s', async (_, change) => {
-    expect(await complaints(article, { ...good, ...change })).toEqual([]);
+  test('reports nothing as it should be, of a draft and with former names', async () => {
+    for (const change of [{}, { draft: true }, { aliases: ['an-old-name'] }])
+      expect(await complaints(article, { ...good, ...change })).toEqual([]);
   });
 
   test.each<[what: string, change: Record<string, unknown>, complaint: string]>([
     ['a missing title', { title: undefined }, 'required'],
-    ['a blank title', { title: ' ' }, '/title pattern'],
     ['an id in quotation marks', { id: '7' }, '/id type'],
     ['an id of nothing', { id: 0 }, '/id minimum'],
     ['a category in another case', { category: 'technology' }, '/category enum'],
     ['a date that does not exist', { date: '2025-02-30' }, '/date pattern'],
-    ['a date in Australian form', { date: '28/07/2025' }, '/date pattern'],
     ['a read time in words', { readTime: 'six minutes' }, '/readTime pattern'],
     ['a picture elsewhere', { image: 'https://example.com/a.jpg' }, '/image pattern'],
-    ['a draft that says yes', { draft: 'yes' }, '/draft type'],
     ['a former name in capitals', { aliases: ['Old'] }, '/aliases/0 pattern'],
     ['an unknown field', { flavour: 'mild' }, 'additionalProperties'],
   ])('reports %s, as the check does', async (_, change, complaint) => {
@@ -123,20 +117,15 @@ describe('the snippets for front matter', () => {
     for (const [name, type] of Object.entries(collection.schema.shape)) {
       const snippet = snippets[`${collection.name}: ${name}`] as Snippet;
       expect(snippet.prefix).toBe(name);
+      // VS Code uses the language at the cursor, which in front matter is YAML.
+      expect(snippet.scope.split(',')).toEqual(expect.arrayContaining(['markdown', 'yaml']));
+      expect(snippet.include).toEqual([`**/content/${collection.path}/*${collection.extension}`]);
       expect(snippet.description).toBe(properties[name]?.description);
       const [, choices] = /\$\{1\|(.*)\|\}/.exec(snippet.body.join('\n')) ?? [];
       for (const choice of choices?.split(',') ?? [])
         expect((type as Collection['schema']).safeParse(parse(choice)).success, `${name}: ${choice}`).toBe(
           true,
         );
-    }
-  });
-
-  // VS Code uses the language at the cursor, which in front matter is YAML.
-  test.each(written)('of $name work in Markdown and in its front matter', (collection) => {
-    for (const { scope, include } of Object.values(snippetsOf(collection))) {
-      expect(scope.split(',')).toEqual(expect.arrayContaining(['markdown', 'yaml']));
-      expect(include).toEqual([`**/content/${collection.path}/*${collection.extension}`]);
     }
   });
 });

@@ -14,13 +14,15 @@ import { projectFolder } from './support/specification';
 const link = /^this is a symbolic link, .*: delete it, and add the file or folder itself$/;
 const pipe = /^this is a named pipe, not a file: delete it$/;
 
-/** A project whose content has a symbolic link, in place of what was there. */
-async function projectWithLink(name: string, target: string): Promise<string> {
+/** A project whose content has symbolic links, in place of what was there. */
+async function projectWith(links: Record<string, string>): Promise<string> {
   const project = await projectFolder();
-  const path = join(project, 'content', name);
-  await rm(path, { recursive: true, force: true });
-  await mkdir(dirname(path), { recursive: true });
-  await symlink(target, path);
+  for (const [name, target] of Object.entries(links)) {
+    const path = join(project, 'content', name);
+    await rm(path, { recursive: true, force: true });
+    await mkdir(dirname(path), { recursive: true });
+    await symlink(target, path);
+  }
   return project;
 }
 
@@ -38,31 +40,26 @@ async function errorsIn(project: string): Promise<Map<string, string[]>> {
 describe.skipIf(process.platform === 'win32')(
   'anything but an ordinary file is an error and is not read:',
   () => {
-    test.each([
-      ['a download', 'files/env.csv', '../../.env'],
-      ['a file without an end', 'files/env.csv', '/dev/zero'],
-      ['a link to nothing', 'files/env.csv', 'nowhere.csv'],
-      ['a folder', 'files', '/etc'],
-      ['a folder with everything', 'articles/all', '/'],
-      ['an article', 'articles/endless.md', '/dev/zero'],
-      ['a page', 'pages/endless.md', '/dev/zero'],
-      ['a person', 'people/endless.yaml', '/dev/zero'],
-      ['a venture', 'ventures/endless.yaml', '/dev/zero'],
-      ['a picture', 'pictures/endless.jpg', '/dev/zero'],
-      ['a legal text', 'legal/privacy-policy.mdx', '/dev/zero'],
-      ['redirects', 'redirects.yaml', '/dev/zero'],
-      ['pages.yaml', 'pages.yaml', '/dev/zero'],
-      ['company.yaml', 'company.yaml', 'nowhere.yaml'],
-      ['the list of words', 'words.txt', '/dev/zero'],
-      ['the list of URLs', 'published-urls.txt', '/dev/zero'],
-      ['a file that is otherwise ignored', 'articles/.gitkeep', '/dev/zero'],
-    ])('%s that is a symbolic link', async (_, name, target) => {
-      const errors = await errorsIn(await projectWithLink(name, target));
-      expect(errors.get(name)).toEqual([expect.stringMatching(link)]);
+    test('links to devices, folders, other files and to nothing', async () => {
+      const endless =
+        'articles/.gitkeep articles/endless.md files/endless.csv legal/privacy-policy.mdx pages/endless.md pages.yaml people/endless.yaml pictures/endless.jpg published-urls.txt redirects.yaml ventures/endless.yaml words.txt';
+      const links = {
+        ...Object.fromEntries(endless.split(' ').map((name) => [name, '/dev/zero'])),
+        ...{ 'articles/all': '/', 'company.yaml': 'nowhere.yaml' },
+        ...{ 'files/env.csv': '../../.env', 'files/nothing.csv': 'nowhere.csv' },
+      };
+      const errors = await errorsIn(await projectWith(links));
+      for (const name of Object.keys(links))
+        expect(errors.get(name), name).toEqual([expect.stringMatching(link)]);
+    });
+
+    test('a link in place of a folder', async () => {
+      const errors = await errorsIn(await projectWith({ files: '/etc' }));
+      expect([...errors]).toEqual([['files', [expect.stringMatching(link)]]]);
     });
 
     test('a linked download that a text links to', async () => {
-      const project = await projectWithLink('files/env.csv', '../../.env');
+      const project = await projectWith({ 'files/env.csv': '../../.env' });
       await writeFile(join(project, '.env'), 'SECRET=1\n');
       const about = '---\ntitle: Reports\ndescription: A page.\n---\n\n[Figures of 2025](../files/env.csv)\n';
       await mkdir(join(project, 'content/pages'), { recursive: true });
@@ -86,7 +83,7 @@ describe.skipIf(process.platform === 'win32')(
     });
 
     test('also for the check of this path alone', async () => {
-      const cwd = await projectWithLink('company.yaml', 'nowhere.yaml');
+      const cwd = await projectWith({ 'company.yaml': 'nowhere.yaml' });
       const { code, stderr } = await callTool(contentCheck, { args: ['content/company.yaml'], cwd });
       expect(code).toBe(1);
       expect(stderr).toContain('this is a symbolic link');
@@ -101,13 +98,13 @@ describe.skipIf(process.platform === 'win32')('a command that reads content with
     ['add:picture', 'writers/add-picture/main.ts', 'desk.jpg'],
     ['the visual editor', async () => Number(readSettings())],
   ])('%s names a link and stops', async (_, command, ...args) => {
-    const cwd = await projectWithLink('company.yaml', '/dev/zero');
+    const cwd = await projectWith({ 'company.yaml': '/dev/zero' });
     const run = callTool(command, { args, cwd }).then(({ code, stderr }) => `${code} ${stderr}`, String);
     expect(await run).toMatch(/content\/company\.yaml: this is a symbolic link/);
   });
 
   test('check:launch', async () => {
-    const project = await projectWithLink('ventures/endless.yaml', '/dev/zero');
+    const project = await projectWith({ 'ventures/endless.yaml': '/dev/zero' });
     expect(() => launchBlockersIn(join(project, 'content'))).toThrow(
       'ventures/endless.yaml: this is a symbolic link',
     );

@@ -2,42 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { light } from '@/components/theme/colours';
 import { contourLines } from '@/lib/drawings/contourLines';
 import { planLabels } from '@/lib/drawings/labels';
-import { groundField, ringCount, type Tree } from '@/lib/drawings/tree';
+import { groundField, type Tree } from '@/lib/drawings/tree';
 import { established, figTree, file, lichenTree, planned, strokes, sum, youngTree } from './support/drawings';
 
 describe('trees', () => {
-  test('a planned tree has its own number of dashed rings in the accent colour', () => {
-    const lines = strokes(file(planned, 'plan.svg'));
-    const dashed = lines.filter((line) => line.dashed);
-    expect(dashed.map(({ colour }) => colour)).toEqual([light.accent]);
-    expect(sum(dashed.map(({ rings }) => rings))).toBe(5);
-  });
+  const lines = (set: Map<string, string>, name: string, isDashed: boolean) =>
+    strokes(file(set, name)).filter(({ dashed }) => dashed === isDashed);
+  const rings = (list: ReturnType<typeof lines>) => sum(list.map((line) => line.rings));
+  const solidRings = (set: Map<string, string>) =>
+    rings(lines(set, 'plan.svg', false).filter(({ colour }) => colour === light.action));
 
-  test('established trees are solid with all their rings', () => {
-    const solid = strokes(file(planned, 'plan.svg')).filter(({ colour }) => colour === light.action);
-    expect(solid.every((line) => !line.dashed)).toBe(true);
-    expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18);
+  test('a planned tree has its own number of dashed rings in the accent colour, an established one solid ones', () => {
+    expect(lines(planned, 'plan.svg', true).map(({ colour }) => colour)).toEqual([light.accent]);
+    for (const name of ['plan.svg', 'division-care.svg']) expect(rings(lines(planned, name, true))).toBe(5);
+    expect(lines(planned, 'division-care-thumb.svg', true)).not.toEqual([]);
+    expect(solidRings(planned)).toBe(22 + 18);
   });
 
   test('a division that opens has more rings, and solid ones, in every drawing', () => {
-    for (const name of ['plan.svg', 'division-care.svg', 'division-care-thumb.svg'])
-      expect(
-        strokes(file(planned, name)).some(({ dashed }) => dashed),
-        name,
-      ).toBe(true);
     for (const name of ['plan.svg', 'business-care.svg'])
-      expect(
-        strokes(file(established, name)).some(({ dashed }) => dashed),
-        name,
-      ).toBe(false);
-    const solid = strokes(file(established, 'plan.svg')).filter(({ colour }) => colour === light.action);
-    expect(sum(solid.map(({ rings }) => rings))).toBe(22 + 18 + 7);
-    expect(ringCount({ ...youngTree, status: 'planned' })).toBe(5);
-  });
-
-  test('a division card shows all rings of its tree', () => {
-    const dashed = strokes(file(planned, 'division-care.svg')).filter((line) => line.dashed);
-    expect(sum(dashed.map(({ rings }) => rings))).toBe(5);
+      expect(lines(established, name, true), name).toEqual([]);
+    expect(solidRings(established)).toBe(22 + 18 + 7);
   });
 
   test('the ground is negative inside a tree, zero on its outer ring and positive outside', () => {

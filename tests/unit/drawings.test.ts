@@ -88,19 +88,17 @@ describe('the set', () => {
     expect(night).toContain(`.p{fill:${dark.brand}}`);
     expect(night.match(/stroke:#/g)).toHaveLength(strokes(svg).length);
   });
-});
-
-describe('crops', () => {
-  test('a business with a crop gets that frame on brand, the next one a square on surfaceTint', () => {
-    expect(file(planned, 'business-first.svg')).toContain('viewBox="0 0 640 620"');
-    expect(file(planned, 'business-first.svg')).toContain(light.brand);
-    expect(file(planned, 'business-second.svg')).toContain('viewBox="0 0 607 607"');
-    expect(file(planned, 'business-second.svg')).toContain(light.surfaceTint);
+  test('has a crop of its own for a business with one, on brand, and a square on surfaceTint for the next', () => {
+    for (const [name, box, colour] of [
+      ['business-first.svg', '640 620', light.brand],
+      ['business-second.svg', '607 607', light.surfaceTint],
+    ] as const) {
+      expect(file(planned, name)).toContain(`viewBox="0 0 ${box}"`);
+      expect(file(planned, name)).toContain(colour);
+    }
   });
-});
 
-describe('icons', () => {
-  test('has one symbol for each filter, in the colour of the text', () => {
+  test('has one icon for each filter, in the colour of the text', () => {
     const ids = [...file(planned, 'icons.svg').matchAll(/<symbol id="([^"]+)" viewBox="0 0 (\d+) /g)];
     expect(ids.map(([, id, size]) => `${id} ${size}`)).toEqual(
       ['All', ...categories].map((filter) => `${slugOf(filter)} 20`),

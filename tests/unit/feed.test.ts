@@ -55,47 +55,27 @@ describe('an item of the feeds', () => {
     expect(rss?.content?.encoded).toContain('b ]]&gt; c');
   });
 
-  test('has absolute URLs for links within the site', () => {
-    for (const text of itemOf({ html: '<p><a href="/contact">Write</a> or <a href="/">home</a></p>' }).texts)
-      expect(text).toBe(
-        `<p><a href="${company.url}/contact">Write</a> or <a href="${company.url}/">home</a></p>`,
-      );
+  const toTheATO = '<a href="https://www.ato.gov.au" rel="noopener" target="_blank">The ATO</a>';
+  test.each<[what: string, html: string, inFeed: string]>([
+    ['absolute URLs for links within the site', '<a href="/">us</a>', `<a href="${company.url}/">us</a>`],
+    ['links to other sites as they are', toTheATO, toTheATO],
+    ['the URL of the article in links to its headings', '<a href="#a">A</a>', `<a href="${page}#a">A</a>`],
+    [
+      'tables without the scroll container',
+      '<div data-table="" role="group" tabindex="0"><table><tbody><tr><td><a href="/a">A</a></td></tr></tbody></table></div><p>After</p>',
+      `<table><tbody><tr><td><a href="${company.url}/a">A</a></td></tr></tbody></table><p>After</p>`,
+    ],
+    [
+      'numbered lists that start at the same number',
+      '<ol start="9" data-digits="2"><li>a</li></ol>',
+      '<ol start="9"><li>a</li></ol>',
+    ],
+    ['text that looks like a link as it is', '<code>href="/contact"</code>', '<code>href="/contact"</code>'],
+  ])('has %s', (_, html, inFeed) => {
+    expect(itemOf({ html }).texts).toEqual([inFeed, inFeed]);
   });
 
-  test('does not change links to other sites', () => {
-    const html = '<p><a href="https://www.ato.gov.au" rel="noopener" target="_blank">The ATO</a></p>';
-    for (const text of itemOf({ html }).texts) expect(text).toBe(html);
-  });
-
-  test('has the URL of the article in links to its own headings', () => {
-    for (const text of itemOf({ html: '<p><a href="#the-checklist">The checklist</a></p>' }).texts)
-      expect(text).toBe(`<p><a href="${page}#the-checklist">The checklist</a></p>`);
-  });
-
-  test('has tables without the scroll container, with absolute URLs', () => {
-    const html =
-      '<div data-table="" role="group" tabindex="0"><table><tbody><tr><td><a href="/about">Us</a></td></tr></tbody></table></div><p>After</p>';
-    for (const text of itemOf({ html }).texts)
-      expect(text).toBe(
-        `<table><tbody><tr><td><a href="${company.url}/about">Us</a></td></tr></tbody></table><p>After</p>`,
-      );
-  });
-
-  test('has numbered lists that start at the same number', () => {
-    for (const text of itemOf({ html: '<ol start="9" data-digits="2"><li>a</li><li>b</li></ol>' }).texts)
-      expect(text).toBe('<ol start="9"><li>a</li><li>b</li></ol>');
-  });
-
-  test('does not change text that looks like a link', () => {
-    const html = '<p><code>href="/contact"</code></p>';
-    for (const text of itemOf({ html }).texts) expect(text).toBe(html);
-  });
-
-  test('of an article without text has its excerpt', () => {
-    for (const text of itemOf({ html: '' }).texts) expect(text).toBe('<p>What it is about.</p>');
-  });
-
-  test('of an article without text escapes the excerpt', () => {
+  test('of an article without text has its excerpt, escaped', () => {
     for (const text of itemOf({ html: '', excerpt: 'Less <b> than & more' }).texts)
       expect(text).toMatch(/^<p>Less &(?:lt|#60|#x3C); ?b(?:>|&gt;) than &(?:amp|#38|#x26); more<\/p>$/i);
   });

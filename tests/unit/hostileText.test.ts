@@ -36,12 +36,6 @@ function prefixed(kind: string, texts: Record<string, string>) {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${kind}: ${name}`, text]));
 }
 
-test('there are more than 150 different hostile texts', () => {
-  const texts = [...Object.values(html), ...Object.values(markdown)];
-  expect(new Set(texts).size).toBe(texts.length);
-  expect(texts.length).toBeGreaterThan(150);
-});
-
 /** Markdown treats these as text. */
 const words = ['a broken picture with slashes', 'a broken picture in accents', 'a drawing behind a slash'];
 
@@ -86,11 +80,6 @@ test('most of them pass without the sanitiser', () => {
   const htmlLeft = Object.values(html).filter((text) => dangersIn(compileHtml(text, others)).length);
   expect(markdownLeft.length).toBeGreaterThan(25);
   expect(htmlLeft.length).toBeGreaterThan(130);
-});
-
-test('harmless text is shown', () => {
-  expect(compileMarkdown(shownAsText['a fence'] as string)).toContain('&#x3C;script>RUN()&#x3C;/script>');
-  expect(compileMarkdown(shownAsText.entities as string)).toContain('&#x3C;script>');
 });
 
 test('the sanitiser keeps everything that good texts contain', () => {

@@ -38,21 +38,16 @@ describe('the URL of a picture', () => {
 describe('the srcset of a picture', () => {
   test('has its widths in ascending order, from a phone to a wide screen', () => {
     const widths = entries.map(([, descriptor]) => Number(/^(\d+)w$/.exec(descriptor)?.[1]));
-    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-    expect(new Set(widths).size).toBe(widths.length);
+    expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
     expect(widths[0]).toBeLessThanOrEqual(400);
     expect(widths.at(-1)).toBeGreaterThanOrEqual(1920);
   });
 
-  test.each(entries)('%s is as wide as its descriptor %s says and 16:10', (url, descriptor) => {
-    const { searchParams } = new URL(url);
-    const [w, h] = [Number(searchParams.get('w')), Number(searchParams.get('h'))];
-    expect(`${w}w`).toBe(descriptor);
-    expect(Math.abs(h - (w * 10) / 16)).toBeLessThanOrEqual(0.5);
-  });
-
-  test('has no comma or space inside a URL, which would split it', () => {
-    for (const [url] of entries) expect(url).not.toMatch(/[\s,]/);
+  test('has the URL of each width, without a comma, which would split it', () => {
+    for (const [url, descriptor] of entries) {
+      expect(url).toBe(imageUrl(image, Number.parseInt(descriptor, 10)));
+      expect(url).not.toContain(',');
+    }
   });
 });
 

@@ -43,65 +43,53 @@ beforeEach(() => void vi.resetModules());
 // Other test files may share the modules.
 afterEach(() => void vi.resetModules());
 
+/** What browsers, the feeds and the structured data have of the only article. */
+async function publishedParts() {
+  const { articles, summaryOf } = await import('@/lib/articles/articles');
+  const { jsonFeed, rssFeed } = await import('@/lib/feeds/feed');
+  const { articleData } = await import('@/lib/seo/structuredData');
+  const [article] = articles as [(typeof articles)[number]];
+  const graph = JSON.parse(JSON.stringify(articleData(article)))['@graph'] as Record<string, unknown>[];
+  return {
+    summary: summaryOf(article),
+    item: JSON.parse(jsonFeed()).items[0],
+    rss: rssFeed(),
+    data: graph.find((node) => node['@type'] === 'NewsArticle'),
+  };
+}
+
 describe('an article with a picture of our own', () => {
-  beforeEach(() => {
+  test('has it in what browsers get, at the start of both feeds and in its structured data', async () => {
     documents.articles = [compiled(own)];
-  });
-
-  test('has its files in what browsers get, without the focus of the front matter', async () => {
-    const { articles, summaryOf } = await import('@/lib/articles/articles');
-    const [article] = articles;
-    expect(article && summaryOf(article)).toMatchObject({ picture: desk, imageCredit: 'Photo: A & B' });
-    expect(article && summaryOf(article)).not.toHaveProperty('focus');
-  });
-
-  test('has the picture and its credit at the start of both feeds, escaped', async () => {
-    const { jsonFeed, rssFeed } = await import('@/lib/feeds/feed');
-    const [{ content_html }] = JSON.parse(jsonFeed()).items;
-    expect(content_html).toMatch(
+    const { summary, item, rss, data } = await publishedParts();
+    expect(summary).toMatchObject({ picture: desk, imageCredit: 'Photo: A & B' });
+    expect(summary).not.toHaveProperty('focus');
+    expect(item.content_html).toMatch(
       /^<figure><img src="https:\/\/[^"]+\/pictures\/desk-0123456789\.jpg" alt="A &quot;desk&quot; &amp; &lt;lamp&gt;" width="1920" height="1200"><figcaption>Photo: A &amp; B<\/figcaption><\/figure><p>Text/,
     );
-    expect(rssFeed()).toContain('/pictures/desk-0123456789.jpg');
-  });
-
-  test('has the picture in its structured data, beside the share image', async () => {
-    const { articles } = await import('@/lib/articles/articles');
-    const { articleData } = await import('@/lib/seo/structuredData');
-    const data = JSON.stringify(articleData(articles[0] as (typeof articles)[number]));
-    expect(data).toMatch(/"image":\["https:[^"]+\/pictures\/desk-0123456789\.jpg","https:[^"]+\/share\//);
+    expect(rss).toContain('/pictures/desk-0123456789.jpg');
+    expect(data?.image).toEqual([
+      expect.stringMatching(/^https:.+\/pictures\/desk-0123456789\.jpg$/),
+      expect.stringMatching(/^https:.+\/share\//),
+    ]);
   });
 
   test('stops the build if the picture has not been prepared', async () => {
     documents.articles = [compiled({ ...own, focus: 'right' })];
-    const { articles, summaryOf } = await import('@/lib/articles/articles');
-    const [article] = articles;
-    expect(() => article && summaryOf(article)).toThrow(
+    await expect(publishedParts()).rejects.toThrow(
       'The picture content/pictures/desk.jpg has not been prepared. Run "npm run build", then try again.',
     );
   });
 });
 
 describe('an article whose author has a picture', () => {
-  const path = /^https:\/\/.+\/pictures\/jane-doe-0123456789\.jpg$/;
-  beforeEach(() => {
+  test('has it in what browsers get, in the JSON feed and in its structured data', async () => {
     documents.articles = [compiled({ image: host, author: 'jane-doe' })];
-  });
-
-  test('has its files in what browsers get', async () => {
-    const { articles, summaryOf } = await import('@/lib/articles/articles');
-    const author = { name: 'Jane Doe', role: 'Director', picture: face };
-    expect(articles.map(summaryOf)).toMatchObject([{ author }]);
-  });
-
-  test('has it as the avatar in the JSON feed, and as the image of the person in its structured data', async () => {
-    const { jsonFeed } = await import('@/lib/feeds/feed');
-    const avatar = expect.stringMatching(path);
-    expect(JSON.parse(jsonFeed()).items[0].authors).toEqual([{ name: 'Jane Doe', avatar }]);
-    const { articles } = await import('@/lib/articles/articles');
-    const { articleData } = await import('@/lib/seo/structuredData');
-    const data = JSON.parse(JSON.stringify(articles.map(articleData)));
-    const article = data[0]['@graph'].find((node: { '@type': string }) => node['@type'] === 'NewsArticle');
-    expect(article.author).toMatchObject({ '@type': 'Person', image: expect.stringMatching(path) });
+    const { summary, item, data } = await publishedParts();
+    const url = expect.stringMatching(/^https:\/\/.+\/pictures\/jane-doe-0123456789\.jpg$/);
+    expect(summary).toMatchObject({ author: { name: 'Jane Doe', role: 'Director', picture: face } });
+    expect(item.authors).toEqual([{ name: 'Jane Doe', avatar: url }]);
+    expect(data?.author).toMatchObject({ '@type': 'Person', image: url });
   });
 
   test.each<[what: string, change: object, files: string[]]>([
@@ -115,30 +103,22 @@ describe('an article whose author has a picture', () => {
   });
 });
 
-test('an article with a picture of the image host has feeds without it, as before', async () => {
+test('an article with a picture of the image host has feeds without it', async () => {
   documents.articles = [compiled({ image: host, imageCredit: 'Photo: B' })];
-  const { jsonFeed } = await import('@/lib/feeds/feed');
-  expect(JSON.parse(jsonFeed()).items[0].content_html).toBe('<p>Text.</p>');
+  expect((await publishedParts()).item.content_html).toBe('<p>Text.</p>');
 });
 
 describe('the site', () => {
-  const inText = { ...own, body: { html: `<p><img src="${host}" alt=""></p>`, raw: '' } };
+  const inBody = (html: string) => compiled({ ...own, body: { html, raw: '' } });
+  const hosted = (change = {}) => compiled({ slug: 'b', image: host, ...change });
   test.each<[what: string, articles: object[], uses: boolean]>([
     ['without articles', [], false],
     ['with only our own pictures', [compiled(own)], false],
-    [
-      'with a picture of the host above an article',
-      [compiled(own), compiled({ slug: 'b', image: host })],
-      true,
-    ],
-    ['with one in a text', [compiled(inText)], true],
-    ['with one only in a draft', [compiled({ image: host, draft: true })], false],
-    ['with one only in a scheduled article', [compiled({ image: host, date: '2999-01-01' })], false],
-    [
-      'with a link to the host',
-      [compiled({ ...own, body: { html: '<a href="https://unsplash.com/">U</a>', raw: '' } })],
-      false,
-    ],
+    ['with a picture of the host above an article', [compiled(own), hosted()], true],
+    ['with one in a text', [inBody(`<p><img src="${host}" alt=""></p>`)], true],
+    ['with one only in a draft', [hosted({ draft: true })], false],
+    ['with one only in a scheduled article', [hosted({ date: '2999-01-01' })], false],
+    ['with a link to the host', [inBody('<a href="https://unsplash.com/">U</a>')], false],
   ])('%s uses the image host: %#', async (_, articles, uses) => {
     documents.articles = articles;
     const { usesPictureHost } = await import('@/lib/pictures/usesPictureHost');

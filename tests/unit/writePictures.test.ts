@@ -30,12 +30,14 @@ const grey = (background: string) =>
 const publicFiles = () => filesBelow(join(folder, 'public')).catch(() => []);
 const manifest = async () => JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
 
-beforeEach(async () => {
+async function newFolder() {
   folder = await temporaryFolder();
   await mkdir(join(folder, 'content/pictures'), { recursive: true });
   await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('grey'));
   await writeFile(join(folder, 'content/pictures/lamp.jpg'), await grey('green'));
-});
+}
+
+beforeEach(newFolder);
 
 test('writes the files of the shown pictures and their list', async () => {
   await write(desk);
@@ -66,18 +68,11 @@ test('encodes pictures again if the widths have changed', () => {
 
 test("writes a person's picture as a square in one and two pixels per CSS pixel", async () => {
   await write({ file: 'desk.jpg', shape: 'person' });
-  const files = await publicFiles();
-  expect(files.map((file) => file.replace(/-[\da-f]{10}/, '-HASH'))).toEqual([
-    'pictures/desk-HASH-48.avif',
-    'pictures/desk-HASH-96.avif',
-    'pictures/desk-HASH.jpg',
-  ]);
-  const sizes = await Promise.all(files.map((file) => sharp(join(folder, 'public', file)).metadata()));
-  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
-    [48, 48],
-    [96, 96],
-    [96, 96],
-  ]);
+  const sizes = (await publicFiles()).map(async (file) => {
+    const { format, width, height } = await sharp(join(folder, 'public', file)).metadata();
+    return `${format} ${width} ${height}`;
+  });
+  expect(await Promise.all(sizes)).toEqual(['heif 48 48', 'heif 96 96', 'jpeg 96 96']);
 });
 
 test('removes the files of a picture that is no longer shown, and all with the last', async () => {
@@ -125,10 +120,7 @@ test('is the same in another folder', async () => {
     return Promise.all(files.map(async (file) => [file, await readFile(join(folder, 'public', file))]));
   };
   const first = await contents();
-  folder = await temporaryFolder();
-  await mkdir(join(folder, 'content/pictures'), { recursive: true });
-  await writeFile(join(folder, 'content/pictures/desk.jpg'), await grey('grey'));
-  await writeFile(join(folder, 'content/pictures/lamp.jpg'), await grey('green'));
+  await newFolder();
   expect(await contents()).toEqual(first);
 });
 

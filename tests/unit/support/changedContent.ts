@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { checkContent } from '@/lib/check/checkContent';
+import { contentCopy } from './specification';
+
+/** A new file, or what to replace in one that is there. */
+export type Change =
+  | [file: string, text: string | Buffer]
+  | [file: string, before: string | RegExp, after: string];
+
+/** A copy of the specification's content with the given changes, in order. */
+export async function changedContent(...changes: Change[]): Promise<string> {
+  const folder = await contentCopy();
+  for (const [file, before, after] of changes) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    if (after === undefined) await writeFile(path, before as string | Buffer);
+    else {
+      const text = await readFile(path, 'utf8');
+      expect(text).toMatch(before as string | RegExp);
+      await writeFile(path, text.replace(before as string | RegExp, after));
+    }
+  }
+  return folder;
+}
+
+/** The messages of the check about a folder, as `file:line:column severity reason`, with paths in the folder. */
+export async function messagesIn(folder: string): Promise<string[]> {
+  const files = await checkContent(folder);
+  return files.flatMap(({ messages }) =>
+    messages.map(({ file, line, column, fatal, reason }) =>
+      `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${reason}`.replaceAll(join(folder, '/'), ''),
+    ),
+  );
+}
+
+export async function messagesWith(...changes: Change[]): Promise<string[]> {
+  return messagesIn(await changedContent(...changes));
+}
