@@ -1,6 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { git } from './support/git';
@@ -46,10 +46,9 @@ async function publish(
   const expected = `api --method GET repos/a/site/commits/${/^[0-9a-f]{40}$/.test(chosen) ? chosen : head}/check-runs -f check_name=All checks --jq`;
   const gh = `#!/bin/sh\ncase "$*" in "${expected} "*'.conclusion == "success"'*) ${answer};; *) exit 9;; esac\n`;
   await writeFile(join(root, 'bin/gh'), gh);
-  vi.stubEnv('PATH', `${join(root, 'bin')}:${process.env.PATH}`);
-  vi.stubEnv('GITHUB_EVENT_NAME', event);
-  vi.stubEnv('GITHUB_REPOSITORY', 'a/site');
-  const ran = await callTool('launch/checkOutCommit.ts', { args: [chosen], cwd });
+  const PATH = `${join(root, 'bin')}:${process.env.PATH}`;
+  const env = { PATH, GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'a/site' };
+  const ran = await callTool('launch/checkOutCommit.ts', { args: [chosen], cwd, env });
   return { ...ran, commit: git(cwd, 'rev-parse', 'HEAD') };
 }
 

@@ -11,10 +11,8 @@ async function daily(publicSitemap: string | undefined, passed = 'true') {
     publicSitemap === undefined ? new Response('', { status: 503 }) : new Response(publicSitemap);
   const fetch = vi.fn(async (_url: string) => answer);
   vi.stubGlobal('fetch', fetch);
-  vi.stubEnv('PASSED', passed);
-  vi.stubEnv('GITHUB_SHA', '0a1b');
   const cwd = await temporaryFolder({ 'out/sitemap.xml': '<urlset/>' });
-  const ran = await callTool('launch/isDue.ts', { cwd });
+  const ran = await callTool('launch/isDue.ts', { cwd, env: { PASSED: passed, GITHUB_SHA: '0a1b' } });
   expect(fetch).toHaveBeenCalledExactlyOnceWith(`${company.url}/sitemap.xml`);
   return ran;
 }

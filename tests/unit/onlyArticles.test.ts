@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { git } from './support/git';
@@ -30,8 +30,8 @@ async function write(...files: string[]) {
 /** What CI gets to know about a commit of the changes that were made. */
 async function found(event = 'pull_request'): Promise<string> {
   commit();
-  vi.stubEnv('GITHUB_EVENT_NAME', event);
-  return (await callTool('launch/onlyArticles.ts', { cwd: folder })).stdout;
+  const env = { GITHUB_EVENT_NAME: event };
+  return (await callTool('launch/onlyArticles.ts', { cwd: folder, env })).stdout;
 }
 
 describe('a pull request', () => {

@@ -1,6 +1,6 @@
 import { appendFile, chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { git } from './support/git';
@@ -25,11 +25,9 @@ async function propose(urls: string[], { open = '0', create = '0' } = {}) {
   const cwd = await temporaryFolder();
   git(cwd, 'clone', '--quiet', '--depth=1', `file://${root}/origin.git`, '.');
   await appendFile(join(cwd, list), urls.map((url) => `${url}\n`).join(''));
-  vi.stubEnv('PATH', `${join(root, 'bin')}:${process.env.PATH}`);
-  vi.stubEnv('GH_CALLS', join(root, 'gh.txt'));
-  vi.stubEnv('GH_OPEN', open);
-  vi.stubEnv('GH_CREATE', create);
-  return callTool('launch/proposeUrls.ts', { cwd });
+  const PATH = `${join(root, 'bin')}:${process.env.PATH}`;
+  const env = { PATH, GH_CALLS: join(root, 'gh.txt'), GH_OPEN: open, GH_CREATE: create };
+  return callTool('launch/proposeUrls.ts', { cwd, env });
 }
 
 const listOn = (branch: string) => git(join(root, 'origin.git'), 'show', `${branch}:${list}`);
