@@ -5,7 +5,7 @@ import { forcedColors, from600, print, reducedTransparency } from '../theme/brea
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 
 const Wrapper = styled.section`

@@ -4,7 +4,7 @@ import { forcedColors, from1024, print, reducedTransparency } from '../theme/bre
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { PlanFigure } from './PlanFigure';
 import { PlanKey } from './PlanKey';

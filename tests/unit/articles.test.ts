@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleBySlug, articles, summaryOf } from '@/lib/articles/articles';
+import { articles, summaryOf } from '@/lib/articles/articles';
 import { categoriesWithCounts } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
 
@@ -72,11 +72,6 @@ describe('every article', () => {
     }
   });
 
-  test.each(articles)('$slug is found by its slug', (article) => {
-    expect(articleBySlug(article.slug)).toBe(article);
-    expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  });
-
   test.each(articles)('$slug has a date without a time', ({ date }) => {
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
@@ -100,9 +95,4 @@ describe('every article', () => {
     ]);
     expect(JSON.stringify(summary).length).toBeLessThan(1000);
   });
-});
-
-test('returns undefined for an unknown slug', () => {
-  expect(articleBySlug('no-such-article')).toBeUndefined();
-  expect(articleBySlug('')).toBeUndefined();
 });
