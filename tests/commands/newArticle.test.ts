@@ -107,10 +107,4 @@ describe('npm run new:article refuses', () => {
     expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(message)]);
     expect((await checkContent(join(cwd, 'content'))).map(String)).toEqual(before);
   });
-
-  test('several words without quotation marks', async () => {
-    const cwd = await projectFolder();
-    const { code, stderr } = await runTool(command, { args: ['Payday', 'super'], cwd });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^Unexpected argument 'super'\.\nUsage: /)]);
-  });
 });
