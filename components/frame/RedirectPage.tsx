@@ -1,5 +1,5 @@
 import type { TitledRedirect } from '@/lib/redirects/redirects';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { PageHero } from '../ui/PageHero';
 
 type Props = { redirect: TitledRedirect };

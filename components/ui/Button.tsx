@@ -5,3 +5,8 @@ import { buttonStyles } from './buttonStyles';
 export const Button = styled.button`
   ${buttonStyles}
 `;
+
+/** A link that looks like a button. */
+export const ButtonLink = styled.a`
+  ${buttonStyles}
+`;

@@ -27,12 +27,6 @@ const people = new Map(
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
 
-// A map keeps the build O(n) with thousands of articles.
-const bySlug = new Map(articles.map((article) => [article.slug, article]));
-export function articleBySlug(slug: string): Article | undefined {
-  return bySlug.get(slug);
-}
-
 /** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
 export function summaryOf(article: Article): ArticleSummary {
   const picture = pictureOf(article);

@@ -1,65 +1,60 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { edit, managed, page, patient, project, report, reportByCommand } from './reportProject';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { git } from '../unit/support/git';
+import { projectFolder } from '../unit/support/specification';
+import { build, edit, managed, page, patient, report, site } from './reportProject';
 
-function git(cwd: string, ...args: string[]) {
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...author, ...args], { cwd, stdio: 'ignore' });
-}
+const plain = 'cctv-and-ai-the-next-generation-of-security-solutions';
+const payroll = 'what-to-ask-before-you-change-payroll-provider';
+const renamed = 'construction-innovation-building-for-tomorrow';
 
-/** A project whose content is committed. */
-async function repository(): Promise<string> {
-  const folder = await project();
+const careers = '---\ntitle: Careers\ndescription: Who we look for.\n---\n\n[The form](../files/form.csv)\n';
+
+const files = {
+  ...site,
+  'content/pages/careers.md': careers,
+  'content/files/form.csv': 'Name\n',
+};
+
+let folder: string;
+const contentFile = (name: string) => join(folder, 'content', name);
+const articleFile = (slug: string) => contentFile(`articles/${slug}.md`);
+
+/** A repository whose content is committed. */
+beforeAll(async () => {
+  folder = await projectFolder(files);
+  await writeFile(contentFile('words.txt'), '# Words.\nbenchtop\nformer\n');
+  await build(folder);
   git(folder, 'init', '-b', 'main');
   git(folder, 'add', 'content');
   git(folder, 'commit', '-m', 'content');
-  return folder;
+});
+
+async function reportSince(revision: string, env = {}) {
+  const { code, stdout, stderr } = await report(folder, ['--since', revision], env);
+  expect(code).toBe(0);
+  return { stdout, stderr, html: await page(folder) };
 }
 
 describe('the report since a revision', () => {
-  test('shows articles with committed and uncommitted changes, and untracked ones', async () => {
-    const folder = await repository();
-    await edit(folder, managed, (text) => `${text}\nMore.\n`);
-    git(folder, 'commit', '-am', 'change');
-    await edit(folder, patient, (text) => `${text}\nMore.\n`);
-    const copy = (await readFile(join(folder, `content/articles/${managed}.md`), 'utf8'))
-      .replace('id: 3', 'id: 7')
-      .replace(/^title: .*$/m, 'title: New');
-    await writeFile(join(folder, 'content/articles/new.md'), copy);
-    const { stdout } = await report(folder, '--since', 'HEAD^1');
-    expect(stdout).toContain('3 of 9 articles and pages');
-    const html = await page(folder);
-    for (const slug of [managed, patient, 'new']) expect(html).toContain(`<section id="${slug}"`);
+  test('says so if nothing has changed', async () => {
+    const out = 'somewhere/report.html';
+    const { code } = await report(folder, ['--since', 'HEAD', '--out', out]);
+    expect(code).toBe(0);
+    expect(await readFile(join(folder, out), 'utf8')).toContain('No articles or pages changed since HEAD');
   });
 
-  test('shows a page whose file to download is another, and the words that the spelling list gains and loses', async () => {
-    const folder = await project();
-    const content = (name: string) => join(folder, 'content', name);
-    for (const name of ['pages', 'files']) await mkdir(content(name));
-    await writeFile(
-      content('pages/careers.md'),
-      '---\ntitle: Careers\ndescription: Who we look for.\n---\n\n[The form](../files/form.csv)\n',
-    );
-    await writeFile(content('files/form.csv'), 'Name\n');
-    await writeFile(content('words.txt'), '# Words.\nbenchtop\nformer\n');
-    git(folder, 'init', '-b', 'main');
-    git(folder, 'add', 'content');
-    git(folder, 'commit', '-m', 'content');
-    await writeFile(content('files/form.csv'), 'Name,Suburb\n');
-    await writeFile(content('words.txt'), '# Our words.\nbenchtop\nsplashback\nwombat\n');
-    const { stdout } = await report(folder, '--since', 'HEAD');
-    expect(stdout).toContain('1 of 9 articles and pages');
-    const html = await page(folder);
-    expect(html).toContain('<section id="content/pages/careers.md"');
-    expect(html).toContain('is each word spelt correctly? (splashback, wombat)');
-    expect(html).toMatch(/Removed, [^<]*: former</);
-    expect(html).not.toContain('benchtop');
-  });
+  test.each([['nothing-like-this'], ['--output=x']])(
+    'fails for the revision %s, which is none',
+    async (since) => {
+      const { code, stderr } = await report(folder, [`--since=${since}`]);
+      expect(code).toBe(2);
+      expect(stderr).toContain(`The revision '${since}' does not exist`);
+    },
+  );
 
-  test('leaves out later changes on the other branch', async () => {
-    const folder = await repository();
+  test('shows what this branch and the working tree changed, and no later changes of the other branch', async () => {
     git(folder, 'checkout', '-b', 'mine');
     await edit(folder, managed, (text) => `${text}\nMine.\n`);
     git(folder, 'commit', '-am', 'mine');
@@ -67,52 +62,59 @@ describe('the report since a revision', () => {
     await edit(folder, patient, (text) => `${text}\nTheirs.\n`);
     git(folder, 'commit', '-am', 'theirs');
     git(folder, 'checkout', 'mine');
-    const { stdout } = await report(folder, '--since', 'main');
-    expect(stdout).toContain('1 of 8 articles and pages');
-  });
-
-  test('says which URLs of removed articles redirect, and which no longer work', async () => {
-    const folder = await repository();
-    const articles = join(folder, 'content/articles');
-    await rename(join(articles, `${managed}.md`), join(articles, 'managed-it.md'));
-    await edit(folder, 'managed-it', (text) =>
-      text.replace('category: ', `aliases: [${managed}]\ncategory: `),
-    );
-    await rm(join(articles, `${patient}.md`));
-    await report(folder, '--since', 'HEAD');
-    const html = await page(folder);
-    expect(html).toMatch(new RegExp(`${managed}\\.md: its URL redirects to [^<]*managed-it\\.md`));
-    expect(html).toMatch(new RegExp(`${patient}\\.md: its URL no longer works`));
+    await edit(folder, plain, (text) => `${text}\nMore.\n`);
+    const copy = (await readFile(articleFile(managed), 'utf8')).replace('id: 3', 'id: 7');
+    await writeFile(articleFile('new'), copy.replace(/^title: .*$/m, 'title: New'));
+    await writeFile(contentFile('files/form.csv'), 'Name,Suburb\n');
+    await writeFile(contentFile('words.txt'), '# Our words.\nbenchtop\nsplashback\nwombat\n');
+    const { stdout, html } = await reportSince('main');
+    expect(stdout).toContain('4 of 10 articles and pages');
+    for (const id of [managed, plain, 'new', 'content/pages/careers.md'])
+      expect(html).toContain(`<section id="${id}"`);
+    expect(html).toContain('is each word spelt correctly? (splashback, wombat)');
+    expect(html).toContain('so the check reports them where they are used: former');
   });
 
   test('lists the redirects that are new and removed, and warns about public URLs that no longer work', async () => {
-    const folder = await repository();
-    const article = (slug: string) => join(folder, `content/articles/${slug}.md`);
-    const redirects = join(folder, 'content/redirects.yaml');
-    const text = await readFile(article(managed), 'utf8');
-    await writeFile(article('a-draft'), text.replace('id: 3', 'id: 8\ndraft: true'));
-    await writeFile(article('later'), text.replace('id: 3', 'id: 9').replace(/date: \d+/, 'date: 2099'));
+    const redirects = contentFile('redirects.yaml');
+    const text = await readFile(articleFile(managed), 'utf8');
+    await writeFile(articleFile('a-draft'), text.replace('id: 3', 'id: 8\ndraft: true'));
+    await writeFile(articleFile('later'), text.replace('id: 3', 'id: 9').replace(/date: \d+/, 'date: 2099'));
     await writeFile(
       redirects,
       'redirects:\n- { from: /old, to: /about }\n- { from: /older, to: /about }\n- { from: /was-gone, to: gone }\n',
     );
-    git(folder, 'add', '.');
-    git(folder, 'commit', '-am', 'before');
-    for (const slug of [managed, patient, 'a-draft', 'later']) await rm(article(slug));
+    git(folder, 'add', 'content');
+    git(folder, 'commit', '-qm', 'before');
+    for (const slug of [managed, patient, 'a-draft', 'later']) await rm(articleFile(slug));
+    await rename(articleFile(renamed), articleFile('construction'));
+    await edit(folder, 'construction', (text) =>
+      text.replace('category: ', `aliases: [${renamed}]\ncategory: `),
+    );
+    await rename(articleFile(payroll), articleFile('payroll'));
     await writeFile(
       redirects,
       `redirects:\n- { from: /old, to: /contact }\n- { from: /news-insights/${managed}, to: gone }\n`,
     );
-    const { stderr } = await report(folder, '--since', 'HEAD');
-    const html = await page(folder);
-    expect(html).toContain('<li>/old → /contact</li>');
-    expect(html).toContain(`<li>/news-insights/${managed} is gone</li>`);
-    expect(html).toContain('<li>/older → /about</li>');
-    expect(html).toContain('<li>/was-gone is gone</li>');
-    expect(html).toContain(`${managed}.md: its URL is gone for good`);
-    for (const slug of ['a-draft', 'later']) expect(html).toContain(`${slug}.md: it was not public`);
+    const { stderr, html } = await reportSince('HEAD');
+    for (const words of [
+      '<li>/old → /contact</li>',
+      `<li>/news-insights/${managed} is gone</li>`,
+      '<li>/older → /about</li>',
+      '<li>/was-gone is gone</li>',
+      `${managed}.md: its URL is gone for good`,
+      'a-draft.md: it was not public',
+      'later.md: it was not public',
+      `${patient}.md: its URL no longer works`,
+      `the URL /news-insights/${patient} is public and would no longer work`,
+    ])
+      expect(html).toContain(words);
+    expect(html).toMatch(new RegExp(`${renamed}\\.md: its URL redirects to [^<]*construction\\.md`));
     const warnings = stderr.split('\n').filter((line) => line.includes('no longer work'));
     expect(warnings).toEqual([
+      expect.stringContaining(
+        `content/articles/${payroll}.md:1:1 warning: the URL /news-insights/${payroll} is`,
+      ),
       expect.stringMatching(
         new RegExp(
           `^content/articles/${patient}\\.md:1:1 warning: the URL /news-insights/${patient} is public .*add "${patient}" to the aliases .*- \\{ from: /news-insights/${patient}, to: gone \\}$`,
@@ -120,41 +122,14 @@ describe('the report since a revision', () => {
       ),
       expect.stringContaining('content/redirects.yaml:1:1 warning: the URL /older is public'),
     ]);
-    expect(html).toContain(`the URL /news-insights/${patient} is public and would no longer work`);
     // The repository's own index is as before.
     git(folder, 'diff', '--cached', '--quiet');
-  });
-
-  test('annotates the pull request with the URLs that a renamed article loses', {
-    timeout: 30_000,
-  }, async () => {
-    const folder = await repository();
-    await rename(
-      join(folder, `content/articles/${managed}.md`),
-      join(folder, 'content/articles/managed-it.md'),
-    );
-    const { stdout } = await reportByCommand(folder, { GITHUB_ACTIONS: 'true' }, '--since', 'HEAD');
+    const { stdout } = await reportSince('HEAD', { GITHUB_ACTIONS: 'true' });
     expect(stdout).toMatch(
       new RegExp(
-        `^::warning file=content/articles/${managed}\\.md,line=1,col=1::the URL /news-insights/${managed} `,
+        `^::warning file=content/articles/${payroll}\\.md,line=1,col=1::the URL /news-insights/${payroll} `,
         'm',
       ),
     );
   });
-
-  test('says so if nothing has changed', async () => {
-    const folder = await repository();
-    const { code } = await report(folder, '--since', 'HEAD', '--out', 'somewhere/report.html');
-    expect(code).toBe(0);
-    expect(await page(folder, 'somewhere/report.html')).toContain('No articles or pages changed since HEAD');
-  });
-
-  test.each([['nothing-like-this'], ['--output=x']])(
-    'fails for the revision %s, which is none',
-    async (since) => {
-      const { code, stderr } = await report(await repository(), `--since=${since}`);
-      expect(code).toBe(2);
-      expect(stderr).toContain(`The revision '${since}' does not exist`);
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Collection } from '@/lib/content/collection';
-import { collections } from '@/lib/content/collections';
+import { collections } from '@/tools/collections';
 import { articles, expectSound, messagesAboutBytes } from '../unit/support/checkedFile';
 import { expectLinearTime } from '../unit/support/expectLinearTime';
 import { shards, typed } from '../unit/support/typedTexts';

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { articleBySlug, articles, summaryOf } from '@/lib/articles/articles';
+
+import { summaryOf } from '@/lib/articles/articles';
 import { article, articleFieldUses, partFor } from '@/lib/articles/schema';
 import { anArticle } from './support/article';
-
-test('an article is found by its slug', () => {
-  for (const one of articles) expect(articleBySlug(one.slug)).toBe(one);
-  expect(articleBySlug('no-such-article')).toBeUndefined();
-});
 
 describe('the summary of an article, which browsers get,', () => {
   test('has the fields that are marked for it and no other', () => {

@@ -7,6 +7,7 @@ import { rules } from '@/lib/check/rules';
 import type { Message } from '@/lib/diagnostics/messages';
 import { filesBelow } from '@/lib/node/files';
 import { australianSpeller } from '@/lib/text/words/speller';
+import { collections } from '@/tools/collections';
 import { type Change, changedContent, messagesIn } from './support/changedContent';
 import { codeOf, sourcesIn } from './support/sources';
 import { contentCopy } from './support/specification';
@@ -31,7 +32,7 @@ const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt'
 beforeAll(async () => {
   const folder = await contentCopy();
   await cp(cases, folder, { recursive: true, filter: (path) => !path.endsWith('expected.txt') });
-  const messages = (await checkContent(folder)).flatMap((file) => file.messages);
+  const messages = (await checkContent(folder, collections)).flatMap((file) => file.messages);
   for (const message of messages) add(printed, lineOf(message).replaceAll(join(folder, '/'), ''));
   for (const line of (await readFile(join(cases, 'expected.txt'), 'utf8')).trimEnd().split('\n'))
     add(expected, line.replace('{categories}', categories.join(', ')));

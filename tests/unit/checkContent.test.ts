@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { contentCheck } from '@/tools/check-content/contentCheck';
+import { collections } from '@/tools/collections';
 import { callTool } from './support/callTool';
 import { type Change, changedContent, messagesIn, messagesWith } from './support/changedContent';
 import { runTool } from './support/runTool';
@@ -40,7 +41,10 @@ describe('the content check', () => {
   test.each(['articles', 'company.yaml'])('throws if content/%s is missing', async (name) => {
     const folder = await changedContent();
     await rm(join(folder, name), { recursive: true });
-    await expect(checkContent(folder)).rejects.toMatchObject({ code: 'ENOENT', path: join(folder, name) });
+    await expect(checkContent(folder, collections)).rejects.toMatchObject({
+      code: 'ENOENT',
+      path: join(folder, name),
+    });
   });
 
   test('continues after a file that cannot be opened', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionOf } from '@/lib/content/collections';
+import { company } from '@/lib/company/collection';
 import { formatMessage, type Message } from '@/lib/diagnostics/messages';
 import { articles, messagesAbout } from './support/checkedFile';
 
@@ -16,7 +16,7 @@ test.each([
   ['a missing field of a group', 'address:\n  street: A\n', 1, 1, /'address\.region' is missing/],
   ['a number that is no number, such as a postcode', 'address:\n  postcode: 3134\n', 2, 3, /quotation marks/],
 ])('in a YAML file, %s has its place', (_, source, line, column, reason) => {
-  expect(messagesAbout(`\uFEFF${source}`, collectionOf('Company'))).toContainEqual(
+  expect(messagesAbout(`\uFEFF${source}`, company)).toContainEqual(
     expect.objectContaining({ line, column, reason: expect.stringMatching(reason) }),
   );
 });

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { isAbn } from '@/lib/company/abn';
-import { collectionOf } from '@/lib/content/collections';
+import { company } from '@/lib/company/collection';
 import { formatMessage } from '@/lib/diagnostics/messages';
 import { httpsUrl } from '@/lib/fields/kinds';
 import { endpointUrl } from '@/lib/forms/schema';
+import { legalTexts as legal } from '@/lib/legal/collection';
 import { legalComponents } from '@/lib/legal/legalText';
 import { messagesAbout } from './support/checkedFile';
 import { codeOf } from './support/sources';
 import { specification } from './support/specification';
 
-const [legal, company] = [collectionOf('Legal'), collectionOf('Company')];
 const privacy = await readFile(`${specification}/legal/privacy-policy.mdx`, 'utf8');
 const facts = await readFile(`${specification}/company.yaml`, 'utf8');
 

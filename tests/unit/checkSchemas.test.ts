@@ -6,9 +6,10 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { articles } from '@/lib/articles/collection';
 import type { Collection } from '@/lib/content/collection';
-import { collectionOf, collections } from '@/lib/content/collections';
 import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/content/editors';
+import { collections } from '@/tools/collections';
 import { specification } from './support/specification';
 
 const all: readonly Collection[] = collections;
@@ -67,7 +68,7 @@ describe.each(all)('the JSON Schema for $name', (collection) => {
 });
 
 describe('an editor, on the front matter of an article,', () => {
-  const article = collectionOf('Article');
+  const article = articles;
   const good = {
     id: 7,
     title: 'A title',

@@ -42,12 +42,10 @@ describe('npm run compress', () => {
     ]);
   });
 
-  test('writes files that decompress to the original and have no timestamp', async () => {
+  test('writes files that decompress to the original', async () => {
     const folder = await compressed();
-    const gzip = await readFile(join(folder, 'index.html.gz'));
-    expect(gunzipSync(gzip).toString()).toBe(text);
+    expect(gunzipSync(await readFile(join(folder, 'index.html.gz'))).toString()).toBe(text);
     expect(brotliDecompressSync(await readFile(join(folder, 'index.html.br'))).toString()).toBe(text);
-    expect(gzip.subarray(4, 8)).toEqual(Buffer.alloc(4));
   });
 
   test('writes the same bytes every time', async () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { contentCheck } from '@/tools/check-content/contentCheck';
+import { collections } from '@/tools/collections';
 import { readSettings } from '@/tools/editor/settings';
 import { launchBlockersIn } from '@/tools/launch/blockers';
 import { callTool } from './support/callTool';
@@ -28,7 +29,7 @@ async function projectWith(links: Record<string, string>): Promise<string> {
 
 async function errorsIn(project: string): Promise<Map<string, string[]>> {
   const content = join(project, 'content');
-  const files = await checkContent(content);
+  const files = await checkContent(content, collections);
   return new Map(
     files
       .filter(({ messages }) => messages.some(({ fatal }) => fatal))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { collections } from '@/lib/content/collections';
 import { contentlayerFields } from '@/lib/content/contentlayerFields';
+import { collections } from '@/tools/collections';
 
 type Field = { type: string; required: boolean; description?: string; options?: string[]; of?: unknown };
 type Nested = { type: string; def: () => { name: string; fields: Record<string, Field> } };

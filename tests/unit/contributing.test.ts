@@ -5,6 +5,7 @@ import { categories } from '@/lib/articles/categories';
 import { article } from '@/lib/articles/schema';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/diagnostics/messages';
+import { collections } from '@/tools/collections';
 import { photograph } from './support/pictures';
 import { projectFolder } from './support/specification';
 
@@ -43,7 +44,7 @@ describe('CONTRIBUTING.md', async () => {
     await mkdir(join(folder, 'content/pictures'), { recursive: true });
     for (const name of ['img-2044.jpg', 'team-day.jpg', 'office.jpg'])
       await writeFile(join(folder, 'content/pictures', name), picture);
-    const checked = await checkContent(join(folder, 'content'));
+    const checked = await checkContent(join(folder, 'content'), collections);
     return files.map((_, index) =>
       checked
         .filter(({ path }) => path === join(articles, `article-${index}.md`))
@@ -73,7 +74,9 @@ describe('CONTRIBUTING.md', async () => {
     const path = join(folder, 'content/pages/careers.md');
     await mkdir(dirname(path));
     await writeFile(path, page);
-    const file = (await checkContent(join(folder, 'content'))).find((checked) => checked.path === path);
+    const file = (await checkContent(join(folder, 'content'), collections)).find(
+      (checked) => checked.path === path,
+    );
     expect(file?.messages.map(formatMessage)).toEqual([]);
   });
 

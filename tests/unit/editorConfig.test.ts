@@ -5,8 +5,9 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { categories } from '@/lib/articles/categories';
-import { collectionOf, collections } from '@/lib/content/collections';
+import { articles } from '@/lib/articles/collection';
 import { isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
+import { collections } from '@/tools/collections';
 import { fieldsOf, hostedConfig, localConfig } from '@/tools/editor/config';
 
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
@@ -92,7 +93,7 @@ test('derives each field from its schema', () => {
 });
 
 test('the form of articles accepts their pictures as the editor and the file name them', () => {
-  const { pattern } = formOf(collectionOf('Article').schema).image as { pattern: [string, string] };
+  const { pattern } = formOf(articles.schema).image as { pattern: [string, string] };
   const photo = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
   const isAccepted = (value: string) => new RegExp(pattern[0]).test(value);
   for (const value of ['team-day.jpg', '../pictures/team-day.jpg', photo])
@@ -105,7 +106,7 @@ test('the form of articles accepts their pictures as the editor and the file nam
 });
 
 test('the form of articles has their categories', () => {
-  expect(formOf(collectionOf('Article').schema).category).toMatchObject({ options: [...categories] });
+  expect(formOf(articles.schema).category).toMatchObject({ options: [...categories] });
 });
 
 test('saves where content/company.yaml says, as pull requests that only GitHub can merge', () => {

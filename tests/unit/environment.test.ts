@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from './support/folders';
 
 const module = pathToFileURL(resolve('tools/build/environment.ts')).href;
 
@@ -13,8 +12,7 @@ async function environment(
   files: Record<string, string>,
   shell: Record<string, string> = {},
 ): Promise<{ NODE_ENV?: string; SITE_URL?: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'environment-'));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const folder = await temporaryFolder(files);
   const code = `
     import { setEnvironment } from ${JSON.stringify(module)};
     setEnvironment(${JSON.stringify(folder)}, '${mode}');
@@ -28,24 +26,23 @@ async function environment(
   return JSON.parse(output.trim().split('\n').at(-1) as string);
 }
 
+const files = {
+  '.env': 'SITE_URL=https://file.example\n',
+  '.env.development': 'SITE_URL=https://dev.example\n',
+};
+
 test('a build is a production build, also where NODE_ENV says development', async () => {
-  const { NODE_ENV } = await environment('production', {}, { NODE_ENV: 'development' });
-  expect(NODE_ENV).toBe('production');
+  expect(await environment('production', files, { NODE_ENV: 'development' })).toEqual({
+    NODE_ENV: 'production',
+    SITE_URL: 'https://file.example',
+  });
 });
 
-test('the variables of .env.local apply to every step', async () => {
-  const { SITE_URL } = await environment('production', { '.env.local': 'SITE_URL=https://local.example\n' });
-  expect(SITE_URL).toBe('https://local.example');
+test('only the development server reads .env.development', async () => {
+  expect((await environment('development', files)).SITE_URL).toBe('https://dev.example');
 });
 
 test('a variable of the shell wins over .env files', async () => {
-  const files = { '.env': 'SITE_URL=https://file.example\n' };
   const { SITE_URL } = await environment('production', files, { SITE_URL: 'https://shell.example' });
   expect(SITE_URL).toBe('https://shell.example');
-});
-
-test('the development server reads .env.development, a build does not', async () => {
-  const files = { '.env.development': 'SITE_URL=https://dev.example\n' };
-  expect((await environment('production', files)).SITE_URL).toBeUndefined();
-  expect((await environment('development', files)).SITE_URL).toBe('https://dev.example');
 });

@@ -4,8 +4,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
+import { articles } from '@/lib/articles/collection';
 import type { Collection } from '@/lib/content/collection';
-import { collectionOf } from '@/lib/content/collections';
+import { legalTexts as legal } from '@/lib/legal/collection';
 import { mdxComponents } from '@/lib/legal/mdxComponents';
 import { markdown as plugins } from '@/lib/text/markdownPlugins';
 import { sanitizing } from '@/lib/text/sanitizing';
@@ -15,8 +16,6 @@ import { messagesAbout } from './support/checkedFile';
 import { compileHtml, compileMarkdown } from './support/compileMarkdown';
 import { dangersIn } from './support/dangers';
 import { specification } from './support/specification';
-
-const [articles, legal] = [collectionOf('Article'), collectionOf('Legal')];
 
 function errorsIn(text: string, collection: Collection): string[] {
   const source = `---\n---\n\n${text}\n`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Collection } from '@/lib/content/collection';
-import { collections } from '@/lib/content/collections';
 import { invisibleCharacters } from '@/lib/text/source/invisibleCharacters';
+import { collections } from '@/tools/collections';
 import { messagesAbout } from './support/checkedFile';
 import { expectLinearTime } from './support/expectLinearTime';
 

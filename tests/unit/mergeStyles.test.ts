@@ -2,16 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { mergeStyles } from '@/tools/build/post-process/styles';
 
 describe('merged styles', () => {
-  test('follow the order of their blocks', () => {
-    expect(mergeStyles(['.b{color:red}', '.a{color:green}'])).toBe('.b{color:red}.a{color:green}');
-  });
-
-  test('have each distinct block once, at its first position', () => {
-    expect(mergeStyles(['.a{color:red}', '.b{color:green}', '.a{color:red}'])).toBe(
-      '.a{color:red}.b{color:green}',
-    );
-  });
-
   test('keep a duplicate rule at its first position, before the rules that extend it', () => {
     const island = '.base{color:red}/*!sc*/\n.built{color:green}';
     const page = '.base{color:red}';
@@ -40,11 +30,6 @@ describe('merged styles', () => {
     expect(css).toContain('var(--f-color-ink,#14201a)');
     expect(css).toContain('@media (scripting:none)');
     expect(css).toContain(':has(:popover-open)');
-  });
-
-  test('are the same from the cache', () => {
-    const blocks = ['.c{color:red}', '.d{color:red}'];
-    expect(mergeStyles([...blocks])).toBe(mergeStyles([...blocks]));
   });
 
   test('of no blocks are empty', () => {

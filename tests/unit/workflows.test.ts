@@ -1,13 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { workflows } from './support/workflows';
+import { parse } from 'yaml';
 
-/** What GitHub Pages needs. Such a job runs no code of the repository. */
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Job = { permissions?: Record<string, string>; needs?: unknown; if?: string; steps?: Step[] };
+type Workflow = { on: unknown; permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((file) => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  return { file, text, workflow: parse(text) as Workflow };
+});
+
+const ci = workflowOf('ci.yml');
+const deploy = workflowOf('deploy.yml');
+
+function workflowOf(name: string): Workflow {
+  return workflows.find(({ file }) => file === name)?.workflow as Workflow;
+}
+
+/** What GitHub Pages needs. */
 const publishing = { pages: 'write', 'id-token': 'write' };
 
 /** To read which commits passed the checks. */
 const reading = { contents: 'read', checks: 'read' };
 
-/** What a pull request with the published URLs needs. That job runs no code of the repository either. */
+/** What a pull request with the published URLs needs. */
 const proposing = { contents: 'write', 'pull-requests': 'write' };
 
 /** The jobs with permissions of their own. */
@@ -29,6 +47,12 @@ describe.each(workflows)('the workflow $file', ({ file, text, workflow }) => {
     expect(JSON.stringify(workflow.on)).not.toMatch(/pull_request_target|workflow_run/);
   });
 
+  test('installs no package where it may write', () => {
+    for (const { permissions = {}, steps = [] } of Object.values(workflow.jobs))
+      if (Object.values(permissions).includes('write'))
+        expect(steps.map(({ run = '' }) => run).join('\n')).not.toMatch(/\b(?:npm|npx)\b/);
+  });
+
   test('pins every action to a commit, with its version in a comment', () => {
     const lines = text.split('\n').filter((line) => /\buses: (?!\.\/)/.test(line));
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
@@ -42,4 +66,28 @@ describe.each(workflows)('the workflow $file', ({ file, text, workflow }) => {
       expect(run ?? '').not.toMatch(isNextRelease ? /\$\{\{/ : /npm (?:i|install)\b|\$\{\{/);
     }
   });
+});
+
+test('the required check needs every job, and publishing needs the required check', () => {
+  const after = ['required', 'deploy'];
+  expect(ci.jobs.required?.needs).toEqual(Object.keys(ci.jobs).filter((job) => !after.includes(job)));
+  expect(ci.jobs.deploy?.needs).toBe('required');
+});
+
+test('publishing is off until the repository variable says where to, and never stops halfway', () => {
+  const isOn = "vars.DEPLOY_TO == 'github-pages'";
+  expect(ci.jobs.deploy?.if).toBe(`github.event_name == 'push' && ${isOn}`);
+  expect([deploy.jobs.build?.if, deploy.jobs.publish?.needs]).toEqual([isOn, 'build']);
+  expect(deploy.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+});
+
+test('a commit is judged before any of its code runs', () => {
+  const [checkout, , judge] = deploy.jobs.build?.steps ?? [];
+  expect(checkout?.with).toEqual({ 'persist-credentials': false, 'fetch-depth': 0 });
+  expect(judge?.run).toContain('node tools/launch/checkOutCommit.ts');
+});
+
+test('the published URLs are those of main, not of a rollback, once it is public', () => {
+  const { needs, if: condition } = deploy.jobs['published-urls'] ?? {};
+  expect([needs, condition]).toEqual(['publish', "inputs.ref == '' || inputs.ref == 'main'"]);
 });

@@ -39,7 +39,7 @@ export function staticServer(outDir: string): Server {
   });
 }
 
-export type ServedSite = {
+type ServedSite = {
   /** The URL of the site without a trailing slash, with the base path of the export. */
   url: string;
   close(): void;

@@ -4,7 +4,7 @@ import { forcedColors, from600, print, reducedTransparency } from '../../theme/b
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import type { SectionProps } from '../section';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { withoutDrawings } from '../../theme/breakpoints';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
 import type { SectionProps } from '../section';
 import { PlanHero } from './PlanHero';

@@ -3,9 +3,10 @@ import { forcedColors, from1024, print, reducedTransparency } from '../../theme/
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
+
 import { PlanFigure } from './PlanFigure';
 import { PlanKey } from './PlanKey';
 import type { HeroSection } from './schema';

@@ -3,7 +3,7 @@ import { forcedColors, from600, from1024, print, reducedTransparency } from '../
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import type { SectionProps } from '../section';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Ran } from './runTool';
 
 type Command = (args: readonly string[]) => Promise<number>;
-type Options = { args?: readonly string[]; cwd?: string };
+type Options = { args?: readonly string[]; cwd?: string; env?: Record<string, string> };
 
 let calls = 0;
 
@@ -13,7 +13,7 @@ let calls = 0;
  */
 export async function callTool(
   command: string | Command,
-  { args = [], cwd = '.' }: Options = {},
+  { args = [], cwd = '.', env = {} }: Options = {},
 ): Promise<Ran> {
   const ran = { stdout: '', stderr: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {
@@ -23,7 +23,7 @@ export async function callTool(
     ran.stderr += `${text}\n`;
   });
   // Keep expected diagnostics out of the summary of a CI job.
-  vi.stubEnv('GITHUB_ACTIONS', '');
+  for (const [name, value] of Object.entries({ GITHUB_ACTIONS: '', ...env })) vi.stubEnv(name, value);
   const before = process.cwd();
   process.chdir(cwd);
   try {

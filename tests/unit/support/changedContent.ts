@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
+import { collections } from '@/tools/collections';
 import { contentCopy } from './specification';
 
 /** A new file, or what to replace in one that is there. */
@@ -27,7 +28,7 @@ export async function changedContent(...changes: Change[]): Promise<string> {
 
 /** The messages of the check about a folder, as `file:line:column severity reason`, with paths in the folder. */
 export async function messagesIn(folder: string): Promise<string[]> {
-  const files = await checkContent(folder);
+  const files = await checkContent(folder, collections);
   return files.flatMap(({ messages }) =>
     messages.map(({ file, line, column, fatal, reason }) =>
       `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${reason}`.replaceAll(join(folder, '/'), ''),

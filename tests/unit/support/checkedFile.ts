@@ -1,15 +1,15 @@
 import { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
 import { expect } from 'vitest';
+import { articles } from '@/lib/articles/collection';
 import { checkDocument } from '@/lib/check/checkDocument';
 import type { Collection } from '@/lib/content/collection';
-import { collectionOf } from '@/lib/content/collections';
 import { decode } from '@/lib/content/decode';
 import { parseDocument } from '@/lib/content/parse';
 import type { Message } from '@/lib/diagnostics/messages';
 import { australianSpeller } from '@/lib/text/words/speller';
 
-export const articles = collectionOf('Article');
+export { articles };
 export const speller = australianSpeller('');
 
 /** A file with its document. */

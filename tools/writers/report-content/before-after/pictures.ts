@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { type ServedSite, serve } from '../../../hosting/staticServer';
+import { serve } from '../../../hosting/staticServer';
 import type { SectionPair } from './sections';
 
 /** In pixels: a phone and a desktop. */
@@ -11,8 +10,8 @@ const widths = [390, 1440] as const;
 /** In pixels. WebP ends at 16,383. */
 const maxHeight = 16_000;
 
-/** Pictures of more pages would take minutes. */
-const maxPages = 100;
+/** Pictures of more sections would take minutes, and the report could not be sent. */
+const maxSections = 200;
 
 /** A picture of a section as a data URL, before and after. */
 export type View = { width: (typeof widths)[number]; before?: string; after?: string };
@@ -33,24 +32,24 @@ export async function takePictures(
   pairs: readonly SectionPair[],
 ): Promise<ReadonlyMap<SectionPair, readonly View[]>> {
   const [before, after] = [await serve(folders[0]), await serve(folders[1])];
-  const pictures = new Map<SectionPair, View[]>();
+  const pictures = new Map(pairs.slice(0, maxSections).map((pair) => [pair, [] as View[]]));
   const photograph = async (path: string) => {
-    const shown = pairs.filter(({ paths }) => paths[0] === path);
-    for (const pair of shown) pictures.set(pair, []);
+    const shown = [...pictures].filter(([{ paths }]) => paths[0] === path);
+    const selectors = (side: 'before' | 'after') => shown.map(([pair]) => pair[side]?.selector);
     for (const width of widths) {
-      const take = (side: 'before' | 'after', { url }: ServedSite) =>
-        picturesOf(browser, url + path, { width, selectors: shown.map((pair) => pair[side]?.selector) });
-      const [earlier, later] = [await take('before', before), await take('after', after)];
-      for (const [index, pair] of shown.entries()) {
+      const earlier = await picturesOf(browser, before.url + path, { width, selectors: selectors('before') });
+      const later = await picturesOf(browser, after.url + path, { width, selectors: selectors('after') });
+      for (const [index, [, views]] of shown.entries()) {
         const [one, other] = [earlier[index], later[index]];
         if (one && other ? one.equals(other) : one === other) continue;
-        pictures.get(pair)?.push({ width, before: await dataUrl(one), after: await dataUrl(other) });
+        views.push({ width, before: await dataUrl(one), after: await dataUrl(other) });
       }
     }
   };
   try {
-    const paths = [...new Set(pairs.flatMap((pair) => pair.paths.slice(0, 1)))];
-    await pMap(paths.slice(0, maxPages), photograph, { concurrency: 2 });
+    await pMap(new Set([...pictures.keys()].map(({ paths }) => paths[0] as string)), photograph, {
+      concurrency: 2,
+    });
     return pictures;
   } finally {
     await browser.close();
@@ -74,8 +73,7 @@ async function picturesOf(browser: Browser, url: string, { width, selectors }: W
   const context = await browser.newContext({ ...look, viewport: { width, height: 900 } });
   try {
     await context.clock.setFixedTime(0);
-    const { origin } = new URL(url);
-    await context.route((each) => /^https?:$/.test(each.protocol) && each.origin !== origin, placeholder);
+    await replaceRemoteFiles(context, new URL(url).origin);
     const page = await context.newPage();
     await page.goto(url);
     await page.evaluate(async () => {
@@ -90,6 +88,17 @@ async function picturesOf(browser: Browser, url: string, { width, selectors }: W
   } finally {
     await context.close();
   }
+}
+
+/** Replaces remote pictures by a grey area; another photograph is a change of the text. */
+function replaceRemoteFiles(context: BrowserContext, origin: string) {
+  const contentType = 'image/svg+xml';
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"><rect width="100%" height="100%" fill="#ccc"/></svg>`;
+  return context.route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+    (route) =>
+      route.request().resourceType() === 'image' ? route.fulfill({ contentType, body }) : route.abort(),
+  );
 }
 
 /** A picture of the elements that match; undefined if none can be seen. */
@@ -109,16 +118,4 @@ async function pictureOf(page: Page, selector: string): Promise<Buffer | undefin
   if (clip.width <= 0) return undefined;
   clip.height = Math.min(clip.height, maxHeight);
   return page.screenshot({ fullPage: true, animations: 'disabled', clip });
-}
-
-/** Answers for a remote picture with one that has its name and a colour from its URL, so that another picture shows. */
-function placeholder(route: Route): Promise<void> {
-  if (route.request().resourceType() !== 'image') return route.abort();
-  const { pathname } = new URL(route.request().url());
-  const hue = createHash('sha256').update(pathname).digest().readUInt16BE(0) % 360;
-  const name = pathname.replace(/^.*\//, '').replace(/[^\w.-]/g, '');
-  return route.fulfill({
-    contentType: 'image/svg+xml',
-    body: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"><rect width="1200" height="750" fill="hsl(${hue} 25% 78%)"/><text x="600" y="375" text-anchor="middle" font-family="sans-serif" font-size="34" fill="hsl(${hue} 30% 25%)">${name}</text></svg>`,
-  });
 }

@@ -29,20 +29,15 @@ const landmark = /^(?:header|footer|main|nav|article|section|aside)$/;
 const unseen = /^(?:script|style|link|template)$/;
 const heading = /^h[1-3]$/;
 
-/** The title of a page, and its sections. The first of them has what cannot be seen: title and description. */
-export function readPage(html: string): { title: string; sections: Section[] } {
+/** The sections of a page. The first of them has what cannot be seen: title and description. */
+export function sectionsOf(html: string): Section[] {
   const elements = elementsOf(parse(html));
   const title = elements.find(({ tagName }) => tagName === 'title');
   const body = elements.find(({ tagName }) => tagName === 'body');
   const description = elements.find((element) => attribute(element, 'name') === 'description');
-  const text = title ? textOf(title) : '';
-  const lines = [text, (description && attribute(description, 'content')) ?? ''];
+  const lines = [title ? textOf(title) : '', (description && attribute(description, 'content')) ?? ''];
   const head = { name: 'Title and description', markup: lines.join('\n'), lines };
-  return {
-    // Without the name of the site.
-    title: text.replace(/ \| [^|]*$/, ''),
-    sections: [head, ...(body ? runsIn(body, 'body').map(sectionOf) : [])],
-  };
+  return [head, ...(body ? runsIn(body, 'body').map(sectionOf) : [])];
 }
 
 /** The children of an element, from each landmark or heading to the next. */

@@ -5,13 +5,11 @@ import { readSiteRecord, type SiteRecord } from '../../../hosting/siteRecord';
 import { servedPath } from '../../../hosting/staticServer';
 
 export type Site = {
-  /** HTML by path, with the error page last. */
+  /** HTML by path. */
   pages: Map<string, string>;
   /** Other files by path. */
   assets: Map<string, Buffer>;
 } & Pick<SiteRecord, 'redirects' | 'gone'>;
-
-const errorPage = '/404';
 
 /** The files of a built site, without redirects. */
 export async function readSite(folder: string): Promise<Site> {
@@ -25,9 +23,7 @@ export async function readSite(folder: string): Promise<Site> {
     if (!file.endsWith('.html')) assets.set(path, bytes);
     else if (!former.has(path)) pages.set(path, bytes.toString());
   }
-  const rank = (path: string) => (path === errorPage ? 1 : 0);
-  const sorted = [...pages].sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1));
-  return { pages: new Map(sorted), assets, redirects, gone };
+  return { pages, assets, redirects, gone };
 }
 
 /** The paths of assets that differ. */

@@ -21,17 +21,17 @@ export function pairUp<Item>(
   comparator: (one: Item, other: Item) => boolean,
 ): { before?: Item; after?: Item }[] {
   const pairs: { before?: Item; after?: Item }[] = [];
-  let [index, removed]: [number, readonly Item[]] = [0, []];
+  const rest = [...before];
+  let removed: Item[] = [];
   const pairWith = (added: readonly Item[]) => {
     const count = Math.max(removed.length, added.length);
     for (let item = 0; item < count; item += 1) pairs.push({ before: removed[item], after: added[item] });
     removed = [];
   };
   for (const part of diffArrays([...before], [...after], { comparator })) {
-    if (!part.removed && !part.added) pairWith([]);
     if (!part.added) {
-      removed = before.slice(index, index + part.count);
-      index += part.count;
+      pairWith([]);
+      removed = rest.splice(0, part.count);
     }
     if (!part.removed) pairWith(part.value);
   }
@@ -39,7 +39,7 @@ export function pairUp<Item>(
   return pairs;
 }
 
-/** One line for each block of text, link and alternative text, in document order. */
+/** One line for each block of text, link, alternative text and remote photograph, in document order. */
 export function textLines(root: Element): string[] {
   const lines: string[] = [];
   let line = '';
@@ -57,8 +57,10 @@ export function textLines(root: Element): string[] {
     if (isBlock) endLine();
     const href = node.tagName === 'a' && attribute(node, 'href');
     const alternative = node.tagName === 'img' && attribute(node, 'alt');
+    const source = (node.tagName === 'img' && attribute(node, 'src')) || '';
     if (href) lines.push(`Link: ${href}`);
     if (alternative) lines.push(`Alternative text: ${alternative}`);
+    if (source.startsWith('https:')) lines.push(`Photograph: ${source}`);
   };
   visit(root);
   endLine();

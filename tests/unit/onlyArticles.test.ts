@@ -1,0 +1,87 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { git } from './support/git';
+
+const article = 'content/articles/a.md';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await temporaryFolder({ '.npmrc': 'save-exact=true', [article]: 'An article' });
+  git(folder, 'init', '--quiet');
+  commit();
+});
+
+function commit() {
+  git(folder, 'add', '.');
+  git(folder, 'commit', '-qm', 'change', '--allow-empty');
+}
+
+async function write(...files: string[]) {
+  for (const file of files) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), 'changed');
+  }
+}
+
+/** What CI gets to know about a commit of the changes that were made. */
+async function found(event = 'pull_request'): Promise<string> {
+  commit();
+  const env = { GITHUB_EVENT_NAME: event };
+  return (await callTool('launch/onlyArticles.ts', { cwd: folder, env })).stdout;
+}
+
+describe('a pull request', () => {
+  test.each([
+    ['content/pictures/a.jpg', 'content/people/a.yaml', 'content/words.txt'],
+    ['content/files/Plan "B" für 2026\n.pdf'],
+  ])('with %j has only articles', async (...files) => {
+    await write(article, ...files);
+    git(folder, 'mv', article, 'content/articles/b.md');
+    expect(await found()).toBe('only-articles=true\n');
+  });
+
+  test.each([
+    'lib/content/dates.browser.ts',
+    'content/company.yaml',
+    'docs/content/articles/a.md',
+    'content/words.txt.ts',
+    '"content/articles/a.md',
+  ])('with %j has more', async (file) => {
+    await write(article, file);
+    expect(await found()).toBe('only-articles=false\n');
+  });
+
+  test('without changes has more', async () => {
+    expect(await found()).toBe('only-articles=false\n');
+  });
+
+  test('that moves another file to those of articles has more', async () => {
+    await mkdir(join(folder, 'content/files'));
+    git(folder, 'config', 'diff.renames', 'copies');
+    git(folder, 'mv', '.npmrc', 'content/files/moved.pdf');
+    expect(await found()).toBe('only-articles=false\n');
+  });
+
+  test.each(['content/files', 'content/files/plan.pdf'])(
+    'with the symbolic link %s has more',
+    async (path) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await symlink('..', join(folder, path));
+      expect(await found()).toBe('only-articles=false\n');
+    },
+  );
+
+  test('with a submodule has more', async () => {
+    git(folder, 'clone', '--quiet', '.', 'content/files/other');
+    expect(await found()).toBe('only-articles=false\n');
+  });
+});
+
+test('a commit of main has more', async () => {
+  await write(article);
+  expect(await found('push')).toBe('only-articles=false\n');
+});

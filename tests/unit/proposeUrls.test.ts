@@ -1,0 +1,67 @@
+import { appendFile, chmod, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+import { git } from './support/git';
+
+const list = 'content/published-urls.txt';
+
+let root: string;
+
+/** A repository with a list, and a `gh` that writes its calls to gh.txt. */
+beforeEach(async () => {
+  const gh = `#!/bin/sh\necho "$@" >> "$GH_CALLS"\ncase "$1 $2" in 'pr list') echo $GH_OPEN;; 'pr create') exit $GH_CREATE;; esac\n`;
+  root = await temporaryFolder({ [`first/${list}`]: '# URLs\n/\n', 'bin/gh': gh, 'gh.txt': '' });
+  await chmod(join(root, 'bin/gh'), 0o755);
+  git(root, 'init', '--quiet', '-b', 'main', 'first');
+  git(join(root, 'first'), 'add', '.');
+  git(join(root, 'first'), 'commit', '-qm', 'first');
+  git(root, 'clone', '--quiet', '--bare', 'first', 'origin.git');
+});
+
+/** In a new checkout of main, to whose list `npm run release` has added URLs. `gh` may refuse to open a pull request. */
+async function propose(urls: string[], { open = '0', create = '0' } = {}) {
+  const cwd = await temporaryFolder();
+  git(cwd, 'clone', '--quiet', '--depth=1', `file://${root}/origin.git`, '.');
+  await appendFile(join(cwd, list), urls.map((url) => `${url}\n`).join(''));
+  const PATH = `${join(root, 'bin')}:${process.env.PATH}`;
+  const env = { PATH, GH_CALLS: join(root, 'gh.txt'), GH_OPEN: open, GH_CREATE: create };
+  return callTool('launch/proposeUrls.ts', { cwd, env });
+}
+
+const listOn = (branch: string) => git(join(root, 'origin.git'), 'show', `${branch}:${list}`);
+const calls = () => readFile(join(root, 'gh.txt'), 'utf8');
+
+test('new published URLs are proposed in a pull request', async () => {
+  expect(await propose(['/about', '/news-insights/new'])).toMatchObject({ code: 0 });
+  expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/news-insights/new');
+  expect(await calls()).toContain('pr create --base main --head published-urls');
+  expect(listOn('main')).toBe('# URLs\n/');
+});
+
+test('nothing is proposed if the list is complete', async () => {
+  expect(await propose([])).toMatchObject({ code: 0, stdout: 'The list is complete.\n' });
+  expect(await calls()).toBe('');
+});
+
+test('more URLs are added to the pull request that is open', async () => {
+  await propose(['/about'], { open: '1' });
+  expect(await propose(['/about', '/contact'], { open: '1' })).toMatchObject({ code: 0 });
+  expect(listOn('published-urls')).toBe('# URLs\n/\n/about\n/contact');
+  expect(await calls()).not.toContain('pr create');
+});
+
+test('the same list is not pushed again, which would dismiss approvals', async () => {
+  await propose(['/about'], { open: '1' });
+  const tip = () => git(join(root, 'origin.git'), 'rev-parse', 'published-urls');
+  const before = tip();
+  expect((await propose(['/about'], { open: '1' })).stdout).toContain('already has the list');
+  expect(tip()).toBe(before);
+});
+
+test('if GitHub may not open pull requests, the error says what to change', async () => {
+  const { code, stdout } = await propose(['/about'], { create: '1' });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/::error::.*Allow GitHub Actions to create and approve pull requests/);
+});

@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+// `node tools/launch/proposeUrls.ts`, in deploy.yml after `npm run release`: opens a pull request with the changed list of
+// published URLs, or updates the open one. It may write to the repository, so no package is installed there.
+
+const list = 'content/published-urls.txt';
+const branch = 'published-urls';
+const bot = 'github-actions[bot]';
+const author = ['-c', `user.name=${bot}`, '-c', `user.email=41898282+${bot}@users.noreply.github.com`];
+
+const pullRequest = {
+  title: 'Add the published URLs',
+  body: 'These URLs are public now. Once they are in the list, the content check refuses changes that would break them. If no checks start, approve the workflow run, or close this pull request and open it again.',
+};
+
+if (succeeds('git', 'diff', '--quiet', '--', list)) console.log('The list is complete.');
+else propose();
+
+function propose(): void {
+  run('git', 'switch', '--quiet', '-C', branch);
+  run('git', ...author, 'commit', '--quiet', '-m', 'chore: add the published URLs', '--', list);
+  run('gh', 'auth', 'setup-git');
+  // Pushing the same list again would dismiss approvals.
+  if (
+    succeeds('git', 'fetch', '--quiet', '--depth=1', 'origin', branch) &&
+    succeeds('git', 'diff', '--quiet', 'FETCH_HEAD', 'HEAD', '--', list)
+  )
+    console.log(`The branch ${branch} already has the list.`);
+  else run('git', 'push', '--quiet', '--force', 'origin', branch);
+  if (isOpen()) return;
+  const { title, body } = pullRequest;
+  try {
+    run('gh', 'pr', 'create', '--base', 'main', '--head', branch, '--title', title, '--body', body);
+  } catch {
+    console.log(
+      '::error::The pull request could not be opened. In Settings, Actions, General, tick "Allow GitHub Actions to create and approve pull requests", then run this job again.',
+    );
+    process.exitCode = 1;
+  }
+}
+
+function isOpen(): boolean {
+  const count = 'map(select(.isCrossRepository | not)) | length';
+  const filter = ['--head', branch, '--base', 'main', '--state', 'open'];
+  return run('gh', 'pr', 'list', ...filter, '--json', 'isCrossRepository', '--jq', count) !== '0';
+}
+
+function run(program: string, ...args: string[]): string {
+  return execFileSync(program, args, { encoding: 'utf8' }).trim();
+}
+
+function succeeds(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+}
