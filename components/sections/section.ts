@@ -22,7 +22,10 @@ export const heading = () => words('The heading of the section.');
 /** A link to a page of this site, an anchor on the page, or another site. */
 export const href = () =>
   line('Where it leads: a page such as /contact, or a full https:// URL.')
-    .regex(/^(?:\/|#|https:\/\/|mailto:|tel:)/, 'must start with a slash, https://, mailto: or tel:')
+    .regex(
+      /^(?:\/(?![/\\])[^\s<>"]*|#[\w-]+|https:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d-]+)$/,
+      'must be a path such as /contact, an anchor such as #why, or a full https:// URL',
+    )
     .meta({ isLink: true });
 
 export const button = () =>

@@ -49,11 +49,11 @@ describe('the content check', () => {
 
   test('continues after a file that cannot be opened', async () => {
     const folder = await changedContent([patient, 'id: 4', 'id: -4']);
-    await rm(join(folder, 'pages.yaml'));
-    await mkdir(join(folder, 'pages.yaml'));
+    await rm(join(folder, 'company.yaml'));
+    await mkdir(join(folder, 'company.yaml'));
     expect(await messagesIn(folder)).toEqual([
       expect.stringContaining(`${patient}:`),
-      expect.stringMatching(/^pages\.yaml:.*cannot be opened/),
+      expect.stringMatching(/^company\.yaml:.*cannot be opened/),
     ]);
   });
 });
@@ -84,7 +84,7 @@ describe('a published URL', () => {
   test('is no longer lost with the line that its message names', async () => {
     const list: Change = ['published-urls.txt', '/giving\n'];
     const [line = ''] = /- \{.*\}$/.exec((await messagesWith(list)).join()) ?? [];
-    expect(await messagesWith(list, ['redirects.yaml', `redirects:\n${line}\n`])).toEqual([]);
+    expect(await messagesWith(list, ['company.yaml', `redirects:\n${line}\n`])).toEqual([]);
   });
 });
 
@@ -121,14 +121,14 @@ describe('a form that delivers on the public site', () => {
   });
 });
 
-describe('redirects.yaml', () => {
+describe('company.yaml', () => {
   /** The messages about entries of redirects.yaml, with an article that has an alias, a draft and one for later. */
   async function messagesAbout(...entries: string[]) {
     const found = await messagesWith(
       [cctv, 'date: ', 'aliases: [a-former-name]\ndate: '],
       [patient, 'date: ', 'draft: true\ndate: '],
       [construction, 'date: 2025-', 'date: 2099-'],
-      ['redirects.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
+      ['company.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
     );
     return found.filter((message) => message.startsWith('redirects.yaml:'));
   }
@@ -174,7 +174,7 @@ describe('redirects.yaml', () => {
   test('names the end of a chain, and no end of a loop', async () => {
     const chain = ['a, to: /b', 'b, to: /c', 'c, to: /about', 'd, to: /e', 'e, to: /d'];
     const found = await messagesAbout(...chain.map((entry) => `from: /${entry}`));
-    expect(found.map((message) => message.replace(/^redirects\.yaml:(\d+):\d+ error/, '$1'))).toEqual([
+    expect(found.map((message) => message.replace(/^company\.yaml:(\d+):\d+ error/, '$1'))).toEqual([
       '2 to: /b is an old path itself, on line 3: write /about',
       '3 to: /c is an old path itself, on line 4: write /about',
       '5 to: /e is an old path itself, on line 6: write the path of a page, or gone',
