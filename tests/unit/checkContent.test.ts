@@ -59,25 +59,17 @@ describe('the content check', () => {
 });
 
 describe('a published URL', () => {
-  /** The messages about these published URLs, with a page of text at /careers that was /jobs before. */
-  async function messagesAboutUrls(...urls: string[]) {
+  test('that is neither a page nor a redirect is reported with the ways to replace it', async () => {
     const page = '---\ntitle: Careers\ndescription: Who we look for.\naliases: [jobs]\n---\n\nWrite to us.\n';
-    return messagesWith(['pages/careers.md', page], ['published-urls.txt', `${urls.join('\n')}\n`]);
-  }
-
-  test('that is a page or a redirect is not reported', async () => {
-    expect(await messagesAboutUrls('/', '/about', '/privacy-policy', '/careers', '/jobs')).toEqual([]);
-  });
-
-  test('that is lost is reported with the ways to replace it', async () => {
-    const start = (line: number, path: string) =>
-      `published-urls.txt:${line}:1 error the published URL ${path} has no page or redirect: restore the page,`;
-    const end = (path: string) =>
-      `or add this line to content/redirects.yaml, with the path of the page that replaces it instead of gone if there is one: - { from: ${path}, to: gone }`;
-    expect(await messagesAboutUrls('/careers', '/giving', '/news-insights/lost', '/a/b')).toEqual([
-      `${start(2, '/giving')} add "giving" to the aliases of the file in content/pages/ that replaces it, ${end('/giving')}`,
-      `${start(3, '/news-insights/lost')} add "lost" to the aliases of the file in content/articles/ that replaces it, ${end('/news-insights/lost')}`,
-      `${start(4, '/a/b')} ${end('/a/b')}`,
+    const urls = '/\n/about\n/privacy-policy\n/careers\n/jobs\n/giving\n/news-insights/lost\n/a/b\n';
+    const message = (line: number, path: string, alias: string) =>
+      `published-urls.txt:${line}:1 error the published URL ${path} has no page or redirect: restore the page, ${alias}or add this line to content/redirects.yaml, with the path of the page that replaces it instead of gone if there is one: - { from: ${path}, to: gone }`;
+    const addTo = (folder: string, slug: string) =>
+      `add "${slug}" to the aliases of the file in content/${folder}/ that replaces it, `;
+    expect(await messagesWith(['pages/careers.md', page], ['published-urls.txt', urls])).toEqual([
+      message(6, '/giving', addTo('pages', 'giving')),
+      message(7, '/news-insights/lost', addTo('articles', 'lost')),
+      message(8, '/a/b', ''),
     ]);
   });
 

@@ -39,41 +39,34 @@ describe('a fact in a sentence', () => {
   });
 
   const place = '{suburb}, {state}';
-  test.each<[string, string, string]>([
+  test.each<[before: string, after: string, message: RegExp]>([
     [
       '{suburb}',
       '{subrub}',
-      'error description: {subrub} is not a fact: did you mean {suburb}? The facts are {name}, {suburb}, {state}, {responseTime}, {businesses}, {divisions}, {businessCount}, {divisionCount}',
+      /^error .*\{subrub\} is not a fact: did you mean \{suburb\}\? The facts are \{name\}/,
     ],
     [
       place,
       'Ringwood, {state}',
-      "warning description: 'Ringwood' is a fact of company.yaml, which can change: write {suburb}",
+      /'Ringwood' is a fact of company\.yaml, which can change: write \{suburb\}$/,
     ],
     [
       place,
       '{suburb}, Victoria',
-      "warning description: 'Victoria' is a fact of company.yaml, which can change: write {state}",
+      /'Victoria' is a fact of company\.yaml, which can change: write \{state\}$/,
     ],
-    [place, '{suburb}, VIC', "warning description: 'VIC' is a fact of company.yaml: write {state}"],
-    [
-      place,
-      '{suburb}, NSW',
-      "warning description: 'NSW' is not the state of the address, VIC: write {state}",
-    ],
-    [
-      place,
-      'Box Hill, {state}',
-      "warning description: 'Box Hill' is not the suburb of the address, Ringwood: write {suburb}",
-    ],
+    [place, '{suburb}, VIC', /'VIC' is a fact of company\.yaml: write \{state\}$/],
+    [place, '{suburb}, NSW', /'NSW' is not the state of the address, VIC: write \{state\}$/],
+    [place, 'Box Hill, {state}', /'Box Hill' is not the suburb of the address, Ringwood: write \{suburb\}$/],
     [
       'Write to us, call us',
       'Call (03) 5550 0100',
-      "warning description: '(03) 5550 0100' is a fact of company.yaml, which can change: leave it out, because pages show it where it is needed",
+      /'\(03\) 5550 0100' is a fact .*change: leave it out, because/,
     ],
   ])('instead of %s, %s gets a message', async (before, after, message) => {
     const found = await messagesWith(['pages/contact.md', before, after]);
-    expect(found.map((text) => text.replace(/^pages\/contact\.md:4:\d+ /, ''))).toEqual([message]);
+    expect(found).toEqual([expect.stringMatching(/^pages\/contact\.md:4:\d+ \w+ description: /)]);
+    expect(found[0]?.replace(/^\S+ /, '')).toMatch(message);
   });
 
   test('gets a warning where the company repeats its name', async () => {
