@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import type { SiteUrls } from '../content/collection';
 import { collections } from '../content/collections';
-import { normalizeNewlines } from '../content/parse';
+import { normalizeNewlines } from '../content/frontMatter';
 import { addError } from '../diagnostics/messages';
 import { formLines } from '../forms/publishedForms';
 import { howToReplace, listedRedirects } from './checkRedirects';
