@@ -9,17 +9,12 @@ import { imagesOf, linksOf } from '../text/links/links';
 import { markdownParser, mdxParser } from '../text/markdownParser';
 import type { Collection } from './collection';
 import type { ContentDocument } from './document';
-import { splitFrontMatter } from './frontMatter';
+import { normalizeNewlines, splitFrontMatter } from './frontMatter';
 import { parserLimit, tooDeep } from './parserLimits';
 import { locateYaml } from './yaml';
 
 /** Deeper trees overflow the stack of recursive functions. */
 const maxDepth = 100;
-
-/** The text with `\n` line endings and without a byte-order mark. */
-export function normalizeNewlines(source: string): string {
-  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-}
 
 const emptyTree: Root = { type: 'root', children: [] };
 
@@ -50,7 +45,8 @@ function partsOf(source: string, { extension }: Collection): Parts {
     const yaml = locateYaml(source);
     return { yaml, errors: yaml.errors };
   }
-  const { yaml, text, errors } = splitFrontMatter(source);
+  const { fields, text, errors } = splitFrontMatter(source);
+  const yaml = fields === undefined ? undefined : locateYaml(fields, 1);
   const all = [...errors, ...(yaml?.errors ?? [])];
   const limit = parserLimit(source.split('\n'));
   if (limit) return { yaml, text, errors: [...all, limit] };

@@ -7,7 +7,7 @@ import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import type { Collection } from '../../../lib/content/collection';
 import { fieldOf, pathsOf } from '../../../lib/content/document';
-import { normalizeNewlines } from '../../../lib/content/parse';
+import { normalizeNewlines } from '../../../lib/content/frontMatter';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import { authorOf, type Person } from '../../../lib/people/authors';
