@@ -4,12 +4,13 @@ import { readContent } from '../../lib/content/readContent';
 import { visibleLines } from '../../lib/diagnostics/visible';
 import { writeIfChanged } from '../../lib/node/files';
 import { argumentsOf } from '../arguments';
+import { collections } from '../collections';
 
 argumentsOf('npm run format');
 requireOrdinaryFiles('content');
 
 /** Part of `npm run format`: writes the YAML of content/ as the visual editor does. Leaves files with errors alone. */
-for (const { path, value, data } of readContent('content')) {
+for (const { path, value, data } of readContent('content', collections)) {
   if (!data.collection) continue;
   const text = data.document && formattedOrNot(String(value), data.collection.extension !== '.yaml');
   if (text !== undefined) await writeIfChanged(path, text);
