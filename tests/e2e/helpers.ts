@@ -57,14 +57,6 @@ export function acceptDialogs(page: Page): string[] {
   return dialogs;
 }
 
-/** Types each text and presses Tab after it. */
-export async function typeWithTabs(page: Page, texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-}
-
 /** Expects a notice about JavaScript instead of a form. */
 export async function expectNoForm(part: Locator): Promise<void> {
   await expect(part.getByText(/JavaScript/)).toBeVisible();

@@ -63,12 +63,3 @@ test('what is typed stays and does not enter the URL', async ({ page }) => {
     expect(methods, path).not.toContain('get');
   }
 });
-
-test('the table of contents of a legal page links to its sections', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByText('On this page').filter({ visible: true }).click();
-  await contents.getByRole('link', { name: 'Children' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
-});

@@ -38,15 +38,6 @@ test('an alias redirects to the article immediately, and Back skips the redirect
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an alias redirects to the article', async ({ page }) => {
-    await page.goto(alias);
-    await expect(page).toHaveURL(current);
-  });
-});
-
 test('the redirect page has a meta refresh without delay, and one canonical URL and link, the article', async ({
   serverUrl,
 }) => {
