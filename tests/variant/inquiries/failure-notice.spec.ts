@@ -38,6 +38,8 @@ test('with the keyboard alone a visitor can reach the notice and send again', as
   endpoint.respond = refuse;
   const dialogs = await contact.open(page);
   await contact.control(page, 'name').focus();
+  // On a busy machine, hydration would interrupt the choice of an option by its first letters.
+  await page.locator('[data-island][data-hydrated]').waitFor();
   const { name, email, company } = contact.inquiry;
   for (const text of [name, email, company, 'Payroll', 'Typed by hand']) {
     await page.keyboard.type(text);
