@@ -1,28 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { light } from '../../components/theme/colours';
 import { line } from '../../components/theme/tokens';
+import { sites } from '../sites/sites';
+import { filesIn } from '../walks/exportedPages';
 import { rgb } from './helpers';
-import { chooseTechnology } from './newsPage';
-import { expect, pages, test } from './test';
-
-/** The HTML of every page, including articles and the 404 page. */
-async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  const waiting = [...pages, '/no-such-page'];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (texts.has(path)) continue;
-    const text = await (await request.get(path)).text();
-    texts.set(path, text);
-    for (const [, article] of text.matchAll(/href="(\/news-insights\/[\w-]+)"/g))
-      waiting.push(String(article));
-  }
-  return texts;
-}
-
-function found(texts: Iterable<string>, pattern: RegExp): string[] {
-  const hits = [...texts].flatMap((text) => Array.from(text.matchAll(pattern), ([, hit]) => String(hit)));
-  return [...new Set(hits)].sort();
-}
+import { card, cctv, chooseTechnology } from './newsPage';
+import { expect, test } from './test';
 
 type Line = {
   stroke: string;
@@ -62,56 +47,29 @@ async function linesOf(page: Page, name: string): Promise<Line[]> {
   return lines.filter(({ stroke }) => stroke !== 'none');
 }
 
-test('every drawing in use is served as SVG', async ({ request }) => {
-  const names = found((await everyPage(request)).values(), /(\/drawings\/[\w-]+\.svg)/g);
-  expect(names.length).toBeGreaterThanOrEqual(17);
-  for (const name of names) {
-    const answer = await request.get(name);
-    expect(answer.status(), name).toBe(200);
-    expect(answer.headers()['content-type'], name).toMatch(/^image\/svg\+xml\b/);
-  }
-});
-
-test('every drawing in use renders', async ({ page, request }) => {
-  const names = found((await everyPage(request)).values(), /(\/drawings\/[\w-]+\.svg)/g);
-  const pictures = names.filter((name) => !name.endsWith('/icons.svg'));
+test('every drawing and icon in use exists and renders', async ({ page }) => {
+  const { out } = sites.specification;
+  const html = filesIn(out, '.html').map((file) => readFileSync(join(out, file), 'utf8'));
+  const inUse = (pattern: RegExp) => [...new Set(html.join().match(pattern))];
+  const drawings = inUse(/\/drawings\/(?!icons)[\w-]+\.svg/g);
+  const icons = inUse(/(?<=\/drawings\/icons\.svg#)[\w-]+/g);
+  expect(drawings.length).toBeGreaterThanOrEqual(16);
+  expect(icons).toEqual(expect.arrayContaining(['all', 'company-news', 'technology', 'industry-insights']));
   await page.goto('/contact');
   const failed = await page.evaluate(async (sources) => {
-    const results = await Promise.all(
-      sources.map(async (src) => {
-        const image = new Image();
-        image.src = src;
-        const decoded = await image.decode().then(
-          () => true,
-          () => false,
-        );
-        return decoded && image.naturalWidth > 0 ? [] : [src];
-      }),
-    );
-    return results.flat();
-  }, pictures);
+    const load = async (src: string) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode().catch(() => {});
+      return image.naturalWidth > 0 ? [] : [src];
+    };
+    return (await Promise.all(sources.map(load))).flat();
+  }, drawings);
   expect(failed).toEqual([]);
-});
-
-test('the sprite has every icon in use', async ({ page, request }) => {
-  const used = found((await everyPage(request)).values(), /\/drawings\/icons\.svg#([\w-]+)/g);
-  expect(used).toEqual(
-    expect.arrayContaining([
-      'all',
-      'company-news',
-      'industry-insights',
-      'innovation',
-      'investment-strategy',
-      'technology',
-    ]),
-  );
   await page.goto('/drawings/icons.svg');
-  const symbols = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('symbol[id][viewBox]'), ({ id, childElementCount }) =>
-      childElementCount > 0 ? id : `${id} (empty)`,
-    ),
-  );
-  expect(symbols).toEqual(expect.arrayContaining(used));
+  const symbols = await page
+    .locator('symbol[id][viewBox]:not(:empty)')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(symbols).toEqual(expect.arrayContaining(icons));
 });
 
 test('each planned division has dashed accent lines', async ({ page }) => {
@@ -142,28 +100,14 @@ test('each established business has solid lines, none in the accent colour', asy
   }
 });
 
-test('the plan has solid lines for established businesses and dashed accent lines for planned divisions', async ({
-  page,
-}) => {
-  const lines = await linesOf(page, 'plan');
-  const broken = lines.filter((line) => line.broken);
-  expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
-  const established = lines.filter(({ stroke }) => stroke === rgb(light.action));
-  expect(established.length).toBeGreaterThan(0);
-  expect(established.filter((line) => line.broken)).toEqual([]);
-});
-
-test('the drawing of the 404 page is one dashed tree', async ({ page }) => {
-  const broken = (await linesOf(page, 'clearing')).filter((line) => line.broken);
-  expect(broken.map(({ stroke }) => stroke)).toEqual([rgb(light.accent)]);
-});
-
-test('drawings use the colours of the dark scheme', async ({ page }) => {
-  const day = await linesOf(page, 'plan');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const night = await linesOf(page, 'plan');
-  expect(night).toHaveLength(day.length);
-  for (const [index, line] of night.entries()) expect(line.stroke).not.toBe(day[index]?.stroke);
+test('only the planned trees of the plan and the tree of the 404 page are dashed', async ({ page }) => {
+  for (const file of ['plan', 'clearing']) {
+    const broken = (await linesOf(page, file)).filter((line) => line.broken);
+    expect(
+      broken.map(({ stroke }) => stroke),
+      file,
+    ).toEqual([rgb(light.accent)]);
+  }
 });
 
 /** The drawing under the picture of an article. */
@@ -171,35 +115,16 @@ const beneath = 'img[src^="/drawings/article-"]';
 const upright = 'none';
 const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)';
 
-const newerTechnology = 'Managed IT, explained without the acronyms';
-const olderTechnology = 'CCTV and AI: The Next Generation of Security Solutions';
-
-test('only the drawing of the second article of a category is mirrored', async ({ page }) => {
+test('only the drawing of the second article of a category is mirrored, everywhere', async ({ page }) => {
   await page.goto('/news-insights');
-  const cards = page.getByRole('article');
-  const withTitle = (title: string) => cards.filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(withTitle(newerTechnology).locator(beneath)).toHaveCSS('transform', upright);
-  await expect(withTitle(olderTechnology).locator(beneath)).toHaveCSS('transform', mirrored);
-  const transforms = await page
-    .getByRole('main')
-    .locator(beneath)
-    .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).transform));
-  expect(transforms).toHaveLength(6);
-  expect(transforms.filter((transform) => transform !== upright)).toEqual([mirrored]);
-});
-
-test('a mirrored drawing stays mirrored when its category is selected', async ({ page }) => {
-  await page.goto('/news-insights');
+  const drawings = page.getByRole('main').locator(beneath);
+  await expect(drawings).toHaveCount(6);
+  const mirrorings = await drawings.evaluateAll((all) => all.map((one) => getComputedStyle(one).transform));
+  expect(mirrorings.filter((transform) => transform !== upright)).toEqual([mirrored]);
   await chooseTechnology(page);
-  const cards = page.getByRole('article');
-  const withTitle = (title: string) => cards.filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(withTitle(newerTechnology).locator(beneath)).toHaveCSS('transform', upright);
-  await expect(withTitle(olderTechnology).locator(beneath)).toHaveCSS('transform', mirrored);
-});
-
-test("a mirrored drawing is also mirrored on the article's page", async ({ page }) => {
-  await page.goto('/news-insights');
-  await page.getByRole('link', { name: olderTechnology }).click();
-  await expect(page.getByRole('heading', { level: 1, name: olderTechnology })).toBeVisible();
+  await expect(card(page, /^Managed IT/).locator(beneath)).toHaveCSS('transform', upright);
+  await expect(card(page, cctv).locator(beneath)).toHaveCSS('transform', mirrored);
+  await card(page, cctv).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
   await expect(page.getByRole('main').locator(beneath).first()).toHaveCSS('transform', mirrored);
 });

@@ -1,14 +1,18 @@
-import { readdirSync } from 'node:fs';
 import type { LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { findBrowser, launchArguments } from '../../tools/chromium';
+import { readContent } from '../sites/content';
 import { sites } from '../sites/sites';
 import { expect, pages } from './test';
 
-/** Paths of the article pages, from the article files. */
-export const articlePages = readdirSync(`${sites.specification.content}/articles`)
-  .filter((file) => file.endsWith('.md'))
-  .sort()
-  .map((file) => `/news-insights/${file.replace(/\.md$/, '')}`);
+export const { company, businesses, articles } = readContent(sites.specification.content);
+
+/** Paths of the article pages. */
+export const articlePages = articles.map(({ path }) => path).sort();
+
+/** Returns the URL of a business's site. */
+export function siteOf(business: string): string {
+  return businesses.find(({ name }) => name === business)?.url as string;
+}
 
 /** The pages of the specification, an article and the 404 page. */
 export const samplePages = [...pages, articlePages[0] as string, '/no-such-page'];
@@ -17,11 +21,6 @@ export const missingPage = '/no-such-page';
 
 /** For tests of intent: in the headless shell the mouse starts in a corner of the page, which counts as intent. */
 export const fullBrowser: LaunchOptions = { executablePath: findBrowser(), args: launchArguments };
-
-/** Returns the text with its rendered line breaks. */
-export function renderedText(part: Locator): Promise<string> {
-  return part.innerText();
-}
 
 /** Returns the scroll position in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
@@ -58,14 +57,6 @@ export function acceptDialogs(page: Page): string[] {
   return dialogs;
 }
 
-/** Types each text and presses Tab after it. */
-export async function typeWithTabs(page: Page, texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-}
-
 /** Expects a notice about JavaScript instead of a form. */
 export async function expectNoForm(part: Locator): Promise<void> {
   await expect(part.getByText(/JavaScript/)).toBeVisible();
@@ -96,7 +87,6 @@ export function rgb(hex: string): string {
 export async function withBfcache(
   { playwright, launchOptions }: Pick<PlaywrightWorkerArgs, 'playwright'> & { launchOptions: LaunchOptions },
   visit: (page: Page) => Promise<void>,
-  viewport = { width: 1280, height: 800 },
 ): Promise<void> {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -105,7 +95,7 @@ export async function withBfcache(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    await visit(await browser.newPage({ viewport }));
+    await visit(await browser.newPage({ viewport: { width: 1280, height: 800 } }));
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { articlePages } from './helpers';
+import { chooseTechnology } from './newsPage';
 import { expect, test } from './test';
 
 async function setTextSize(page: Page, size: string) {
@@ -28,9 +28,9 @@ function textOverNames(page: Page): Promise<string[]> {
 
 test('the introduction never overlaps the labels on the plan, even with large text', async ({ page }) => {
   await page.goto('/');
-  for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
+  for (const size of ['100%', '125%', '200%']) {
     await setTextSize(page, size);
-    for (const width of [1024, 1060, 1140, 1280, 1440, 1600, 1920]) {
+    for (const width of [1024, 1060, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await textOverNames(page), `at ${width} px with text at ${size}`).toEqual([]);
     }
@@ -50,16 +50,12 @@ const photos = (page: Page) => page.getByRole('main').getByRole('img', { name: /
 test.describe('when the image host fails', () => {
   test.use({ imageHost: 'fails' });
 
-  test('each picture is replaced by a drawing with its name', async ({ page }) => {
+  test('each picture is replaced by a drawing with its name, everywhere', async ({ page }) => {
     await page.goto('/news-insights');
-    const all = await photos(page).all();
-    expect(all).toHaveLength(6);
-    for (const [index, photo] of all.entries()) {
+    await expect(photos(page)).toHaveCount(6);
+    for (const [index, photo] of (await photos(page).all()).entries()) {
       await photo.scrollIntoViewIfNeeded();
-      await expect(photo).toHaveJSProperty('complete', true);
-      await expect(photo).toHaveJSProperty('naturalWidth', 0);
       await expect(photo).toHaveCSS('opacity', '0');
-      await expect(photo).toHaveAccessibleName(/\w+ \w+/);
       const article = page
         .getByRole('region', { name: 'Featured Article' })
         .or(page.getByRole('region', { name: 'Latest Articles' }).getByRole('article'))
@@ -68,18 +64,11 @@ test.describe('when the image host fails', () => {
         .getByRole('paragraph')
         .first()
         .textContent()) as keyof typeof drawingNames;
-      const tab = article.getByText(new RegExp(`^Fig\\. ${index + 1}\\s${drawingNames[category]}$`));
-      await expect(tab).toBeInViewport();
-      const drawing = article.locator('img[alt=""]');
-      await expect(drawing).toHaveJSProperty('complete', true);
-      expect(await drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      const caption = new RegExp(`^Fig\\. ${index + 1}\\s${drawingNames[category]}$`);
+      await expect(article.getByText(caption)).toBeInViewport();
+      await expect(article.locator('img[alt=""]')).not.toHaveJSProperty('naturalWidth', 0);
     }
-  });
-
-  test('no broken picture shows after filtering, in the modal or on the article page', async ({ page }) => {
-    await page.goto('/news-insights');
-    await page.getByRole('button', { name: 'Technology (2)' }).click();
-    await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+    await chooseTechnology(page);
     await expect(photos(page)).toHaveCount(2);
     for (const photo of await photos(page).all()) {
       await photo.scrollIntoViewIfNeeded();
@@ -113,29 +102,6 @@ test('a loaded picture covers the drawing and its name', async ({ page }) => {
   const tab = page.getByText(/^Fig\. 1\s/);
   await tab.scrollIntoViewIfNeeded();
   expect(await isCovered(tab)).toBe(true);
-});
-
-test('each srcset has increasing widths with one aspect ratio, from the image host', async ({ page }) => {
-  for (const path of ['/news-insights', articlePages.at(-1) as string]) {
-    await page.goto(path);
-    for (const photo of await photos(page).all()) {
-      const candidates = ((await photo.getAttribute('srcset')) ?? '')
-        .split(', ')
-        .map((entry) => entry.split(' '));
-      const offered = candidates.map(([, descriptor]) => Number.parseInt(descriptor ?? '', 10));
-      expect(offered.length).toBeGreaterThan(3);
-      expect(offered).toEqual([...offered].sort((a, b) => a - b));
-      expect(offered[0]).toBeLessThanOrEqual(480);
-      expect(offered.at(-1)).toBeGreaterThanOrEqual(1920);
-      for (const [index, [src]] of candidates.entries()) {
-        const { hostname, searchParams } = new URL(src as string);
-        expect(hostname).toBe('images.unsplash.com');
-        expect(searchParams.get('w')).toBe(String(offered[index]));
-        expect(Number(searchParams.get('h')) / Number(searchParams.get('w'))).toBeCloseTo(10 / 16, 2);
-      }
-      await expect(photo).toHaveAttribute('sizes', /\d(vw|px)/);
-    }
-  }
 });
 
 test('phones load a smaller file than wide screens', async ({ page }) => {
@@ -175,17 +141,19 @@ test('pictures reserve their space before they load', async ({ page }) => {
   }
 });
 
-const rows: Record<number, number[]> = { 1440: [2, 3], 768: [1, 2, 2], 390: [1, 1, 1, 1, 1] };
-
-for (const [width, expected] of Object.entries(rows)) {
-  test(`at ${width} px the five latest articles are in rows of ${expected.join(' + ')}`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    await page.goto('/news-insights');
+test('the five latest articles are in rows of 2 + 3, 1 + 2 + 2 and 1', async ({ page }) => {
+  await page.goto('/news-insights');
+  for (const [width, rows] of [
+    [1440, [2, 3]],
+    [768, [1, 2, 2]],
+    [390, [1, 1, 1, 1, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
     const tops = await page
       .getByRole('region', { name: 'Latest Articles' })
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
     const found = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(found).toEqual(expected);
-  });
-}
+    expect(found, `at ${width} px`).toEqual(rows);
+  }
+});

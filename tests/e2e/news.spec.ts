@@ -55,46 +55,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/news-insights');
 });
 
-test('the hero is titled News & Insights', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'News & Insights', exact: true })).toBeVisible();
-});
-
-test('the filter buttons show their counts, in the fixed order', async ({ page }) => {
-  const names = filters.map(({ button }) => button);
-  await expect(filterButtons(page)).toHaveText(names);
-  for (const name of names) await expect(filter(page, name)).toBeVisible();
-});
-
-test('each filter button has an icon that is hidden from assistive technology', async ({ page }) => {
-  for (const button of await filterButtons(page).all()) {
-    await expect(button.locator('svg')).toHaveCount(1);
-    await expect(button.locator('svg')).toBeVisible();
-    await expect(button.locator('svg')).toHaveAttribute('aria-hidden', 'true');
-    await expect(button.getByRole('img')).toHaveCount(0);
-  }
-  const icons = await filterButtons(page)
-    .locator('use')
-    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
-  expect(new Set(icons).size, 'every icon is different').toBe(filters.length);
-});
-
-test('every icon exists in the sprite', async ({ page, request }) => {
-  const hrefs = await page
-    .locator('use')
-    .evaluateAll((uses) => [...new Set(uses.map((use) => use.getAttribute('href') as string))]);
-  for (const href of hrefs) {
-    const [file, id] = href.split('#');
-    expect(await (await request.get(file as string)).text()).toContain(`id="${id}"`);
-  }
-  expect(hrefs.length).toBeGreaterThanOrEqual(6);
-});
-
-test('All is selected at first', async ({ page }) => {
-  await expect(page.getByRole('button', { pressed: true })).toHaveText(['All (6)']);
-  for (const { button } of filters.slice(1))
-    await expect(filter(page, button)).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('the selected filter looks different from the others', async ({ page }) => {
   const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await ground(filter(page, 'Technology (2)'));
@@ -105,7 +65,9 @@ test('the selected filter looks different from the others', async ({ page }) => 
   await expect.poll(() => ground(filter(page, 'All (6)'))).toBe(plain);
 });
 
-test('each filter shows its articles, one filter after the other', async ({ page }) => {
+test('the filters show their counts in the fixed order, and each its articles', async ({ page }) => {
+  await expect(filterButtons(page)).toHaveText(filters.map(({ button }) => button));
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['All (6)']);
   // All comes last, so that selecting it has an effect.
   for (const { button, heading, ids, featured: isFeatured } of [
     ...filters.slice(1),
@@ -139,38 +101,11 @@ test('a filter selected with the keyboard keeps the focus', async ({ page }) => 
   }
 });
 
-test('the title of each article links to its page', async ({ page }) => {
-  const titles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(titles).toHaveCount(6);
-  const links = await titles.evaluateAll((all) =>
-    all.map((link) => ({ path: link.getAttribute('href') as string, title: link.textContent as string })),
-  );
-  expect(new Set(links.map(({ path }) => path)).size).toBe(6);
-  for (const { path, title } of links) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-});
-
 test('a click on a title opens the page, not the modal', async ({ page }) => {
   const title = featured(page).getByRole('link');
-  const path = (await title.getAttribute('href')) as string;
+  const name = (await title.textContent()) as string;
   await title.click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('titles and alternative texts are unique', async ({ page }) => {
-  const main = page.getByRole('main');
-  for (const list of [
-    await main.getByRole('heading', { level: 3 }).allTextContents(),
-    await main
-      .getByRole('img')
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt).filter(Boolean)),
-  ]) {
-    expect(list).toHaveLength(6);
-    expect(new Set(list).size).toBe(6);
-  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {

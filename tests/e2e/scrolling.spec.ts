@@ -11,9 +11,7 @@ async function leaveFromFooter(page: Page, name: string, path: string) {
 }
 
 const journeys = [
-  ['/', 'About Us', '/about'],
   ['/about', 'News & Insights', '/news-insights'],
-  ['/news-insights', 'Privacy Policy', '/privacy-policy'],
   [articlePages[0] as string, 'Contact', '/contact'],
 ] as const;
 
@@ -37,13 +35,6 @@ for (const [from, name, to] of journeys) {
     expect(await scrollPosition(page), 'after Forward').toBe(0);
   });
 }
-
-test('a reload keeps the scroll position', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(700);
-});
 
 test('a reload after Back keeps the scroll position', async ({ page }) => {
   await page.goto('/about');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '../sites/content';
-import { sites } from '../sites/sites';
+import { layoutErrors } from '../inspect/layout';
+import type { Article } from '../sites/content';
+import { articles } from './helpers';
 import { expect, test } from './test';
 
-const { articles } = readContent(sites.specification.content);
-
-type Article = (typeof articles)[number];
 const newest = articles[0] as Article;
 const middle = articles[2] as Article;
 
@@ -28,60 +26,23 @@ async function clipboard(page: Page): Promise<string> {
   return text;
 }
 
-test('the LinkedIn link has the canonical URL', async ({ page }) => {
-  await visit(page, middle.path);
-  const link = share(page).getByRole('link', { name: /^LinkedIn.*new tab/ });
-  const url = new URL((await link.getAttribute('href')) as string);
-  expect(url.hostname).toBe('www.linkedin.com');
-  expect(url.searchParams.get('url')).toBe(await canonicalOf(page));
-});
-
-test('LinkedIn opens in a new tab without window.opener', async ({ page, context, serverUrl }) => {
-  await visit(page, middle.path);
-  await context.route('https://www.linkedin.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
-  );
-  const opened = context.waitForEvent('page');
-  await share(page)
-    .getByRole('link', { name: /LinkedIn/ })
-    .click();
-  const tab = await opened;
-  await expect(tab).toHaveTitle('LinkedIn');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL(serverUrl + middle.path);
-});
-
-test('an article sends requests only to this site and the image host', async ({ page, serverUrl }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto(middle.path, { waitUntil: 'networkidle' });
-  await share(page).scrollIntoViewIfNeeded();
-  expect([...hosts].filter((host) => ![serverUrl, 'https://images.unsplash.com'].includes(host))).toEqual([]);
-});
-
-test('Copy link copies the canonical URL and announces it', async ({ page, context }) => {
+test('Copy link copies the canonical URL, announces it and keeps the focus', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, middle.path);
   await expect(share(page).getByRole('status')).toBeEmpty();
-  await copyLink(page).click();
-  await expect(share(page).getByRole('status')).toHaveText('Link copied');
-  expect(await clipboard(page)).toBe(await canonicalOf(page));
-});
-
-test('Copy link works with the keyboard and keeps the focus', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, middle.path);
   await copyLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(share(page).getByRole('status')).toHaveText('Link copied');
   await expect(copyLink(page)).toBeFocused();
+  expect(await clipboard(page)).toBe(await canonicalOf(page));
 });
 
 for (const [cause, hasClipboard] of [
   ['a clipboard that rejects', true],
   ['a browser without a clipboard', false],
 ] as const) {
-  test(`Copy link shows the URL with ${cause}`, async ({ page }) => {
+  test(`Copy link shows the URL with ${cause}, without overflow on a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript((has) => {
       const value = has && { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
       Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
@@ -92,21 +53,9 @@ for (const [cause, hasClipboard] of [
     await expect(status).toHaveText(await canonicalOf(page));
     await expect(status).toBeVisible();
     await expect(status).not.toContainText('copied');
+    expect(await layoutErrors(page)).toEqual([]);
   });
 }
-
-test('the URL shown after a failed copy does not overflow a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-  );
-  await visit(page, newest.path);
-  await copyLink(page).click();
-  await expect(share(page).getByRole('status')).toHaveText(await canonicalOf(page));
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -133,17 +82,11 @@ test.describe('the modal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
   });
 
-  test('copies the URL of the article and announces it', async ({ page, context }) => {
+  test('copies the URL of the article, announces it and stays open', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog(page).getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     expect(new URL(await clipboard(page)).pathname).toBe(newest.path);
-  });
-
-  test('stays open after copying the link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await dialog(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog(page).getByText('Link copied')).toBeVisible();
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL('/news-insights');
   });

@@ -2,8 +2,6 @@
 
 export const path = () => location.pathname;
 
-export const heading = () => document.querySelector('h1')?.textContent ?? '';
-
 export const isVisible = (css: string) =>
   [...document.querySelectorAll(css)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 

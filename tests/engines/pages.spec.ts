@@ -4,7 +4,7 @@ import { layoutErrors } from '../inspect/layout';
 import { expect, inEachEngine, test } from './test';
 
 inEachEngine(() => {
-  for (const width of [320, 768, 1440]) {
+  for (const width of [320, 1440]) {
     test(`at ${width} px no page has horizontal overflow, clipped or overlapping text`, async ({
       engine,
     }) => {

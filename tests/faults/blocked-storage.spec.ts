@@ -1,10 +1,8 @@
-import { samplePages } from '../e2e/helpers';
+import { articlePages } from '../e2e/helpers';
 import { expect, test } from '../e2e/test';
 import { browseNews } from './parts';
 
-test.use({ expectedErrors: [/status of 404/] });
-
-test('every page works with blocked storage', async ({ page }) => {
+test('pages work with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get() {
@@ -16,7 +14,7 @@ test('every page works with blocked storage', async ({ page }) => {
     Object.defineProperty(Document.prototype, 'cookie', refuse);
     Object.defineProperty(Navigator.prototype, 'serviceWorker', refuse);
   });
-  for (const path of samplePages) {
+  for (const path of ['/', '/contact', '/privacy-policy', articlePages[0] as string]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

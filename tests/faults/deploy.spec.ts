@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { cctv, dialog, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
-import { sites } from '../sites/sites';
 import { browseNews } from './parts';
 
 test.describe('a deploy while a page is open', () => {
   // The policy of the old page blocks the styles of the new one, as it should.
-  test.use({ expectedErrors: [[/Applying inline style/, /status of 404/], { scope: 'test' }] });
+  test.use({ expectedErrors: [[/Applying inline style/], { scope: 'test' }] });
 
   test('shows the new text of an article', async ({ page }) => {
     await page.goto('/news-insights');
@@ -17,19 +15,5 @@ test.describe('a deploy while a page is open', () => {
     });
     await readMore(page, cctv).click();
     await expect(dialog(page).getByText(/^Rewritten\./)).toBeVisible();
-  });
-
-  test('shows an error for a removed article', async ({ page }) => {
-    await page.goto('/news-insights');
-    await browseNews(page);
-    await page.route('**/news-insights/*', (route) =>
-      route.fulfill({
-        status: 404,
-        contentType: 'text/html',
-        body: readFileSync(`${sites.specification.out}/404.html`, 'utf8'),
-      }),
-    );
-    await readMore(page, cctv).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(/did not load/);
   });
 });

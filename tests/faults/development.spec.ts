@@ -102,17 +102,13 @@ test('a document that Contentlayer rejects is shown too, and the server goes on'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Managed IT/);
 });
 
-test('a letter that no text had before gets its font', async () => {
+test('pictures are left out until they are there, and a letter that no text had before gets its font', async ({
+  page,
+}) => {
   const original = await readFile(file, 'utf8');
   const styles = () => readFile(`${root}/.generated/fonts.json`, 'utf8');
   expect(await styles()).not.toContain('U+141');
   await writeFile(file, `${original}\nWritten by Łukasz.\n`);
-  await expect.poll(styles, soon).toContain('U+141');
-  await writeFile(file, original);
-  await expect.poll(styles, soon).not.toContain('U+141');
-});
-
-test('a missing and a broken picture are left out of their page until they are there', async ({ page }) => {
   expect(terminal).toContain('there is no content/pictures/no-such-picture.jpg');
   await page.goto(`${url}/news-insights/without-its-pictures`, { timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An article without its pictures');
@@ -128,6 +124,9 @@ test('a missing and a broken picture are left out of their page until they are t
     await expect(page.getByRole('img', { name: 'A desk' })).toBeAttached({ timeout: 2000 });
     await expect(page.locator('main img[src^="/pictures/no-such-picture-"]')).toBeAttached({ timeout: 2000 });
   }).toPass(soon);
+  await expect.poll(styles, soon).toContain('U+141');
+  await writeFile(file, original);
+  await expect.poll(styles, soon).not.toContain('U+141');
 });
 
 test('React finds no difference between its pages and the HTML of the server', async ({ page }) => {

@@ -1,8 +1,19 @@
 import { expect, testOn } from '../browser';
 import { sites } from '../sites/sites';
-import { walkSite } from '../walks/walkSite';
+import { walkDocuments } from '../walks/documents';
+import { walkNews } from '../walks/news';
+import { walkPages } from '../walks/pages';
+import { openSite } from '../walks/site';
+import { walkUrls } from '../walks/walkSite';
 
-walkSite(sites.empty);
+const site = openSite(sites.empty);
+/** The pages that show articles or ventures. */
+const changed = ['/', '/our-businesses', '/news-insights', '/contact'];
+
+walkDocuments(site);
+walkPages({ ...site, pages: site.pages.filter(({ path }) => changed.includes(path)) });
+walkNews(site);
+walkUrls(sites.empty);
 
 const test = testOn(sites.empty.out);
 

@@ -1,5 +1,4 @@
-import { button, confirmed, field, fill, send } from '../e2e/contact-form/form';
-import { acceptDialogs } from '../e2e/helpers';
+import { button, fill, send } from '../e2e/contact-form/form';
 import { cctv, chooseTechnology, dialog, expectText, readMore } from '../e2e/newsPage';
 import { expect, test } from '../e2e/test';
 import { browseNews, expectFormError, expectNewsReadable, formNotice } from './parts';
@@ -23,20 +22,6 @@ test.describe('offline', () => {
     await expectText(page);
   });
 
-  test('a loaded form keeps working', async ({ page, context }) => {
-    await page.clock.install();
-    const alerts = acceptDialogs(page);
-    await page.goto('/contact');
-    const loaded = page.locator('[data-island][data-hydrated]').waitFor();
-    await fill(page);
-    await loaded;
-    await context.setOffline(true);
-    await send(page);
-    await page.clock.fastForward(2000);
-    await expect(field(page, 'Message *')).toHaveValue('');
-    expect(alerts).toEqual([confirmed]);
-  });
-
   test('a form whose code has not loaded shows an error and sends once online', async ({ page, context }) => {
     await page.goto('/contact');
     await context.setOffline(true);
@@ -46,20 +31,5 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await send(page);
     await expect(formNotice(page)).toBeHidden();
-  });
-
-  test('the menu, table of contents and text keep working', async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/privacy-policy');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByText('On this page').filter({ visible: true }).click();
-    await contents.getByRole('link', { name: 'Children' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeInViewport();
   });
 });

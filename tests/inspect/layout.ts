@@ -75,9 +75,11 @@ export const wideText = `
 
 type Viewport = { width: number; height: number; style?: string };
 
-/** Widths from 320 to 1920 px, a phone in landscape, doubled text and WCAG 1.4.12 spacing. */
+/**
+ * The narrowest width of each layout and the widest, a phone in landscape, doubled text and WCAG 1.4.12 spacing.
+ */
 export const viewports: Viewport[] = [
-  ...[320, 390, 600, 768, 900, 1024, 1280, 1920].map((width) => ({ width, height: 800 })),
+  ...[320, 360, 600, 900, 1024, 1920].map((width) => ({ width, height: 800 })),
   { width: 740, height: 360 },
   ...[320, 1280].map((width) => ({ width, height: 800, style: doubledText })),
   { width: 320, height: 800, style: wideText },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
+import { expectNoForm } from '../e2e/helpers';
 import { company } from './articles';
 import { collectionNotices, form, newsletterForm } from './forms';
 import { test } from './test';
@@ -33,17 +34,15 @@ async function expectNotice(page: Page, block: Locator, notice: string) {
 
 for (const { name, path, title, form, notice } of forms) {
   test.describe(`the ${name}, which delivers`, () => {
-    test('says who collects what and why, with a link to the privacy policy', async ({ page }) => {
-      await page.goto(path);
-      await expectNotice(page, page.getByRole('region', { name: title }), notice);
-    });
-
-    test('is described by the notice, before and after hydration', async ({ page }) => {
+    test('is described by a notice of who collects what and why, before and after hydration', async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(form(page)).toHaveAccessibleDescription(notice);
       await form(page).getByRole('textbox').first().focus();
       await page.locator('[data-island][data-hydrated]').first().waitFor();
       await expect(form(page)).toHaveAccessibleDescription(notice);
+      await expectNotice(page, page.getByRole('region', { name: title }), notice);
     });
 
     test.describe('without JavaScript', () => {
@@ -52,6 +51,7 @@ for (const { name, path, title, form, notice } of forms) {
       test('shows the notice beside the e-mail address that replaces it', async ({ page }) => {
         await page.goto(path);
         const block = page.getByRole('region', { name: title });
+        await expectNoForm(block);
         await expect(block.getByRole('link', { name: company.email })).toHaveAttribute(
           'href',
           new RegExp(`^mailto:${company.email}(?:[?]|$)`),

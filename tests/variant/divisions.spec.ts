@@ -17,31 +17,30 @@ function cardsOf(section: Locator): Locator {
   return section.getByRole('article').getByRole('heading');
 }
 
-for (const path of ['/', '/our-businesses']) {
-  test(`on ${path} only planned divisions are Expansion Divisions, marked Coming Soon`, async ({ page }) => {
+test('only planned divisions are Expansion Divisions, and the opened one is in the portfolio', async ({
+  page,
+}) => {
+  for (const path of ['/our-businesses', '/']) {
     await page.goto(path);
     await expect(cardsOf(expansionDivisions(page))).toHaveText(planned);
-    await expect(page.getByRole('main').getByText('Coming Soon', { exact: true })).toHaveCount(
-      planned.length,
-    );
-  });
-}
-
-test('each planned division has its phase, the opened one has none', async ({ page }) => {
-  await page.goto('/our-businesses');
-  await expect(expansionDivisions(page).getByRole('definition')).toHaveText(Object.values(phases));
-  await expect(page.getByText('Strategic Development Phase')).toHaveCount(0);
-});
-
-test('the opened division is in the portfolio, with a link to its site', async ({ page }) => {
-  await page.goto('/');
+    const comingSoon = page.getByRole('main').getByText('Coming Soon', { exact: true });
+    await expect(comingSoon).toHaveCount(planned.length);
+  }
   const portfolio = page.getByRole('region', { name: 'Our Portfolio' });
   await expect(cardsOf(portfolio)).toHaveText(businesses);
   await expect(portfolio.getByRole('link', { name: `Visit ${opened}` })).toHaveAttribute('href', openedUrl);
+  const plan = page.getByRole('main').getByRole('img', { name: /group/ }).first();
+  await expect(plan).toHaveAccessibleName(/Established[^.]*Aged Care[^.]*\./);
+  await expect(plan).toHaveAccessibleName(/Planned[^.]*CCTV & Security Division and Construction\./);
+  await expect(plan).not.toHaveAccessibleName(/Planned[^.]*Aged Care/);
 });
 
-test('Our Businesses shows the features of the opened division', async ({ page }) => {
+test('Our Businesses shows phases of planned divisions and the features of the opened one', async ({
+  page,
+}) => {
   await page.goto('/our-businesses');
+  await expect(expansionDivisions(page).getByRole('definition')).toHaveText(Object.values(phases));
+  await expect(page.getByText('Strategic Development Phase')).toHaveCount(0);
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 2, name: opened, exact: true }) });
@@ -53,7 +52,7 @@ test('Our Businesses shows the features of the opened division', async ({ page }
   await expect(card.getByRole('link')).toHaveAttribute('href', openedUrl);
 });
 
-test('the contact page and the footer link to the opened division', async ({ page }) => {
+test('the contact page, its inquiry types and the footer have the opened division', async ({ page }) => {
   await page.goto('/contact');
   const services = page.getByRole('region', { name: 'Go straight to our businesses' });
   await expect(services.getByRole('heading')).toHaveText([
@@ -63,6 +62,17 @@ test('the contact page and the footer link to the opened division', async ({ pag
   ]);
   for (const place of [page.getByRole('main'), page.getByRole('contentinfo')])
     await expect(place.getByRole('link', { name: opened }).first()).toHaveAttribute('href', openedUrl);
+  await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
+    'Select an inquiry type',
+    'IT Services (Exclusive Computer Consulting)',
+    `Payroll Solutions (${payroll})`,
+    'Aged Care Division (Aged Care)',
+    'Investment Opportunities',
+    'Business Partnerships',
+    'CCTV & Security Division',
+    'Construction Division',
+    'General Inquiry',
+  ]);
 });
 
 test('the story counts the opened division as established', async ({ page }) => {
@@ -76,14 +86,6 @@ test('the story counts the opened division as established', async ({ page }) => 
   );
 });
 
-test('the plan lists the opened division as established', async ({ page }) => {
-  await page.goto('/');
-  const plan = page.getByRole('main').getByRole('img', { name: /group/ }).first();
-  await expect(plan).toHaveAccessibleName(/Established[^.]*Aged Care[^.]*\./);
-  await expect(plan).toHaveAccessibleName(/Planned[^.]*CCTV & Security Division and Construction\./);
-  await expect(plan).not.toHaveAccessibleName(/Planned[^.]*Aged Care/);
-});
-
 test('the opened division has solid lines, the others dashed lines', async ({ request }) => {
   for (const gone of ['division-aged-care', 'division-aged-care-thumb'])
     expect((await request.get(`/drawings/${gone}.svg`)).status(), gone).toBe(404);
@@ -94,19 +96,4 @@ test('the opened division has solid lines, the others dashed lines', async ({ re
     const svg = await (await request.get(`/drawings/${drawing}.svg`)).text();
     expect(svg, drawing).toContain('dasharray');
   }
-});
-
-test('the inquiry types list the opened division among the businesses', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
-    'Select an inquiry type',
-    'IT Services (Exclusive Computer Consulting)',
-    `Payroll Solutions (${payroll})`,
-    'Aged Care Division (Aged Care)',
-    'Investment Opportunities',
-    'Business Partnerships',
-    'CCTV & Security Division',
-    'Construction Division',
-    'General Inquiry',
-  ]);
 });

@@ -16,11 +16,6 @@ const status = (page: Page) => page.getByRole('status').first();
 const filter = (page: Page, category: string) =>
   page.getByRole('button', { name: filterName(category), exact: true });
 
-test('the variant has more than two pages of articles, and more than one page of a category', () => {
-  expect(articles.length).toBeGreaterThan(1 + 2 * step);
-  expect(articlesIn('Technology').length).toBeGreaterThan(step);
-});
-
 test('the page includes only the featured article and the first 24 of the grid', async ({
   page,
   serverUrl,
@@ -35,8 +30,10 @@ test('the page includes only the featured article and the first 24 of the grid',
 test('More articles adds cards, focuses the first new one and announces the count', async ({ page }) => {
   await page.goto('/news-insights');
   const total = articles.length - 1;
+  expect(total).toBeGreaterThan(2 * step);
   for (let shown = step; shown < total; shown += step) {
     await expect(more(page)).toHaveAccessibleName(`More articles (${shown} of ${total} shown)`);
+    await expect(more(page)).toHaveAttribute('href', `/news-insights/page/${1 + shown / step}`);
     await more(page).click();
     const next = Math.min(shown + step, total);
     await expect(cards(page)).toHaveText(titles(articles.slice(1, 1 + next)));
@@ -90,27 +87,6 @@ test('a category shows its first 24, then the rest, and another filter starts at
   await expect(more(page)).toHaveCount(0);
   await filter(page, 'All').click();
   await expect(cards(page)).toHaveCount(step);
-});
-
-test('an article loaded later opens like any other, and Forward opens it again', async ({ page }) => {
-  await page.goto('/news-insights');
-  await filter(page, 'Technology').click();
-  await expect(cards(page, 'Technology Articles')).toHaveCount(step);
-  const { title } = articlesIn('Technology')[step - 1] as (typeof articles)[number];
-  await grid(page, 'Technology Articles').getByRole('button', { name: 'Read More' }).last().click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goForward();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-});
-
-test('More articles links to the next archive page', async ({ page }) => {
-  await page.goto('/news-insights');
-  await expect(more(page)).toHaveAttribute('href', '/news-insights/page/2');
-  await more(page).click();
-  await expect(cards(page)).toHaveCount(2 * step);
-  await expect(more(page)).toHaveAttribute('href', '/news-insights/page/3');
 });
 
 test('the latest request wins: a filter selected while more articles load', async ({ page }) => {
@@ -191,7 +167,7 @@ test('a list times out after 15 seconds', async ({ page }) => {
   expect(new Set(limits)).toEqual(new Set([15_000]));
 });
 
-test('Forward opens the page of an article that is not loaded', async ({ page }) => {
+test('Forward opens an article loaded later again, and its page if it is not loaded', async ({ page }) => {
   await page.goto('/news-insights');
   await more(page).click();
   await expect(cards(page)).toHaveCount(2 * step);
@@ -199,6 +175,10 @@ test('Forward opens the page of an article that is not loaded', async ({ page })
   await page.locator(`button[data-fallback-href="${path}"]`).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
   await expect(page.evaluate(() => history.state)).resolves.toEqual({ article: path.split('/').at(-1) });
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
   await page.goBack();
   await page.reload();
   await filter(page, 'Company News').hover();

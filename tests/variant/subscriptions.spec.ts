@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { delayResponses, expectNoForm } from '../e2e/helpers';
+import { delayResponses } from '../e2e/helpers';
 import { sites } from '../sites/sites';
 import { company } from './articles';
 import { accept, delayEndpoint, expect, refuse, test } from './endpoint';
@@ -132,27 +132,6 @@ test('when the code fails to load, the form shows an error and keeps what was ty
   await expect(field(page)).toHaveValue(reader);
   await expect(page).toHaveURL('/news-insights');
   expect(endpoint.requests).toEqual([]);
-});
-
-test('the form and the filters above it both hydrate', async ({ page }) => {
-  await page.goto('/news-insights');
-  await page.getByRole('button', { name: /^Technology/ }).click();
-  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
-  await field(page).fill(reader);
-  await subscribe(page).click();
-  await expect(status(page)).toHaveText(thanks);
-  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form is replaced by an e-mail address', async ({ page }) => {
-    await page.goto('/news-insights');
-    const block = page.getByRole('region', { name: 'Stay in the Loop' });
-    await expectNoForm(block);
-    await expect(block.getByRole('link', { name: company.email })).toBeVisible();
-  });
 });
 
 test('only a site with an endpoint ships the code that sends', () => {

@@ -34,6 +34,16 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
         .toEqual([]);
   });
 
+  test('every section and every card has a heading', () => {
+    for (const { file, elements } of [...pages, notFound]) {
+      const parts = elements.filter(({ tagName }) => tagName === 'section' || tagName === 'article');
+      const untitled = parts.filter(
+        (part) => !walk(part).some((node) => isElement(node) && /^h[1-6]$/.test(node.tagName)),
+      );
+      expect.soft(untitled.map(normalizedText), file).toEqual([]);
+    }
+  });
+
   test('every legal page shows its headings and lists them in its table of contents', () => {
     for (const [path, { headings }] of Object.entries(content.legal)) {
       const { elements } = pages.find((page) => page.path === path) as ExportedPage;

@@ -8,7 +8,8 @@ import { textOf } from '../textOf';
 
 /**
  * Ids in the components of pages that show a text. The News page is one, because it opens articles in a dialog.
- * A duplicate id would point labels and links to the wrong element. heading-ids.spec.ts keeps this list complete.
+ * A duplicate id would point labels and links to the wrong element. The walks and tests/e2e/modal/article.spec.ts keep this list
+ * complete.
  */
 const reserved = [
   ...['menu', 'main', 'acknowledgement'],

@@ -5,40 +5,21 @@ import { openFromBelow } from './modal';
 
 test.beforeEach(({ page }) => page.goto('/news-insights'));
 
-test('Forward opens the article again and Back closes it again', async ({ page }) => {
+test('Forward opens the article again, and every way out closes it and restores the focus', async ({
+  page,
+}) => {
   await openFromBelow(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(dialog(page)).toHaveAccessibleName(cctv);
-  await expectText(page);
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/news-insights');
-});
-
-test('an article opened by Forward is closed by its button and by Escape', async ({ page }) => {
-  await openFromBelow(page);
-  for (const leave of [() => close(page).click(), () => page.keyboard.press('Escape')]) {
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
+  for (const leave of [() => close(page).click(), () => page.keyboard.press('Escape'), () => page.goBack()]) {
     await page.goForward();
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleName(cctv);
+    await expectText(page);
     await leave();
     await expect(dialog(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
+    await expect(readMore(page, cctv)).toBeFocused();
+    await expect(page).toHaveURL('/news-insights');
   }
-});
-
-test('the focus returns to Read More after an article opened by Forward', async ({ page }) => {
-  await openFromBelow(page);
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(readMore(page, cctv)).toBeFocused();
 });
 
 test('the focus moves to the selected filter if it filters out the article', async ({ page }) => {
@@ -54,13 +35,17 @@ test('the focus moves to the selected filter if it filters out the article', asy
   await expect(filter).toBeFocused();
 });
 
-test('a double click on Read More opens the article once', async ({ page }) => {
+test('a double click on Read More opens the article once, and the filter stays when it is closed', async ({
+  page,
+}) => {
   await chooseTechnology(page);
   await readMore(page, cctv).dblclick();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/news-insights');
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await expect(readMore(page, cctv)).toBeFocused();
 });
 
 test('a reload closes the article', async ({ page }) => {
@@ -72,16 +57,6 @@ test('a reload closes the article', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the selected filter stays when an article is closed', async ({ page }) => {
-  await chooseTechnology(page);
-  await readMore(page, cctv).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
-  await expect(readMore(page, cctv)).toBeFocused();
 });
 
 test('a link to another article opens its page, and Back returns to the news', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { delayResponses } from '../../e2e/helpers';
 import { accept, delayEndpoint, expect, test } from '../endpoint';
 import * as contact from '../forms';
 
@@ -37,22 +36,6 @@ test.describe('an inquiry that is accepted', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('locks the fields and the button until the response arrives', async ({ page, endpoint }) => {
-    const respondWith = delayEndpoint(endpoint);
-    const dialogs = await contact.openFilled(page);
-    await contact.sendButton(page).click();
-    await expect.poll(() => endpoint.requests).toHaveLength(1);
-    await expect(contact.sendingButton(page)).toBeDisabled();
-    await expect(contact.form(page).getByRole('status')).toHaveText(/sending/i);
-    for (const name of ['name', 'email', 'company', 'message'] as const)
-      await expect(contact.control(page, name)).not.toBeEditable();
-    await contact.expectValues(page);
-    expect(dialogs).toEqual([]);
-    respondWith(accept);
-    await contact.expectValues(page, contact.cleared);
-    expect(dialogs).toEqual([contact.confirmation]);
-  });
-
   test('can be answered with an empty object or an empty body', async ({ page, endpoint }) => {
     const dialogs = await contact.open(page);
     for (const [status, body] of [
@@ -87,19 +70,5 @@ test.describe('an inquiry that is accepted', () => {
       'Second',
     ]);
     expect(dialogs).toEqual([contact.confirmation, contact.confirmation]);
-  });
-
-  test('is queued if submitted before hydration, then sent', async ({ page, endpoint }) => {
-    const release = await delayResponses(page, '**/assets/**');
-    const dialogs = await contact.openFilled(page);
-    await contact.sendButton(page).click();
-    await contact.sendButton(page).click();
-    await contact.expectValues(page);
-    expect(endpoint.requests).toEqual([]);
-    release();
-    await contact.expectValues(page, contact.cleared);
-    expect(endpoint.requests.map(({ body }) => JSON.parse(body))).toEqual([contact.delivered]);
-    expect(dialogs).toEqual([contact.confirmation]);
-    await expect(page).toHaveURL('/contact');
   });
 });

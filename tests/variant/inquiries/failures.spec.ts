@@ -10,7 +10,6 @@ const cases: Record<
   string,
   { respond: (response: ServerResponse) => void; failure: 'refused' | 'outcomeUnknown' }
 > = {
-  'status 400': { respond: (response) => response.writeHead(400).end('{}'), failure: 'refused' },
   'status 500': { respond: refuse, failure: 'refused' },
   'a redirect': {
     respond: (response) => response.writeHead(302, { Location: '/thanks' }).end(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayResponses } from '../../e2e/helpers';
 import { accept, delayEndpoint, expect, refuse, test } from '../endpoint';
 import * as contact from '../forms';
 
@@ -47,6 +48,7 @@ test.describe('an inquiry that could not be sent', () => {
     await page.goto('/contact');
     await expect(page.getByRole('alert')).toContainText(restored);
     await contact.expectValues(page);
+    await expect(contact.sendButton(page)).toBeEnabled();
   });
 
   test('can be discarded', async ({ page, endpoint }) => {
@@ -70,14 +72,7 @@ test.describe('an inquiry that could not be sent', () => {
     await contact.openFilled(page);
     await contact.sendButton(page).click();
     await contact.expectNotice(page, 'refused');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await delayResponses(page, '**/assets/**');
     await page.reload({ waitUntil: 'commit' });
     await contact.control(page, 'message').fill('Another message');
     release();

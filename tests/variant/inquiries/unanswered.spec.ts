@@ -88,15 +88,3 @@ test('a page restored from the back/forward cache says that its message may not 
     expect(dialogs).toEqual([contact.confirmation]);
   });
 });
-
-test('a page left while sending and reloaded with Back is idle', async ({ page, endpoint }) => {
-  delayEndpoint(endpoint);
-  const dialogs = await contact.openFilled(page);
-  await contact.sendButton(page).click();
-  await expect.poll(() => endpoint.requests).toHaveLength(1);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
-  await page.goBack();
-  await expect(contact.sendButton(page)).toBeEnabled();
-  expect(dialogs).toEqual([]);
-});
