@@ -1,7 +1,9 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
 import { z } from 'zod';
 import { documentOf } from '../content/document';
+import type { LocatedYaml } from '../content/yaml';
 import { nearest } from '../diagnostics/didYouMean';
 import { metaOf } from './meta';
 import { plainWords, typeIn } from './plainWords';
@@ -31,7 +33,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
       for (const key of issue.keys) report(unknownField(key, shapeAt(issue.path)), [...issue.path, key]);
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
-      report(messageOf(issue, schema, yaml.values, shapeAt), causeOf(issue));
+      report(messageOf(issue, schema, yaml, shapeAt), causeOf(issue));
     }
   }
 });
@@ -64,7 +66,12 @@ function causeOf(issue: Issue): readonly PropertyKey[] {
   return issue.code === 'custom' && issue.params?.cause ? [issue.params.cause] : issue.path;
 }
 
-function messageOf(issue: Issue, schema: z.ZodObject, values: unknown, shapeAt: ShapeAt): string {
+function messageOf(
+  issue: Issue,
+  schema: z.ZodObject,
+  { values, positionOf }: LocatedYaml,
+  shapeAt: ShapeAt,
+): string {
   const name = String(issue.path.at(-1));
   if (isMissing(issue)) {
     const field = shapeAt(issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
@@ -83,14 +90,17 @@ function messageOf(issue: Issue, schema: z.ZodObject, values: unknown, shapeAt: 
   const field = nameOf(issue.path);
   if (issue.input === null) {
     const isOptional = !isNeeded(issue.path, schema, values);
-    return `${field}: is empty: ${emptyFix(issue)}${isOptional ? ', or delete the line' : ''}`;
+    return `${field}: is empty: ${emptyFix(issue, positionOf(issue.path))}${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
 }
 
-function emptyFix(issue: Issue): string {
-  if (issue.code === 'invalid_type' && issue.expected === 'array')
-    return `write its items on the lines below, each after more spaces than ${String(issue.path.at(-1))} has, a hyphen and a space`;
+function emptyFix(issue: Issue, { column }: Point): string {
+  const expected = issue.code === 'invalid_type' && issue.expected;
+  if (expected === 'array')
+    return `write its items on the lines below, each after ${column + 1} spaces, a hyphen and a space`;
+  if (expected === 'object' && typeof issue.path.at(-1) === 'string')
+    return `write its fields on the lines below, each after ${column + 1} spaces`;
   return `write a value after the ${typeof issue.path.at(-1) === 'number' ? 'hyphen' : 'colon'}`;
 }
 
