@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../lib/fields/kinds';
+import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
+import { pagePath } from '../../lib/urls/paths.browser';
 
 /** A section on its page. */
 export type SectionProps<Section> = {
@@ -22,11 +24,12 @@ export const heading = () => words('The heading of the section.');
 /** A link to a page of this site, an anchor on the page, or another site. */
 export const href = () =>
   line('Where it leads: a page such as /contact, or a full https:// URL.')
-    .regex(
-      /^(?:\/(?![/\\])[^\s<>"]*|#[\w-]+|https:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d-]+)$/,
-      'must be a path such as /contact, an anchor such as #why, or a full https:// URL',
-    )
-    .meta({ isLink: true });
+    .superRefine((url, context) => {
+      const message = url === '' ? undefined : linkUrlReason(url, pagePath);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    // For editors, which do not call the function.
+    .meta({ pattern: '^(?:/|#|https://|mailto:|tel:)', isLink: true });
 
 export const button = () =>
   z.strictObject({ label: words('The words on the button.'), href: href() }).meta({ title: 'Button' });

@@ -1,4 +1,4 @@
-import type { Preset } from 'unified';
+import type { PluggableList, Preset } from 'unified';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
 import { publicationDate } from '../articles/publicationDate';
 import { readTime } from '../articles/readTime';
@@ -23,6 +23,14 @@ import { noPlaceholdersInDrafts } from '../text/words/noPlaceholdersInDrafts';
 import type { Speller } from '../text/words/speller';
 import { spelling } from '../text/words/spelling';
 
+/** Every rule for Markdown, in texts and in fields. */
+export const textRules: PluggableList = [
+  [noHtml, ['error']],
+  [noFailedBold, ['warn']],
+  [noAccidentalSyntax, ['warn']],
+  ...textParts.flatMap(({ rules = [] }) => rules),
+];
+
 /**
  * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not.
  *
@@ -46,11 +54,8 @@ export function rules(speller?: Speller): Preset {
       [noCommentAfterText, ['warn']],
 
       // Markdown.
-      [noHtml, ['error']],
+      ...textRules,
       [noCode, ['error']],
-      [noFailedBold, ['warn']],
-      [noAccidentalSyntax, ['warn']],
-      ...textParts.flatMap(({ rules = [] }) => rules),
       [noRepeatedTitle, ['error']],
       [knownComponents, ['error']],
       [legalSections, ['error']],

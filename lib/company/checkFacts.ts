@@ -1,8 +1,10 @@
+import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
-import { placeInField } from '../diagnostics/places';
+import { placeInField, placeInText } from '../diagnostics/places';
+import { nodesOfType } from '../text/nodes';
 import { factPattern, facts, type State, stateCodes, states } from './facts';
 
 /** A sentence that can contain facts about the group. */
@@ -44,14 +46,22 @@ export function companyIn(files: readonly VFile[]): Company {
 }
 
 function sentencesIn(file: VFile): Sentence[] {
-  const { collection, yaml, lines } = documentOf(file);
-  return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
+  const { collection, yaml, lines, tree } = documentOf(file);
+  const sentence = (text: string, subject: string, placeOf: (words: string) => Point): Sentence => {
+    const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
+      add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
+    return { file, text, warn: reportWith(addWarning), fail: reportWith(addError) };
+  };
+  const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
     if (!collection.sentences?.includes(field)) return [];
-    const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
-      add(file, placeInField(lines, place, words), `${field}: ${reason}`, 'facts');
-    return [{ file, text, warn: reportWith(addWarning), fail: reportWith(addError) }];
+    return [sentence(text, field, (words) => placeInField(lines, place, words))];
   });
+  if (!collection.sentences || !tree) return inFields;
+  const inText = nodesOfType(tree, 'text').map((node) =>
+    sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words)),
+  );
+  return [...inFields, ...inText];
 }
 
 function reportUnknownFacts({ text, fail }: Sentence) {

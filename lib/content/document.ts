@@ -3,6 +3,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../diagnostics/messages';
 import type { Collection } from './collection';
+import type { FieldText } from './fieldTexts';
 import type { LocatedYaml } from './yaml';
 
 /** A parsed content file. */
@@ -18,8 +19,11 @@ export type ContentDocument = {
   text?: string;
   /** Its Markdown, with positions in the file; undefined if there is none or it cannot be parsed. */
   tree?: Root;
+  /** Its fields with Markdown. */
+  fieldTexts: readonly FieldText[];
+  /** The links and pictures in its text and its fields. */
   links: readonly { url: string; place: Point }[];
-  /** The pictures in its text; `focus` is what their titles say about cropping. */
+  /** `focus` is what their titles say about cropping. */
   pictures: readonly { url: string; place: Point; focus?: string }[];
   /** The anchors of its headings; undefined if its text cannot be parsed. */
   anchors?: ReadonlySet<string>;

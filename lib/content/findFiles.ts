@@ -126,6 +126,8 @@ function sectionReason(name: string, { extension, requiredSections }: Collection
 }
 
 function strayFileReason(name: string, collections: readonly Collection[]): string {
+  const former = collections.find(({ formerFile }) => formerFile?.path === name)?.formerFile;
+  if (former) return former.reason;
   const folders = [...collections.map(({ path }) => path), pictureFolder, downloadsFolder];
   const meant = nearest(topLevelName(name), folders);
   return meant

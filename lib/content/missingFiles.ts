@@ -30,12 +30,11 @@ export function missingFiles(
 }
 
 function missingDocuments({ path, extension, required = [], url }: Collection, folder: string): VFile[] {
-  return required.map((name) =>
-    fileWithError(
-      join(folder, path, name + extension),
-      `the file is missing: the page ${url?.(name) ?? 'that visitors see at a wrong address'} needs it`,
-    ),
-  );
+  return required.map((name) => {
+    const page = url?.(name) ?? 'that visitors see at a wrong address';
+    const reason = `the file is missing, and the page ${page} needs it: restore it from the history of the repository, or rename it back to ${name}${extension}`;
+    return fileWithError(join(folder, path, name + extension), reason);
+  });
 }
 
 function fileWithError(path: string, reason: string): VFile {

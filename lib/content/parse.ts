@@ -1,41 +1,55 @@
 import { basename } from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
+import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Diagnostic } from '../diagnostics/messages';
 import { startOf } from '../diagnostics/places';
+import { schemaAt } from '../fields/schemaAt';
 import { captionAndFocus } from '../pictures/schema';
 import { headingsIn } from '../text/headings/headings';
 import { imagesOf, linksOf } from '../text/links/links';
-import { markdownParser, mdxParser } from '../text/markdownParser';
+import { parseText } from '../text/parseText';
 import type { Collection } from './collection';
 import type { ContentDocument } from './document';
+import { fieldTextsOf } from './fieldTexts';
 import { normalizeNewlines, splitFrontMatter } from './frontMatter';
-import { parserLimit, tooDeep } from './parserLimits';
-import { locateYaml } from './yaml';
-
-/** Deeper trees overflow the stack of recursive functions. */
-const maxDepth = 100;
+import { type LocatedYaml, locateYaml } from './yaml';
 
 const emptyTree: Root = { type: 'root', children: [] };
 
 /** Parses a content file as Contentlayer will. Never throws. */
 export function parseDocument(file: VFile, collection: Collection): ContentDocument {
   const source = normalizeNewlines(String(file));
+  const lines = source.split('\n');
   const parts = partsOf(source, collection);
   const { tree, errors } = parts;
+  const fieldTexts = fieldTextsOf(parts.yaml, collection, lines);
+  const trees = [{ tree: tree ?? emptyTree, placeOf: (point: Point) => point }, ...fieldTexts];
   return {
     ...parts,
     name: basename(file.path, collection.extension),
-    collection,
-    lines: source.split('\n'),
-    links: linksOf(tree ?? emptyTree).map((link) => ({ url: link.url, place: startOf(link) })),
-    pictures: imagesOf(tree ?? emptyTree).map(({ node, url, title }) => ({
-      ...{ url, place: startOf(node) },
-      focus: captionAndFocus(title ?? '').focus,
-    })),
+    ...{ collection, lines, fieldTexts },
+    links: [
+      ...trees.flatMap((part) =>
+        linksOf(part.tree).map((link) => ({ url: link.url, place: part.placeOf(startOf(link)) })),
+      ),
+      ...linksIn(parts.yaml, collection),
+    ],
+    pictures: trees.flatMap((part) =>
+      imagesOf(part.tree).map(({ node, url, title }) => ({
+        ...{ url, place: part.placeOf(startOf(node)) },
+        focus: captionAndFocus(title ?? '').focus,
+      })),
+    ),
     anchors: tree && new Set(headingsIn(tree).map(({ id }) => id)),
     brokenLines: new Set(errors.map(({ place }) => place.line)),
   };
+}
+
+/** The links that are a field of their own. */
+function linksIn(yaml: LocatedYaml | undefined, { schema }: Collection) {
+  return (yaml?.texts ?? [])
+    .filter(({ path }) => schemaAt(schema, yaml?.values, path)?.meta()?.isLink)
+    .map(({ text, place }) => ({ url: text, place }));
 }
 
 type Parts = Pick<ContentDocument, 'yaml' | 'text' | 'tree' | 'errors'>;
@@ -48,42 +62,8 @@ function partsOf(source: string, { extension }: Collection): Parts {
   const { fields, text, errors } = splitFrontMatter(source);
   const yaml = fields === undefined ? undefined : locateYaml(fields, 1);
   const all = [...errors, ...(yaml?.errors ?? [])];
-  const limit = parserLimit(source.split('\n'));
-  if (limit) return { yaml, text, errors: [...all, limit] };
   if (text === undefined) return { yaml, errors: all };
-  try {
-    return { yaml, text, errors: all, tree: parseMarkdown(text, extension === '.mdx') };
-  } catch (error) {
-    return { yaml, text, errors: [...all, parserError(error as ParserError, text)] };
-  }
-}
-
-function parseMarkdown(text: string, isMdx: boolean): Root {
-  const tree = (isMdx ? mdxParser : markdownParser).parse(text) as Root;
-  if (depthOf(tree) > maxDepth) throw new RangeError(tooDeep);
-  return tree;
-}
-
-function depthOf(node: Nodes): number {
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  return 1 + children.reduce((depth, child) => Math.max(depth, depthOf(child)), 0);
-}
-
-type ParserError = Error & { line?: number; column?: number; reason?: string };
-
-function parserError(error: ParserError, text: string): Diagnostic {
-  // Thousands of nested brackets overflow the parser's stack.
-  if (error instanceof RangeError) return { place: { line: 1, column: 1 }, reason: tooDeep };
-  // A failed assertion in the parser has no position.
-  const firstLine = text.split('\n').findIndex((line) => line.trim() !== '') + 1;
-  const { line = firstLine, column = 1, reason = 'parser error' } = error;
-  return { place: { line, column }, reason: mdxError(reason) };
-}
-
-function mdxError(reason: string): string {
-  if (/HTML.*comments|U\+0021/.test(reason))
-    return 'write a comment as {/* comment */} here, not as <!-- comment -->';
-  if (/expression|acorn|curly|brace/i.test(reason))
-    return 'curly brackets are program code in this file: for a curly bracket in the text, write \\{';
-  return `this tag cannot be read: close every tag, and for a < in the text, write \\< (${reason})`;
+  const parsed = parseText(text, extension === '.mdx');
+  if ('error' in parsed) return { yaml, text, errors: [...all, parsed.error] };
+  return { yaml, text, errors: all, tree: parsed.tree };
 }

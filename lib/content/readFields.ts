@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VFile } from 'vfile';
+import { startOfFile } from '../diagnostics/messages';
 import type { Collection } from './collection';
 import { requireOrdinaryFiles } from './contentFiles';
 import { documentOf } from './document';
@@ -14,6 +15,8 @@ export type LocatedFields = {
   values: Record<string, unknown>;
   /** `path:line:column` of a field or of an item in it. */
   locationOf(...path: PropertyKey[]): string;
+  /** The same of the text below the front matter. */
+  textLocation: string;
 };
 
 /**
@@ -33,14 +36,13 @@ function located(file: VFile): LocatedFields {
   const { values, errors = [] } = data.document?.yaml ?? {};
   if (errors.length > 0 || typeof values !== 'object' || values === null)
     throw new Error(`${path} cannot be read. Run "npm run check:content" to see what is wrong.`);
-  const { name, yaml } = documentOf(file);
+  const { name, yaml, tree } = documentOf(file);
+  const location = ({ line, column } = startOfFile) => `${path}:${line}:${column}`;
   return {
     path,
     name,
     values: values as Record<string, unknown>,
-    locationOf(...fieldPath) {
-      const { line, column } = yaml?.positionOf(fieldPath) ?? { line: 1, column: 1 };
-      return `${path}:${line}:${column}`;
-    },
+    locationOf: (...fieldPath) => location(yaml?.positionOf(fieldPath)),
+    textLocation: location(tree?.children[0]?.position?.start),
   };
 }

@@ -10,7 +10,8 @@ import {
   visit,
 } from 'yaml';
 import type { Diagnostic } from '../diagnostics/messages';
-import { fieldOnLine, withoutCurlyQuotes, yamlErrorMessage } from './yamlErrors';
+import { fieldOnLine, indentationReason, withoutCurlyQuotes, yamlErrorMessage } from './yamlErrors';
+import { wrongIndentations } from './yamlIndentation';
 import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 
 /** A YAML document with the position of each value in its file. */
@@ -71,11 +72,19 @@ function locateErrors(source: string, linesBefore: number): LocatedYaml {
     const reason = yamlErrorMessage(code, message, lineAt(cause.line), lineAt(cause.line + 1));
     return { place: cause, reason };
   });
+  // In a list, the parser names a line near the wrong one, and not the right indentation.
+  const indented = errors.some(({ reason }) => reason === indentationReason)
+    ? wrongIndentations(lines, linesBefore + 1)
+    : [];
+  const isInList = indented.some(({ reason }) => !reason.includes('no space'));
+  const shown = isInList
+    ? [...errors.filter(({ reason }) => reason !== indentationReason), ...indented]
+    : errors;
   if (errors.length === 0) return locate(first, errors);
   // Quoting the broken values makes it possible to check the other fields in the same run.
-  const broken = new Set(errors.map(({ place }) => place.line - linesBefore - 1));
+  const broken = new Set(shown.map(({ place }) => place.line - linesBefore - 1));
   const repaired = lines.map((line, index) => (broken.has(index) ? quoteValue(line) : line));
-  return locate(parse(repaired.join('\n'), linesBefore), errors);
+  return locate(parse(repaired.join('\n'), linesBefore), shown);
 }
 
 function parse(source: string, linesBefore: number): Parsed {

@@ -20,6 +20,8 @@ export function withoutCurlyQuotes(value: string): string | undefined {
   return double ?? single;
 }
 
+export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
+
 /** A syntax error in words for people who do not know YAML, with what to write instead. */
 export function yamlErrorMessage(code: ErrorCode, message: string, line: string, nextLine: string): string {
   const field = fieldOnLine(line);
@@ -50,8 +52,7 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (field && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;
   if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
-  if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line))
-    return 'the indentation is wrong: start every field at the beginning of its line';
+  if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line)) return indentationReason;
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
     return 'this line has no colon: write each field as name: value, on one line';
   return `these fields cannot be read (${message}): compare them with a file that works`;

@@ -1,11 +1,13 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import type { Point } from 'unist';
 import { z } from 'zod';
 import { documentOf } from '../content/document';
-import { quoted } from '../content/yamlErrors';
-import { characterCode } from '../diagnostics/characterCode';
+import type { LocatedYaml } from '../content/yaml';
 import { nearest } from '../diagnostics/didYouMean';
 import { metaOf } from './meta';
+import { plainWords, typeIn } from './plainWords';
+import { schemaAt } from './schemaAt';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,8 +17,9 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   if (!yaml || yaml.values === undefined) return;
   const { schema } = collection;
   const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });
-  const issues = error?.issues ?? [];
-  const misspelt = new Set(issues.flatMap((issue) => fieldsMeantBy(issue, schema)));
+  const issues = (error?.issues ?? []).flatMap(ofChosenType);
+  const shapeAt = (path: readonly PropertyKey[]) => shapeOf(schemaAt(schema, yaml.values, path));
+  const misspelt = new Set(issues.flatMap((issue) => fieldsMeantBy(issue, shapeAt)));
   const reported = new Set<string>();
   const report = (reason: string, path: readonly PropertyKey[]) => {
     const place = yaml.positionOf(path);
@@ -27,14 +30,32 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        report(unknownField(key, shapeAt(schema, issue.path)), [...issue.path, key]);
+      for (const key of issue.keys) report(unknownField(key, shapeAt(issue.path)), [...issue.path, key]);
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
-      report(messageOf(issue, schema, yaml.values), causeOf(issue));
+      report(messageOf(issue, schema, yaml, shapeAt), causeOf(issue));
     }
   }
 });
+
+/** The fields of the object at a path. */
+type ShapeAt = (path: readonly PropertyKey[]) => z.ZodRawShape | undefined;
+
+function shapeOf(schema: z.ZodType | undefined): z.ZodRawShape | undefined {
+  return schema instanceof z.ZodObject ? schema.shape : undefined;
+}
+
+/** The issues of the alternative that a value is meant to be, in place of one issue about all of them. */
+function ofChosenType(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  // The value of `type` that no alternative has.
+  if (issue.discriminator) return [{ ...issue, input: typeIn(issue.input, issue.discriminator) }];
+  const meant =
+    issue.errors.find((errors) =>
+      errors.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
+    ) ?? issue.errors[0];
+  return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
 
 function isMissing(issue: Issue): boolean {
   return issue.input === undefined && issue.path.length > 0;
@@ -45,11 +66,16 @@ function causeOf(issue: Issue): readonly PropertyKey[] {
   return issue.code === 'custom' && issue.params?.cause ? [issue.params.cause] : issue.path;
 }
 
-function messageOf(issue: Issue, schema: z.ZodObject, values: unknown): string {
+function messageOf(
+  issue: Issue,
+  schema: z.ZodObject,
+  { values, positionOf }: LocatedYaml,
+  shapeAt: ShapeAt,
+): string {
   const name = String(issue.path.at(-1));
   if (isMissing(issue)) {
-    const field = shapeAt(schema, issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
-    const hint = field && metaOf(field).description;
+    const field = shapeAt(issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
+    const hint = field ? metaOf(field).description : issue.code === 'invalid_union' && issue.message;
     const why = issue.code === 'custom' ? `, and ${issue.message}` : '';
     return `the field '${nameOf(issue.path)}' is missing${why}: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
   }
@@ -64,9 +90,18 @@ function messageOf(issue: Issue, schema: z.ZodObject, values: unknown): string {
   const field = nameOf(issue.path);
   if (issue.input === null) {
     const isOptional = !isNeeded(issue.path, schema, values);
-    return `${field}: is empty: write a value after the colon${isOptional ? ', or delete the line' : ''}`;
+    return `${field}: is empty: ${emptyFix(issue, positionOf(issue.path))}${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
+}
+
+function emptyFix(issue: Issue, { column }: Point): string {
+  const expected = issue.code === 'invalid_type' && issue.expected;
+  if (expected === 'array')
+    return `write its items on the lines below, each after ${column + 1} spaces, a hyphen and a space`;
+  if (expected === 'object' && typeof issue.path.at(-1) === 'string')
+    return `write its fields on the lines below, each after ${column + 1} spaces`;
+  return `write a value after the ${typeof issue.path.at(-1) === 'number' ? 'hyphen' : 'colon'}`;
 }
 
 /** Whether the document has an issue with this field when it is deleted. */
@@ -84,55 +119,6 @@ function nameOf(path: readonly PropertyKey[]): string {
     if (typeof key === 'number') return `${name}, item ${key + 1}`;
     return name ? `${name}.${String(key)}` : String(key);
   }, '');
-}
-
-/** Messages for issues without a message in the schema. */
-const plainWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const spaced = typeof issue.input === 'string' && spaceReason(issue.input, values);
-    if (spaced) return spaced;
-    const meant = typeof issue.input === 'string' && nearest(issue.input, values);
-    const list = `must be exactly one of: ${values.join(', ')}`;
-    return meant ? `did you mean ${meant}? It ${list}` : list;
-  }
-  if (issue.code === 'invalid_type') {
-    if (issue.expected === 'string' && isScalar(issue.input))
-      return `must be text: put it in quotation marks, ${quoted(String(issue.input))}`;
-    return `must be ${kinds[issue.expected] ?? issue.expected}`;
-  }
-  if (issue.code === 'too_small') {
-    if (issue.origin === 'array') return `must have at least ${issue.minimum} items`;
-    return `must be ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`;
-  }
-  if (issue.code === 'too_big') {
-    if (issue.origin === 'array') return `must have at most ${issue.maximum} items`;
-    return `must be ${issue.maximum} or less`;
-  }
-  return undefined;
-};
-
-/** What is wrong with a value that differs from an accepted one in its spaces alone; undefined if it does not. */
-function spaceReason(value: string, values: readonly string[]): string | undefined {
-  const meant = values.find((accepted) => accepted === value.replace(/\s+/g, ' ').trim());
-  if (meant === undefined) return undefined;
-  const special = /[^\S ]/.exec(value)?.[0];
-  const space = special ? `a special space (${characterCode(special)})` : 'a space too many';
-  return `has ${space}: delete the value and type ${meant}`;
-}
-
-const kinds: Partial<Record<string, string>> = {
-  string:
-    'a text, not a list or a group of fields: put it in quotation marks if it contains [ ] { } or a colon',
-  boolean: 'true or false, without quotation marks',
-  number: 'a number, without quotation marks',
-  int: 'a whole number, without quotation marks',
-  array: 'a list: write each item on its own line, after a hyphen and a space',
-  object: 'a group of fields, each on its own indented line',
-};
-
-function isScalar(value: unknown): value is number | boolean {
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
 }
 
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
@@ -171,20 +157,8 @@ function fieldMeant(key: string, names: readonly string[]): string | undefined {
 }
 
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */
-function fieldsMeantBy(issue: Issue, schema: z.ZodObject): string[] {
+function fieldsMeantBy(issue: Issue, shapeAt: ShapeAt): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
-  const names = Object.keys(shapeAt(schema, issue.path) ?? {});
+  const names = Object.keys(shapeAt(issue.path) ?? {});
   return issue.keys.flatMap((key) => [...issue.path, fieldMeant(key, names) ?? []].flat().join('.'));
-}
-
-/** The fields of the object at a path of a schema. */
-function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodRawShape | undefined {
-  let inner: unknown = schema;
-  for (const key of path) {
-    while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
-    if (inner instanceof z.ZodArray) inner = inner.element;
-    else if (inner instanceof z.ZodObject) inner = inner.shape[String(key)];
-  }
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
-  return inner instanceof z.ZodObject ? (inner.shape as z.ZodRawShape) : undefined;
 }

@@ -1,11 +1,15 @@
 import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
 import { text } from '../fields/kinds';
+import { imagesOf } from './links/links';
 import { markdown } from './markdownPlugins';
+import { nodesOfType } from './nodes';
+import { parseText } from './parseText';
 
 /** A compiled text. An object, so that a component can show no unsanitised string by mistake. */
 export type Html = { html: string };
@@ -29,32 +33,51 @@ const inline = toHtml()
   .use(rehypeStringify)
   .freeze();
 
-/** Compiles when it is read, because the content check only needs to know that it could. */
-function compiled(processor: typeof whole, markdown: string): Html {
-  return {
-    get html() {
-      return String(processor.processSync(markdown)).trim();
-    },
-  };
-}
-
-const blocks = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|\|)|\n\s*\n/;
-
 /** A field of one paragraph with bold words, italics and links. */
 export function inlineText(description: string) {
-  return text(`${description} Bold, italics and links work.`)
-    .refine((value) => !blocks.test(value.trim()), {
-      error: 'must be one paragraph, without headings, lists and empty lines',
-    })
-    .transform((value) => compiled(inline, value))
-    .meta({ description, contentMediaType: 'text/markdown' });
+  return markdownField(`${description} Bold, italics and links work.`, inline, (tree) =>
+    tree.children.every(({ type }) => type === 'paragraph' || type === 'html') &&
+    tree.children.length === 1 &&
+    imagesOf(tree).length === 0
+      ? undefined
+      : 'must be one paragraph, without headings, lists, pictures and empty lines',
+  );
 }
 
-/** A field that takes all of Markdown. */
+/** A field that takes all of Markdown but footnotes, which the text below the front matter has. */
 export function richText(description: string) {
-  return text(`${description} All of Markdown works.`)
-    .transform((value) => compiled(whole, value))
-    .meta({ description, contentMediaType: 'text/markdown' });
+  return markdownField(`${description} All of Markdown works but footnotes.`, whole, (tree) =>
+    // Those of two fields would have the same ids.
+    nodesOfType(tree, 'footnoteReference', 'footnoteDefinition').length > 0
+      ? 'cannot have footnotes: write the source in brackets, or use the text below the front matter'
+      : undefined,
+  );
+}
+
+function markdownField(
+  description: string,
+  compiler: Pick<typeof whole, 'processSync'>,
+  reasonFor: (tree: MarkdownRoot) => string | undefined,
+) {
+  return (
+    text(description)
+      // Compiling what cannot be parsed would throw.
+      .superRefine((value, context) => {
+        if (value === '') return;
+        const parsed = parseText(value);
+        const message = 'error' in parsed ? parsed.error.reason : reasonFor(parsed.tree);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
+      // Compiles when it is read: the content check only needs to know that it could.
+      .transform(
+        (value): Html => ({
+          get html() {
+            return String(compiler.processSync(value)).trim();
+          },
+        }),
+      )
+      .meta({ description, contentMediaType: 'text/markdown' })
+  );
 }
 
 /** Whether a field takes Markdown. */

@@ -16,5 +16,9 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
     // checkUniqueUrls reports a path that two documents have.
     for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, onPage);
   }
+  // missingFiles reports a page that every site has: links to it are right.
+  for (const { required = [], url } of new Set(files.map((file) => documentOf(file).collection)))
+    for (const path of required.flatMap((slug) => url?.(slug) ?? []))
+      if (!urls.has(path)) urls.set(path, undefined);
   return urls;
 }

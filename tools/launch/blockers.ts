@@ -3,9 +3,11 @@ import { today } from '../../lib/content/buildDay';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { legalTexts } from '../../lib/legal/collection';
 import { ventures } from '../../lib/ventures/collection';
+import { pages } from '../collections';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
 import type { LaunchBlocker } from './launchBlocker';
+import { pageWordBlockers } from './pageWords';
 import { placeholderBlockers } from './placeholders';
 import { unmarkedBlockers, urlBlockers } from './reservedValues';
 
@@ -14,9 +16,12 @@ export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[]
   const company = readCompany(folder);
   const facts = [company, ...readFields(folder, ventures)];
   const legal = readFields(folder, legalTexts);
+  // The content check reports pages that are missing.
+  const words = readFields(folder, { ...pages, isOptional: true });
   return [
     ...facts.flatMap(placeholderBlockers),
     ...facts.flatMap(unmarkedBlockers),
+    ...words.flatMap(pageWordBlockers),
     ...formBlockers(company),
     ...legal.flatMap(legalBlockers),
     ...urlBlockers(company),

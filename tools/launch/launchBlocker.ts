@@ -1,5 +1,12 @@
 /** Kinds of launch blockers in display order. */
-export type Kind = 'placeholders' | 'forms' | 'legal texts' | 'url' | 'copyright' | 'security contact';
+export type Kind =
+  | 'placeholders'
+  | 'words of pages'
+  | 'forms'
+  | 'legal texts'
+  | 'url'
+  | 'copyright'
+  | 'security contact';
 
 /** One thing that must be done before launch. */
 export type LaunchBlocker = {

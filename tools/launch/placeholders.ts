@@ -17,7 +17,7 @@ export function placeholdersOf({ placeholders }: LocatedFields['values']): strin
 }
 
 /** The value, truncated if it is long; empty if it is not text. */
-function excerptOf(value: unknown): string {
+export function excerptOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.length <= 60 ? `: ${value}` : `: ${value.slice(0, 50).trimEnd()} …`;
 }

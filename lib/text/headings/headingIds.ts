@@ -6,18 +6,23 @@ import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../textOf';
 
+/** Ids of the frame, of a text and of forms, which no heading and no section can have. */
+export const fixedIds = [
+  ...['menu', 'main', 'acknowledgement', 'article-text', 'opened-article'],
+  ...['contact-collection', 'contact-failure'],
+  ...['newsletter-collection', 'newsletter-email', 'newsletter-failure'],
+  // remark-gfm's heading above the footnotes.
+  'footnote-label',
+];
+
 /**
  * Ids in the components of pages that show a text. The News page is one, because it opens articles in a dialog.
  * A duplicate id would point labels and links to the wrong element. The walks and tests/e2e/modal/article.spec.ts keep this list
  * complete.
  */
 const reserved = [
-  ...['menu', 'main', 'acknowledgement'],
-  ...['article-text', 'share', 'related-articles'],
-  ...['featured-article', 'latest-articles', 'opened-article'],
-  ...['newsletter', 'newsletter-collection', 'newsletter-email', 'newsletter-failure'],
-  // remark-gfm's heading above the footnotes.
-  'footnote-label',
+  ...fixedIds,
+  ...['share', 'related-articles', 'featured-article', 'latest-articles', 'newsletter'],
 ];
 
 /** A slugger for the headings of one text, in order. Its ids never equal those of the page. */

@@ -13,7 +13,7 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
   for (const { path, text, place } of yaml?.texts ?? []) {
     const name = path.findLast((key) => typeof key === 'string');
     if (!collection.prose.includes(String(name))) continue;
-    for (const { word } of unknownWords(text, speller))
+    for (const { word } of unknownWords(text.replace(linkTarget, ''), speller))
       if (!found.has(word)) found.set(word, placeInField(lines, place, word));
   }
   for (const node of nodesOfType(tree, 'text')) {
@@ -27,6 +27,9 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
     file.message(reason, place);
   }
 });
+
+/** The URL of a link in a field with Markdown. */
+const linkTarget = /(?<=\])\([^()\s]*\)/g;
 
 function unknownWords(text: string, speller: Speller): { word: string; index: number }[] {
   const unknown: { word: string; index: number }[] = [];

@@ -1,0 +1,49 @@
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { documentOf, fieldOf } from '../content/document';
+import { addError, startOfFile } from '../diagnostics/messages';
+import { sectionsIn } from './sections';
+import type { SectionTypes } from './sectionType';
+
+/** The section that a page of the specification cannot be without. */
+const neededSections: Readonly<Record<string, string>> = {
+  home: 'hero',
+  'news-insights': 'news-list',
+  contact: 'contact-form',
+};
+
+/** Adds errors about sections that a page lacks, that it has twice, or that work on another page only. */
+export function checkSections(page: VFile, types: SectionTypes) {
+  const document = documentOf(page);
+  const seen = new Map<unknown, Point>();
+  for (const [index, { type }] of sectionsIn(document).entries()) {
+    const { onlyOn, isOnce } = types[String(type)] ?? {};
+    const place = document.yaml?.positionOf(['sections', index, 'type']) ?? startOfFile;
+    const first = seen.get(type);
+    if (onlyOn && onlyOn !== document.name)
+      addError(page, place, `type: ${type} works only in ${onlyOn}.md: delete the section`, 'sections');
+    else if (isOnce && first)
+      addError(
+        page,
+        place,
+        `type: the page has one ${type} on line ${first.line}: delete one of the two`,
+        'sections',
+      );
+    seen.set(type, first ?? place);
+  }
+  const needed = neededSections[document.name];
+  const written = fieldOf(document, 'sections') ?? [];
+  // A type that is misspelt, or no list, has a message of its own.
+  const isReadable = Array.isArray(written) && [...seen.keys()].every((type) => types[String(type)]);
+  if (!needed || !isReadable || seen.has(needed)) return;
+  const place = document.yaml?.positionOf(['sections']) ?? startOfFile;
+  addError(page, place, missingReason(needed, types), 'sections');
+}
+
+function missingReason(type: string, types: SectionTypes): string {
+  const fields = Object.entries(types[type]?.schema.shape ?? {})
+    .filter(([name, field]) => name !== 'type' && !field.safeParse(undefined).success)
+    .map(([name]) => `${name}: …`);
+  const rest = fields.length > 0 ? `, with ${fields.join(' and ')} on the lines below it` : '';
+  return `the page needs a section of the type ${type}: below sections, add - type: ${type}${rest}`;
+}

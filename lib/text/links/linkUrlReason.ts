@@ -1,0 +1,67 @@
+import type { Collection } from '../../content/collection';
+import { nearest } from '../../diagnostics/didYouMean';
+import { articlePath, pagePath } from '../../urls/paths.browser';
+import { downloadMeant } from '../downloads/checkDownloads';
+import { downloadsFolder } from '../downloads/plugin';
+
+/** The path of a document in the folder of the one with the link. */
+type PathOf = Collection['url'];
+
+/** What is wrong with the URL of a link, and what to write. checkLinkTargets checks paths of this site. */
+export function linkUrlReason(written: string, ownPath: PathOf): string | undefined {
+  // Browsers ignore these characters: "java\nscript:" would run.
+  const url = written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '');
+  if (url === '') return 'this link has no URL: write it between the round brackets';
+  if (/^[/\\]{2}/.test(url)) return `write the full URL: https:${url.replaceAll('\\', '/')}`;
+  if (url.startsWith('#') || url.startsWith('/')) return undefined;
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
+  return scheme ? schemeReason(scheme.toLowerCase(), url) : relativeUrlReason(url, ownPath);
+}
+
+function schemeReason(scheme: string, url: string): string | undefined {
+  const rest = url.slice(scheme.length + 1);
+  if (/^https?$/.test(scheme) && /^\/{0,2}(?:localhost|127\.0\.0\.1)\b/i.test(rest))
+    return `this URL works on your own computer only: write ${rest.replace(/^\/*[^/]*/, '') || '/'}`;
+  if (scheme === 'https')
+    return isHttps(url) ? undefined : `${url.slice(0, 80)} is not a full https:// URL: check it for typos`;
+  if (scheme === 'http') return `use https instead of http: https://${rest.replace(/^\/+/, '')}`;
+  if (scheme === 'mailto')
+    return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?.*)?$/.test(rest)
+      ? undefined
+      : 'write mailto: and an e-mail address';
+  if (scheme === 'tel')
+    return /^\+?[\d-]+$/.test(rest)
+      ? undefined
+      : 'write tel: and the number without spaces, for example tel:+61355500100';
+  if (scheme === 'file' || scheme.length === 1)
+    return 'nobody else can open a file on your computer: link to a page or an https:// URL';
+  if (rest.startsWith('//') && nearest(scheme, ['https']))
+    return `'${scheme}': did you mean 'https'? Write https:${rest.slice(0, 80)}`;
+  return `links that start with ${scheme}: are not allowed: link to a page of this site (/contact) or an https:// URL`;
+}
+
+function isHttps(url: string): boolean {
+  return /^https:\/\/[^/\\]/i.test(url) && URL.canParse(url) && /[^.]\.[^.]/.test(new URL(url).hostname);
+}
+
+function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
+  // checkDownloads checks these.
+  if (url.startsWith(`../${downloadsFolder}/`)) return undefined;
+  const download = downloadMeant(url);
+  if (download)
+    return `link to a file in content/${downloadsFolder}/ by its path from here: write ${download}`;
+  const [path = url] = url.split(/[?#]/);
+  const [, host] = /^https?\/\/(.+)/i.exec(url) ?? [];
+  if (host) return `the colon is missing: write https://${host.slice(0, 80)}`;
+  if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url)) return `write mailto:${url}`;
+  if (/\.mdx?$/i.test(path)) {
+    const [folder, file = ''] = ['', ...path.split(/[/\\]/)].slice(-2);
+    const pathOf = { articles: articlePath, pages: pagePath }[String(folder)] ?? ownPath;
+    return `link to the page, not the file: ${pathOf?.(file.replace(/\.mdx?$/i, ''))}`;
+  }
+  if (
+    /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)
+  )
+    return `write the full URL: https://${url}`;
+  return `links to this site start with a slash: write /${url.replace(/^[./\\]+/, '').slice(0, 80)}`;
+}

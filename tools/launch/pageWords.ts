@@ -1,0 +1,26 @@
+import type { LocatedFields } from '../../lib/content/readFields';
+import { sectionId } from '../../lib/pages/sections';
+import type { WrittenSection } from '../../lib/pages/sectionType';
+import type { LaunchBlocker } from './launchBlocker';
+import { excerptOf, placeholdersOf } from './placeholders';
+
+/** Reports the words of a page that it lists as placeholders: fields, its text, and sections by their type or id. */
+export function pageWordBlockers(page: LocatedFields): LaunchBlocker[] {
+  return placeholdersOf(page.values).map((name, index) => ({
+    kind: 'words of pages',
+    ...wordsOf(page, name),
+    also: `listed at ${page.locationOf('placeholders', index)}`,
+  }));
+}
+
+function wordsOf({ name: page, values, locationOf, textLocation }: LocatedFields, name: string) {
+  if (name in values)
+    return { location: locationOf(name), what: `${page}: ${name}${excerptOf(values[name])}` };
+  const sections = (Array.isArray(values.sections) ? values.sections : []) as (WrittenSection | null)[];
+  const index = sections.findIndex(
+    (section) => section && (section.type === name || sectionId(section) === name),
+  );
+  if (index < 0) return { location: textLocation, what: `${page}: ${name}` };
+  const what = `${page}: section ${name}${excerptOf(sections[index]?.heading)}`;
+  return { location: locationOf('sections', index), what };
+}
