@@ -4,13 +4,19 @@ import { CallToAction } from './call-to-action/CallToAction';
 import { ContactDetails } from './contact-details/ContactDetails';
 import { ContactFormSection } from './contact-form/ContactFormSection';
 import { Divisions } from './divisions/Divisions';
+import { Facts } from './facts/Facts';
+import { Figures } from './figures/Figures';
 import { Hero } from './hero/Hero';
+import { LatestArticles } from './latest-articles/LatestArticles';
 import { LinkPanels } from './link-panels/LinkPanels';
 import type { Section } from './list';
+import { Milestones } from './milestones/Milestones';
 import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
 import { Portfolio } from './portfolio/Portfolio';
+import { Questions } from './questions/Questions';
+import { Quotation } from './quotation/Quotation';
 import { Reasons } from './reasons/Reasons';
 import type { SectionProps } from './section';
 import { Statements } from './statements/Statements';
@@ -35,6 +41,12 @@ export const components: Components = {
   statements: Statements,
   values: Values,
   steps: Steps,
+  milestones: Milestones,
+  figures: Figures,
+  questions: Questions,
+  quotation: Quotation,
+  'latest-articles': LatestArticles,
+  facts: Facts,
   'call-to-action': CallToAction,
   'link-panels': LinkPanels,
   'contact-details': ContactDetails,

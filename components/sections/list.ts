@@ -4,12 +4,18 @@ import { callToAction } from './call-to-action/schema';
 import { contactDetails } from './contact-details/schema';
 import { contactForm } from './contact-form/schema';
 import { divisions } from './divisions/schema';
+import { facts } from './facts/schema';
+import { figures } from './figures/schema';
 import { hero } from './hero/schema';
+import { latestArticles } from './latest-articles/schema';
 import { linkPanels } from './link-panels/schema';
+import { milestones } from './milestones/schema';
 import { newsList } from './news-list/schema';
 import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
 import { portfolio } from './portfolio/schema';
+import { questions } from './questions/schema';
+import { quotation } from './quotation/schema';
 import { reasons } from './reasons/schema';
 import { statements } from './statements/schema';
 import { steps } from './steps/schema';
@@ -29,6 +35,12 @@ const list = [
   statements,
   values,
   steps,
+  milestones,
+  figures,
+  questions,
+  quotation,
+  latestArticles,
+  facts,
   callToAction,
   linkPanels,
   contactDetails,

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { components } from '@/components/sections/components';
+import { type Section, sectionTypes } from '@/components/sections/list';
+import type { SectionProps } from '@/components/sections/section';
+
+type Written = Record<string, unknown> & { items?: unknown };
+
+function exampleOf(type: string): Written {
+  return parse(readFileSync(`components/sections/${type}/example.yaml`, 'utf8'));
+}
+
+function render(section: Section): string {
+  const component = components[section.type] as FunctionComponent<SectionProps<Section>>;
+  return renderToStaticMarkup(createElement(component, { section, id: 'its-id', isTight: false, text: '' }));
+}
+
+const withExample = Object.values(sectionTypes).filter(({ schema }) =>
+  existsSync(`components/sections/${schema.shape.type.value}/example.yaml`),
+);
+
+describe('the example of a type of section', () => {
+  test.each(withExample.map((type) => [type.schema.shape.type.value, type]))(
+    '%s fits its schema and renders with the id of the section',
+    (name, { schema }) => {
+      const html = render(schema.parse(exampleOf(name)));
+      expect(html).toContain('id="its-id"');
+      expect(html).not.toMatch(/undefined|\[object/);
+    },
+  );
+});
+
+/** The messages of the schema about an example with other fields. */
+function reasons(type: keyof typeof sectionTypes, change: (example: Written) => Written): string[] {
+  const { error } = sectionTypes[type].schema.safeParse(change(exampleOf(type)));
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+const times = (count: number, item: unknown) => Array.from({ length: count }, () => item);
+
+describe('the items of a section', () => {
+  test.each([
+    ['milestones', 20],
+    ['figures', 6],
+    ['questions', 20],
+    ['facts', 20],
+  ] as const)('%s can be one to %i', (type, most) => {
+    const reasonsFor = (count: number) =>
+      reasons(type, (example) => ({ ...example, items: times(count, (example.items as unknown[])[0]) }));
+    expect(reasonsFor(0)).toHaveLength(1);
+    expect(reasonsFor(1)).toEqual([]);
+    expect(reasonsFor(most)).toEqual([]);
+    expect(reasonsFor(most + 1)).toHaveLength(1);
+  });
+});
+
+describe('a section is refused', () => {
+  const figure = { number: '120', label: 'Things', date: '2025-06-30', source: { label: 'Report' } };
+  test.each([
+    ['figures', { items: [{ ...figure, source: undefined }] }, 'items.0.source'],
+    ['figures', { items: [{ ...figure, date: undefined }] }, 'items.0.date'],
+    ['figures', { items: [{ ...figure, number: 'many' }] }, 'items.0.number: must have a digit in it'],
+    [
+      'milestones',
+      { items: [2021, 2019].map((year) => ({ year, text: 'What happened.' })) },
+      'items.1.year: comes after 2021: put the earliest year first',
+    ],
+    ['facts', { items: [{ name: 'Size' }] }, 'items.0: must have a name and a value, or only a fact'],
+    ['facts', { items: [{ fact: 'abn', name: 'Number' }] }, 'items.0: must have a name and a value'],
+    ['facts', { items: [{ fact: 'founded' }] }, 'items.0.fact'],
+    ['latest-articles', { count: 0 }, 'count: must be a whole number from 1 to 6'],
+    ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
+    ['latest-articles', { category: 'Weather' }, 'category'],
+    ['quotation', { name: undefined }, 'name'],
+  ] as const)('%s with %j', (type, change, reason) => {
+    expect(reasons(type, (example) => ({ ...example, ...change }))).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });
+});
+
+describe('a fact of a section', () => {
+  test('is read from company.yaml', () => {
+    const section = sectionTypes.facts.schema.parse({
+      ...{ type: 'facts', heading: 'Facts' },
+      items: [{ fact: 'email' }],
+    });
+    expect(render(section)).toContain('href="mailto:hello@example.com"');
+  });
+});
+
+describe('the newest articles of a section', () => {
+  test.each([
+    [{}, 3],
+    [{ count: 6 }, 6],
+    [{ count: 6, category: 'Technology' }, 2],
+  ] as const)('with %j are %i', (fields, count) => {
+    const section = sectionTypes['latest-articles'].schema.parse({
+      ...{ type: 'latest-articles', heading: 'News' },
+      ...fields,
+    });
+    expect(render(section).match(/<article/g)).toHaveLength(count);
+  });
+});
