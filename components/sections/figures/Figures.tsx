@@ -21,8 +21,8 @@ const Figure = styled.div`
   grid-template-columns: minmax(0, 1fr);
   flex: 1 1 max(16rem, 28%);
   align-content: start;
-  gap: 8px;
-  padding-top: 20px;
+  gap: 4px;
+  padding-top: 12px;
   border-top: 2px solid ${color.action};
   break-inside: avoid;
 `;
@@ -31,6 +31,8 @@ const Figure = styled.div`
 const Value = styled.dd`
   ${typography.page}
   order: -1;
+  /* In forced colours, text has a background as high as the font, which would cover the line. */
+  line-height: 1.3;
 `;
 
 const Unit = styled.span`
