@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action/CallToAction';
 import { ContactDetails } from './contact-details/ContactDetails';
 import { ContactFormSection } from './contact-form/ContactFormSection';
 import { Divisions } from './divisions/Divisions';
+import { Documents } from './documents/Documents';
 import { Facts } from './facts/Facts';
 import { Figures } from './figures/Figures';
 import { Hero } from './hero/Hero';
@@ -49,6 +50,7 @@ export const components: Components = {
   quotation: Quotation,
   'latest-articles': LatestArticles,
   facts: Facts,
+  documents: Documents,
   'call-to-action': CallToAction,
   'link-panels': LinkPanels,
   'contact-details': ContactDetails,

@@ -4,6 +4,7 @@ import { callToAction } from './call-to-action/schema';
 import { contactDetails } from './contact-details/schema';
 import { contactForm } from './contact-form/schema';
 import { divisions } from './divisions/schema';
+import { documents } from './documents/schema';
 import { facts } from './facts/schema';
 import { figures } from './figures/schema';
 import { hero } from './hero/schema';
@@ -43,6 +44,7 @@ const list = [
   quotation,
   latestArticles,
   facts,
+  documents,
   callToAction,
   linkPanels,
   contactDetails,

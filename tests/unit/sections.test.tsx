@@ -51,6 +51,7 @@ describe('the items of a section', () => {
     ['figures', 6],
     ['questions', 20],
     ['facts', 20],
+    ['documents', 20],
   ] as const)('%s can be one to %i', (type, most) => {
     const reasonsFor = (count: number) =>
       reasons(type, (example) => ({ ...example, items: times(count, (example.items as unknown[])[0]) }));
@@ -79,6 +80,11 @@ describe('a section is refused', () => {
     ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
     ['latest-articles', { category: 'Weather' }, 'category'],
     ['quotation', { name: undefined }, 'name'],
+    [
+      'documents',
+      { items: [{ label: 'Letter', file: 'letter.exe' }] },
+      'items.0.file: must be the name of a file',
+    ],
     ['people', { people: ['jane-doe'] }, 'people'],
     ['people', { people: Array.from({ length: 13 }, (_, index) => `person-${index}`) }, 'people'],
     ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
