@@ -25,6 +25,7 @@ import { Statements } from './statements/Statements';
 import { Steps } from './steps/Steps';
 import { Story } from './story/Story';
 import { Text } from './text/Text';
+import { TextWithPicture } from './text-with-picture/TextWithPicture';
 import { Values } from './values/Values';
 
 type Components = {
@@ -43,6 +44,7 @@ export const components: Components = {
   statements: Statements,
   values: Values,
   steps: Steps,
+  'text-with-picture': TextWithPicture,
   people: People,
   milestones: Milestones,
   figures: Figures,

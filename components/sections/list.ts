@@ -23,6 +23,7 @@ import { statements } from './statements/schema';
 import { steps } from './steps/schema';
 import { story } from './story/schema';
 import { text } from './text/schema';
+import { textWithPicture } from './text-with-picture/schema';
 import { values } from './values/schema';
 
 /** Every type of section. components.ts has their components. */
@@ -37,6 +38,7 @@ const list = [
   statements,
   values,
   steps,
+  textWithPicture,
   people,
   milestones,
   figures,

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { documentOf } from '../content/document';
+import { documentOf, sectionFields } from '../content/document';
 import { usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
@@ -71,7 +71,10 @@ function placesIn(file: VFile, inSections: ReadonlySet<string>): Place[] {
       shape: 'text' as const,
       focus,
     }));
-  return [...named, ...inText];
+  const inFields = sectionFields(documentOf(file), 'picture')
+    .filter(({ text }) => pictureFilePattern.test(text))
+    .map(({ text, place }) => ({ file, name: text, point: place, shape: 'text' as const }));
+  return [...named, ...inText, ...inFields];
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */

@@ -17,6 +17,7 @@ import { describePicture, encodePicture, encoderVersion } from './encodePicture'
 import { readPicture } from './pictureFile';
 import { personRendition, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
+import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
 
 type Options = {
@@ -43,6 +44,7 @@ export function shownRenditions(): Rendition[] {
         renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
       ),
     ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
+    ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...pageDocuments
       .flatMap(({ sections }) => peopleOfSections(sections))
       .flatMap((person) => personRendition(person, 'portrait') ?? []),

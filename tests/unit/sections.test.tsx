@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { components } from '@/components/sections/components';
 import { type Section, sectionTypes } from '@/components/sections/list';
 import { PeopleList } from '@/components/sections/people/PeopleList';
 import { peopleWidths } from '@/components/sections/people/peopleLayout';
 import type { SectionProps } from '@/components/sections/section';
+import prepared from '@/lib/pictures/preparedPictures';
+import { renditionsIn } from '@/lib/pictures/sectionPictures';
 import type { Picture } from '@/lib/pictures/sources.browser';
 
 type Written = Record<string, unknown> & { items?: unknown };
@@ -24,6 +26,19 @@ function render(section: Section): string {
 const withExample = Object.values(sectionTypes).filter(({ schema }) =>
   existsSync(`components/sections/${schema.shape.type.value}/example.yaml`),
 );
+
+const teamDay: Picture = {
+  ...{ path: '/pictures/team-day', width: 980, height: 700 },
+  ...{ shape: 'text', fallback: 'jpg' },
+};
+
+beforeAll(() => {
+  prepared['team-day.jpg text'] = teamDay;
+});
+
+afterAll(() => {
+  delete prepared['team-day.jpg text'];
+});
 
 describe('the example of a type of section', () => {
   test.each(withExample.map((type) => [type.schema.shape.type.value, type]))(
@@ -79,6 +94,9 @@ describe('a section is refused', () => {
     ['latest-articles', { count: 0 }, 'count: must be a whole number from 1 to 6'],
     ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
     ['latest-articles', { category: 'Weather' }, 'category'],
+    ['text-with-picture', { picture: 'Team Day.jpg' }, 'picture: names of pictures are lower-case'],
+    ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
+    ['text-with-picture', { side: 'top' }, 'side'],
     ['quotation', { name: undefined }, 'name'],
     [
       'documents',
@@ -117,6 +135,19 @@ describe('the newest articles of a section', () => {
       ...fields,
     });
     expect(render(section).match(/<article/g)).toHaveLength(count);
+  });
+});
+
+describe('a text with a picture', () => {
+  const section = sectionTypes['text-with-picture'].schema.parse(exampleOf('text-with-picture'));
+
+  test('shows the prepared files with its alternative text', () => {
+    expect(render(section)).toContain('src="/pictures/team-day.jpg"');
+    expect(render(section)).toContain('alt="Two people at a table with papers"');
+  });
+
+  test('has the picture prepared', () => {
+    expect(renditionsIn([section])).toEqual([{ file: 'team-day.jpg', shape: 'text' }]);
   });
 });
 

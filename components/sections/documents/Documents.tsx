@@ -15,15 +15,20 @@ const Item = styled.li`
   break-inside: avoid;
 `;
 
+/** The underline of a line keeps its distance from the next one. */
+const Link = styled(ActionLink)`
+  line-height: 1.5;
+`;
+
 export function Documents({ section, id, isTight }: SectionProps<DocumentsSection>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <List>
         {section.items.map(({ label, file: { name, href, facts } }) => (
           <Item key={name}>
-            <ActionLink href={href} download={name}>
+            <Link href={href} download={name}>
               {facts ? `${label} (${facts})` : label}
-            </ActionLink>
+            </Link>
           </Item>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
+import { forcedColors } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -22,17 +23,20 @@ const Figure = styled.div`
   flex: 1 1 max(16rem, 28%);
   align-content: start;
   gap: 4px;
-  padding-top: 12px;
+  padding-top: 20px;
   border-top: 2px solid ${color.action};
   break-inside: avoid;
+
+  /* Text has a background as high as its font, which would cover the line. */
+  ${forcedColors} {
+    padding-top: 48px;
+  }
 `;
 
 /** Above its label, which is first in the list. */
 const Value = styled.dd`
   ${typography.page}
   order: -1;
-  /* In forced colours, text has a background as high as the font, which would cover the line. */
-  line-height: 1.3;
 `;
 
 const Unit = styled.span`

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { htmlWithPictures } from '@/lib/pictures/pictures';
 import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
-import { inner } from '../../ui/inner';
-import { proseFor } from '../../ui/RichProse';
 import { HeadingBeside } from '../HeadingBeside';
+import { RichText } from '../RichText';
 import type { SectionProps } from '../section';
 import type { QuestionsSection } from './schema';
 
@@ -82,20 +80,16 @@ const Answer = styled.div`
 export function Questions({ section, id, isTight }: SectionProps<QuestionsSection>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
-      {section.items.map(({ question, answer }) => {
-        const html = htmlWithPictures(answer.html);
-        const Prose = proseFor(html);
-        return (
-          <Disclosure key={question}>
-            <Summary>
-              <Question>{question}</Question>
-            </Summary>
-            <Answer>
-              <Prose {...inner({ html })} />
-            </Answer>
-          </Disclosure>
-        );
-      })}
+      {section.items.map(({ question, answer }) => (
+        <Disclosure key={question}>
+          <Summary>
+            <Question>{question}</Question>
+          </Summary>
+          <Answer>
+            <RichText text={answer} />
+          </Answer>
+        </Disclosure>
+      ))}
     </HeadingBeside>
   );
 }
