@@ -12,6 +12,7 @@ import yaml from 'yaml';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
 import { sectionsOf } from './lib/legal/sections';
+import { people } from './lib/people/collection';
 import { markdown, mdx } from './lib/text/markdownPlugins';
 import { collections, pages } from './tools/collections';
 
@@ -46,6 +47,13 @@ const compiledSections: ComputedFields[string] = {
     pages.schema.shape.sections.parse(sections.length > 0 ? sections : undefined) ?? [],
 };
 
+/** The text about a person, with HTML in place of Markdown. */
+const compiledText: ComputedFields[string] = {
+  type: 'json',
+  description: 'The text as components get it.',
+  resolve: ({ text }) => people.schema.shape.text.parse(text) ?? null,
+};
+
 const documentTypes: DocumentType[] = collections.map((collection) => {
   const { name, path, extension, schema, requiredSections, isOptional } = collection;
   const isFile = path.endsWith(extension);
@@ -60,6 +68,7 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
       ...(!isFile && { slug: slugWithout(extension) }),
       ...(requiredSections && { sections }),
       ...(name === pages.name && { compiledSections }),
+      ...(name === people.name && { compiledText }),
     },
   }));
 });

@@ -15,6 +15,8 @@ const baseline = {
     'marker',
     // Header.tsx and MenuButton.tsx test for support; without it the menu's links always show.
     'popover-open',
+    // Chrome before 131, Firefox before 143 and Safari before 18.4 print only the opened answers.
+    'details-content',
     // The next page appears without a transition.
     '/^view-transition-/',
   ],
@@ -28,6 +30,8 @@ const baseline = {
     outline: ['none', 'solid'],
     // Post-processing adds -webkit-mask-image, which Chrome needs before 120.
     'mask-image': [],
+    // Only for what details-content selects.
+    'content-visibility': ['visible'],
     // Newer for HTML text only; the plan's labels are SVG text.
     'paint-order': [],
     // Not Baseline for elements that do not scroll; all targets support it on those that do.

@@ -4,19 +4,28 @@ import { CallToAction } from './call-to-action/CallToAction';
 import { ContactDetails } from './contact-details/ContactDetails';
 import { ContactFormSection } from './contact-form/ContactFormSection';
 import { Divisions } from './divisions/Divisions';
+import { Documents } from './documents/Documents';
+import { Facts } from './facts/Facts';
+import { Figures } from './figures/Figures';
 import { Hero } from './hero/Hero';
+import { LatestArticles } from './latest-articles/LatestArticles';
 import { LinkPanels } from './link-panels/LinkPanels';
 import type { Section } from './list';
+import { Milestones } from './milestones/Milestones';
 import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
 import { NotFound } from './not-found/NotFound';
+import { People } from './people/People';
 import { Portfolio } from './portfolio/Portfolio';
+import { Questions } from './questions/Questions';
+import { Quotation } from './quotation/Quotation';
 import { Reasons } from './reasons/Reasons';
 import type { SectionProps } from './section';
 import { Statements } from './statements/Statements';
 import { Steps } from './steps/Steps';
 import { Story } from './story/Story';
 import { Text } from './text/Text';
+import { TextWithPicture } from './text-with-picture/TextWithPicture';
 import { Values } from './values/Values';
 
 type Components = {
@@ -35,6 +44,15 @@ export const components: Components = {
   statements: Statements,
   values: Values,
   steps: Steps,
+  'text-with-picture': TextWithPicture,
+  people: People,
+  milestones: Milestones,
+  figures: Figures,
+  questions: Questions,
+  quotation: Quotation,
+  'latest-articles': LatestArticles,
+  facts: Facts,
+  documents: Documents,
   'call-to-action': CallToAction,
   'link-panels': LinkPanels,
   'contact-details': ContactDetails,

@@ -4,17 +4,26 @@ import { callToAction } from './call-to-action/schema';
 import { contactDetails } from './contact-details/schema';
 import { contactForm } from './contact-form/schema';
 import { divisions } from './divisions/schema';
+import { documents } from './documents/schema';
+import { facts } from './facts/schema';
+import { figures } from './figures/schema';
 import { hero } from './hero/schema';
+import { latestArticles } from './latest-articles/schema';
 import { linkPanels } from './link-panels/schema';
+import { milestones } from './milestones/schema';
 import { newsList } from './news-list/schema';
 import { newsletter } from './newsletter/schema';
 import { notFound } from './not-found/schema';
+import { people } from './people/schema';
 import { portfolio } from './portfolio/schema';
+import { questions } from './questions/schema';
+import { quotation } from './quotation/schema';
 import { reasons } from './reasons/schema';
 import { statements } from './statements/schema';
 import { steps } from './steps/schema';
 import { story } from './story/schema';
 import { text } from './text/schema';
+import { textWithPicture } from './text-with-picture/schema';
 import { values } from './values/schema';
 
 /** Every type of section. components.ts has their components. */
@@ -29,6 +38,15 @@ const list = [
   statements,
   values,
   steps,
+  textWithPicture,
+  people,
+  milestones,
+  figures,
+  questions,
+  quotation,
+  latestArticles,
+  facts,
+  documents,
   callToAction,
   linkPanels,
   contactDetails,

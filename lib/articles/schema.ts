@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aliases, isoDate, line, positiveInteger, text } from '../fields/kinds';
-import { alternativeTextReason, focus, isHosted, picture } from '../pictures/schema';
+import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
 import { categories } from './categories';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
@@ -28,12 +28,7 @@ export const article = z
     image: picture(
       'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
     ),
-    imageAlt: text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
-      (value, { addIssue }) => {
-        const reason = alternativeTextReason(value);
-        if (reason) addIssue(reason);
-      },
-    ),
+    imageAlt: alternativeText(),
     imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
       .meta({ examples: ['Photo: Sam Lee'] })
       .optional(),

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/messages';
 import type { Collection } from './collection';
 import type { FieldText } from './fieldTexts';
 import type { LocatedYaml } from './yaml';
+import type { LocatedText } from './yamlPlaces';
 
 /** A parsed content file. */
 export type ContentDocument = {
@@ -49,6 +50,11 @@ export function documentOf({ data, path }: VFile): ContentDocument {
 export function fieldOf({ yaml, collection }: ContentDocument, name: string): unknown {
   if (!(name in collection.schema.shape)) return undefined;
   return (yaml?.values as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** The texts of a field in the sections of a document, at any depth, each with its place. */
+export function sectionFields({ yaml }: ContentDocument, name: string): LocatedText[] {
+  return (yaml?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path.at(-1) === name);
 }
 
 /** The paths of a document's page and of the redirects to it; none if no page shows it. */

@@ -3,10 +3,11 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { documentOf } from '../content/document';
+import { documentOf, sectionFields } from '../content/document';
 import { usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
+import { peopleShownBy } from '../people/peopleSections';
 import { mostUsefulWidth, type PictureFile, readPicture } from './pictureFile';
 import { croppedArea, ratioOf } from './renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from './schema';
@@ -28,11 +29,14 @@ const places: Record<PictureShape, { where: string; least: number }> = {
   article: { where: "the top of an article's page", least: 1200 },
   text: { where: 'a text', least: 640 },
   person: { where: "the line with an author's name", least: 96 },
+  portrait: { where: 'a section with people', least: 420 },
 };
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
-  const shown = documents.flatMap(placesIn);
+  const people = documents.filter((file) => documentOf(file).collection.name === 'Person');
+  const inSections = peopleShownBy(documents, people);
+  const shown = documents.flatMap((file) => placesIn(file, inSections));
   const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
@@ -50,10 +54,11 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
 }
 
 /** The pictures of a document that are our own. */
-function placesIn(file: VFile): Place[] {
-  const { pictures, collection } = documentOf(file);
+function placesIn(file: VFile, inSections: ReadonlySet<string>): Place[] {
+  const { pictures, collection, name } = documentOf(file);
+  const personShape = inSections.has(name) ? 'portrait' : 'person';
   const [field, shape] =
-    collection.name === 'Person' ? (['picture', 'person'] as const) : (['image', 'article'] as const);
+    collection.name === 'Person' ? (['picture', personShape] as const) : (['image', 'article'] as const);
   const named = usesOf(file, field)
     .filter(({ value }) => pictureFilePattern.test(String(value)))
     .map(({ value, place }) => ({ file, name: String(value), point: place, shape }));
@@ -66,7 +71,10 @@ function placesIn(file: VFile): Place[] {
       shape: 'text' as const,
       focus,
     }));
-  return [...named, ...inText];
+  const inFields = sectionFields(documentOf(file), 'picture')
+    .filter(({ text }) => pictureFilePattern.test(text))
+    .map(({ text, place }) => ({ file, name: text, point: place, shape: 'text' as const }));
+  return [...named, ...inText, ...inFields];
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */

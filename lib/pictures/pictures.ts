@@ -7,22 +7,24 @@ import { withPictures } from './textPictures';
 /** The prepared files of an article's picture; undefined if it is one of the image host. */
 export function pictureOf(article: { image: string; focus?: string }): Picture | undefined {
   const rendition = imageRendition(article);
-  return rendition && find(rendition);
+  return rendition && preparedPicture(rendition);
 }
 
 /** An author with the prepared files of the picture. */
 export function withPreparedPicture(person: Person): Author {
   const rendition = personRendition(person);
-  return { ...person, picture: rendition && find(rendition) };
+  return { ...person, picture: rendition && preparedPicture(rendition) };
 }
 
 /** The HTML of a text with the prepared files of our own pictures. `isAtTop` if the text begins its page. */
 export function htmlWithPictures(html: string, { isAtTop = false } = {}): string {
-  return withPictures(html, { find, isAtTop });
+  return withPictures(html, { find: preparedPicture, isAtTop });
 }
 
-/** Throws if a picture has not been prepared, except while developing, when it soon will be. */
-function find(rendition: Rendition): Picture | undefined {
+/**
+ * The prepared files of a rendition. Throws if it has not been prepared, except while developing, when it soon will be.
+ */
+export function preparedPicture(rendition: Rendition): Picture | undefined {
   const picture = prepared[renditionKey(rendition)];
   if (!picture && process.env.NODE_ENV !== 'development')
     throw new Error(

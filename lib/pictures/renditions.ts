@@ -22,9 +22,12 @@ export function imageRendition({
   return pictureFilePattern.test(image) ? { file: image, shape: 'article', focus } : undefined;
 }
 
-/** The rendition of a person's picture; undefined without one. */
-export function personRendition({ picture }: Pick<Person, 'picture'> = {}): Rendition | undefined {
-  return picture === undefined ? undefined : { file: picture, shape: 'person' };
+/** The rendition of a person's picture, as a byline or a section of people shows it; undefined without one. */
+export function personRendition(
+  { picture }: Pick<Person, 'picture'> = {},
+  shape: 'person' | 'portrait' = 'person',
+): Rendition | undefined {
+  return picture === undefined ? undefined : { file: picture, shape };
 }
 
 /** The name of a rendition in .generated/pictures.json. */
@@ -34,7 +37,7 @@ export function renditionKey({ file, shape, focus = '' }: Rendition): string {
 
 /** The height of a rendition for a width of 1; undefined if the picture is not cropped. */
 export function ratioOf({ shape, focus }: Pick<Rendition, 'shape' | 'focus'>): number | undefined {
-  if (shape === 'person') return 1;
+  if (shape === 'person' || shape === 'portrait') return 1;
   return shape === 'article' || focus ? cropRatio : undefined;
 }
 

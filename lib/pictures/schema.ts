@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '../content/slug.browser';
+import { text } from '../fields/kinds';
 
 const host = 'images.unsplash.com';
 
@@ -98,6 +99,16 @@ export function alternativeTextReason(value: string): string | undefined {
   if (/^\W*(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|icon)\W*$/i.test(value))
     return `'${value.trim()}' does not say what the picture shows: describe it in five to fifteen words`;
   return undefined;
+}
+
+/** What a picture shows, for people who cannot see it. */
+export function alternativeText() {
+  return text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
+    (value, { addIssue }) => {
+      const reason = alternativeTextReason(value);
+      if (reason) addIssue(reason);
+    },
+  );
 }
 
 /** The name of a picture in content/pictures/, or the URL of one on the one allowed host. */

@@ -9,9 +9,11 @@ export const ownWidths = {
   text: [420, 660, 980, 1472],
   // The face of an author, 48 px.
   person: [48, 96],
+  // A person in a section: 96 px on a phone, and up to 406 px.
+  portrait: [200, 420, 660, 820],
 } as const;
 
-/** Where our own pictures are, and how they are cropped: `article` to 16:10, `person` to a square, `text` not at all without a focus. */
+/** Where our own pictures are, and how they are cropped: `article` to 16:10, `person` and `portrait` to a square, `text` not at all without a focus. */
 export type PictureShape = keyof typeof ownWidths;
 
 /** The height of a cropped picture as a part of its width. */

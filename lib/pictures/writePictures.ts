@@ -11,11 +11,13 @@ import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorOf } from '../people/authors';
+import { peopleOfSections } from '../people/shownPeople';
 import { renditionsOf } from './documentRenditions';
 import { describePicture, encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
-import { type Rendition, renditionKey } from './renditions';
+import { personRendition, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
+import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
 
 type Options = {
@@ -42,6 +44,10 @@ export function shownRenditions(): Rendition[] {
         renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
       ),
     ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
+    ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
+    ...pageDocuments
+      .flatMap(({ sections }) => peopleOfSections(sections))
+      .flatMap((person) => personRendition(person, 'portrait') ?? []),
   ];
 }
 

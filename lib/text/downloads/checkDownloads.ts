@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { VFile } from 'vfile';
-import { documentOf } from '../../content/document';
+import { documentOf, sectionFields } from '../../content/document';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../../diagnostics/messages';
 import { formatReason } from './fileFormats';
 import { type PdfFacts, pdfFacts } from './pdf';
-import { downloadsFolder, downloadTypes, downloadUrl, formatSize } from './plugin';
+import { downloadName, downloadsFolder, downloadTypes, downloadUrl, formatSize } from './plugin';
 
 /** In bytes. */
 const largest = 20_000_000;
@@ -25,6 +25,11 @@ export function checkDownloads({ downloads, documents }: Options): void {
       used.add(decoded(name));
       const reason = linkReason(decoded(name), names);
       if (reason) addError(file, place, reason, 'no-broken-links');
+    }
+    for (const { text: name, place } of sectionFields(documentOf(file), 'file')) {
+      used.add(name);
+      const reason = names.includes(name) ? undefined : missingReason(name, names);
+      if (reason && downloadName.test(name)) addError(file, place, `file: ${reason}`, 'no-broken-links');
     }
   }
   for (const file of downloads.filter(isSound)) {
@@ -101,11 +106,17 @@ function accessibilityReasons({ hasTitle, hasLanguage, isTagged }: PdfFacts): st
 function linkReason(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name))
     return downloadUrl.test(`../${downloadsFolder}/${name}`) ? undefined : badName(name);
+  return missingReason(name, names, `../${downloadsFolder}/`);
+}
+
+/** What is wrong with the name of a missing file; the document has to write `path` in front of another. */
+function missingReason(name: string, names: readonly string[], path = ''): string {
   const otherCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? nearest(name, names);
-  if (meant)
-    return `there is no file content/${downloadsFolder}/${name}: did you mean ../${downloadsFolder}/${meant}?`;
-  return `there is no file content/${downloadsFolder}/${name}: add it there, or correct the link`;
+  const fix = meant
+    ? `did you mean ${path}${meant}?`
+    : `add it there, or correct the ${path ? 'link' : 'name'}`;
+  return `there is no file content/${downloadsFolder}/${name}: ${fix}`;
 }
 
 /** The file itself has a message about its name. */

@@ -21,7 +21,10 @@ const extensions = [...downloadTypes.keys()].map((extension) => extension.slice(
 /** The URL of a download in Markdown: the path of its file from the document, as in GitHub's preview. */
 export const downloadUrl = new RegExp(String.raw`^\.\./${downloadsFolder}/([a-z0-9-]+\.(?:${extensions}))$`);
 
-/** The URLs of downloads on the site, in HTML or compiled MDX, each with its name, hash and extension. */
+/** The name of a file in content/files/ that visitors can download. */
+export const downloadName = new RegExp(String.raw`^[a-z0-9-]+\.(?:${extensions})$`);
+
+/** The URLs of downloads on the site, in HTML, compiled MDX or JSON, each with its name, hash and extension. */
 export const publishedDownloads = new RegExp(
   String.raw`(?<=")/${downloadsFolder}/([a-z0-9-]+)-([0-9a-f]{10})(\.(?:${extensions}))(?=")`,
   'g',
@@ -50,19 +53,35 @@ export function toDownloads({ contentDir = 'content' } = {}) {
   return (tree: Root) =>
     visit(tree, { tagName: 'a' }, (link: Element) => {
       const [, name] = downloadUrl.exec(String(link.properties.href)) ?? [];
-      if (name) toDownload(link, name, join(contentDir, downloadsFolder, name));
+      if (name) toDownload(link, name, contentDir);
     });
 }
 
-function toDownload(link: Element, name: string, file: string): void {
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) {
-    // The content check reports it and stops the build. Without a URL, the development server shows the text.
+function toDownload(link: Element, name: string, contentDir: string): void {
+  const { href, facts } = downloadOf(name, contentDir);
+  if (!href) {
     delete link.properties.href;
     return;
   }
-  const data = readFileSync(file);
-  link.properties.href = `/${downloadsFolder}/${publishedName(name, data)}`;
+  link.properties.href = href;
   link.properties.download = name;
-  const facts = ` (${downloadTypes.get(extname(name))}, ${formatSize(data.length)})`;
-  link.children.push({ type: 'text', value: facts });
+  link.children.push({ type: 'text', value: ` (${facts})` });
+}
+
+/**
+ * A file of content/files/: its name, its URL on the site, and its type and size in words. Without a URL if there is no
+ * such file: the content check reports it and stops the build; the development server shows the text.
+ */
+export type Download = { name: string; href?: string; facts?: string };
+
+/** The download that a name of a file in content/files/ means. */
+export function downloadOf(name: string, contentDir = 'content'): Download {
+  const file = join(contentDir, downloadsFolder, name);
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return { name };
+  const data = readFileSync(file);
+  return {
+    name,
+    href: `/${downloadsFolder}/${publishedName(name, data)}`,
+    facts: `${downloadTypes.get(extname(name))}, ${formatSize(data.length)}`,
+  };
 }

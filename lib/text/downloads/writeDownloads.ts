@@ -34,7 +34,7 @@ export async function writeDownloads({ contentDir, publicDir, all = false }: Opt
 function linkedDownloads(): Download[] {
   const texts = [
     ...articles.map(({ html }) => html),
-    ...pageDocuments.map(htmlOf),
+    ...pageDocuments.flatMap((page) => [htmlOf(page), JSON.stringify(page.sections)]),
     ...legalDocuments.map(({ body }) => body.code),
   ];
   const urls = new Map(

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from1024, print } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
+import { Container } from '../ui/Container';
+import { H2 } from '../ui/textElements';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px ${space.gap};
+  padding-block: ${space.section};
+
+  &[data-tight] {
+    padding-top: 0;
+  }
+
+  ${from1024} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+
+  /* break-after: avoid on the heading has no effect in a grid. */
+  ${print} {
+    display: block;
+    padding-block: 0 ${space.s32};
+  }
+`;
+
+const Heading = styled(H2)`
+  ${print} {
+    margin-bottom: ${space.s20};
+    break-after: avoid;
+  }
+`;
+
+type Props = { id: string; heading: string; isTight: boolean; children: ReactNode };
+
+/** A section with its heading beside the content, or above it on narrow screens. */
+export function HeadingBeside({ id, heading, isTight, children }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <Columns data-tight={isTight || undefined}>
+        <Heading id={id}>{heading}</Heading>
+        <div>{children}</div>
+      </Columns>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { htmlWithPictures } from '@/lib/pictures/pictures';
+import type { Html } from '@/lib/text/markdownFields';
+import { inner } from '../ui/inner';
+import { proseFor } from '../ui/RichProse';
+
+type Props = { text: Html };
+
+/** A Markdown field with its pictures, and the styles of its parts. */
+export function RichText({ text }: Props) {
+  const html = htmlWithPictures(text.html);
+  const Prose = proseFor(html);
+  return <Prose {...inner({ html })} />;
+}

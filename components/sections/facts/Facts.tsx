@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { company } from '@/lib/company/company';
+import { CompanyEmail, CompanyName, CompanyPhone } from '../../legal/CompanyFacts';
+import { from600 } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { inner } from '../../ui/inner';
+import { HeadingBeside } from '../HeadingBeside';
+import type { SectionProps } from '../section';
+import type { CompanyFact, FactsSection } from './schema';
+
+const Table = styled.dl`
+  border-top: 1px solid ${color.border};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px ${space.gap};
+  padding-block: 14px;
+  border-bottom: 1px solid ${color.border};
+  break-inside: avoid;
+
+  ${from600} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+`;
+
+const Name = styled.dt`
+  color: ${color.textMuted};
+`;
+
+const { street, locality, region, postcode } = company.address;
+
+const companyRows: Record<CompanyFact, { name: string; value: ReactNode }> = {
+  name: { name: 'Name', value: <CompanyName /> },
+  abn: { name: 'ABN', value: company.abn },
+  address: { name: 'Address', value: `${street}, ${locality} ${region} ${postcode}` },
+  phone: { name: 'Phone', value: <CompanyPhone /> },
+  email: { name: 'Email', value: <CompanyEmail /> },
+};
+
+export function Facts({ section, id, isTight }: SectionProps<FactsSection>) {
+  return (
+    <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
+      <Table>
+        {section.items.map(({ name, value, fact }) => {
+          const row = fact && companyRows[fact];
+          return (
+            <Row key={name ?? fact}>
+              <Name>{row?.name ?? name}</Name>
+              {value ? <dd {...inner(value)} /> : <dd>{row?.value}</dd>}
+            </Row>
+          );
+        })}
+      </Table>
+    </HeadingBeside>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { inlineText } from '../../../lib/text/markdownFields';
+import { heading, sectionSchema, words } from '../section';
+
+/** The facts of content/company.yaml that a row can show. */
+const companyFacts = ['name', 'abn', 'address', 'phone', 'email'] as const;
+
+export type CompanyFact = (typeof companyFacts)[number];
+
+const row = z
+  .strictObject({
+    name: words('What the value is.').optional(),
+    value: inlineText('The value.').optional(),
+    fact: z
+      .enum(companyFacts)
+      .optional()
+      .meta({ description: 'A fact of company.yaml, in place of a name and a value.' }),
+  })
+  .refine(({ name, value, fact }) => (fact ? !name && !value : name && value), {
+    error: 'must have a name and a value, or only a fact',
+  })
+  .meta({ title: 'Row' });
+
+const schema = sectionSchema('facts', 'A table of names and values.', {
+  heading: heading(),
+  items: z.array(row).min(1).max(20).meta({ description: 'The rows, one to twenty.' }),
+});
+
+export type FactsSection = z.output<typeof schema>;
+
+export const facts = { schema };

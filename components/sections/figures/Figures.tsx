@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { formatDate } from '@/lib/content/dates.browser';
+import { forcedColors } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { typography } from '../../theme/typography';
+import { Block } from '../../ui/Block';
+import { SectionHeader } from '../../ui/SectionHeader';
+import { Meta } from '../../ui/textElements';
+import type { SectionProps } from '../section';
+import type { FiguresSection } from './schema';
+
+/** Up to three in a row; those of the last row fill it. */
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s48} ${space.gap};
+`;
+
+const Figure = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 max(16rem, 28%);
+  align-content: start;
+  gap: 4px;
+  padding-top: 20px;
+  border-top: 2px solid ${color.action};
+  break-inside: avoid;
+
+  /* Text has a background as high as its font, which would cover the line. */
+  ${forcedColors} {
+    padding-top: 48px;
+  }
+`;
+
+/** Above its label, which is first in the list. */
+const Value = styled.dd`
+  ${typography.page}
+  order: -1;
+`;
+
+const Unit = styled.span`
+  ${typography.h3}
+`;
+
+const Label = styled.dt`
+  max-width: 28em;
+`;
+
+export function Figures({ section, id, isTight }: SectionProps<FiguresSection>) {
+  return (
+    <section aria-labelledby={id}>
+      <Block data-tight={isTight || undefined}>
+        <SectionHeader id={id} heading={section.heading} />
+        <List>
+          {section.items.map(({ number, unit, label, date, source }) => (
+            <Figure key={label}>
+              <Label>{label}</Label>
+              <Value>
+                {number}
+                {unit && <Unit> {unit}</Unit>}
+              </Value>
+              <Meta as="dd">
+                <time dateTime={date}>{formatDate(date, 'legal')}</time>. Source:{' '}
+                {source.href ? <a href={source.href}>{source.label}</a> : source.label}
+              </Meta>
+            </Figure>
+          ))}
+        </List>
+      </Block>
+    </section>
+  );
+}

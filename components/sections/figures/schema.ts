@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isoDate } from '../../../lib/fields/kinds';
+import { heading, href, sectionSchema, words } from '../section';
+
+const source = z
+  .strictObject({
+    label: words('The name of the source, such as Annual report.'),
+    href: href().optional(),
+  })
+  .meta({ title: 'Source', description: 'Where the number comes from: readers want to check it.' });
+
+const figure = z
+  .strictObject({
+    number: words('The number, in quotation marks, for example "120".')
+      .regex(/\p{Nd}/u, 'must have a digit in it')
+      .meta({ examples: ['120'] }),
+    unit: words('What follows the number, for example per cent.').optional(),
+    label: words('What the number counts.'),
+    date: isoDate('The day on which the number was correct, for example 2025-06-30.'),
+    source,
+  })
+  .meta({ title: 'Figure' });
+
+const schema = sectionSchema('figures', 'Large numbers, each with its date and its source.', {
+  heading: heading(),
+  items: z.array(figure).min(1).max(6).meta({ description: 'The numbers, one to six.' }),
+});
+
+export type FiguresSection = z.output<typeof schema>;
+
+export const figures = { schema };

@@ -1,0 +1,20 @@
+import { shownPeople } from '@/lib/people/shownPeople';
+import { Block } from '../../ui/Block';
+import { SectionHeader } from '../../ui/SectionHeader';
+import type { SectionProps } from '../section';
+import { PeopleList } from './PeopleList';
+import type { PeopleSection } from './schema';
+
+/** People of content/people/. Without people, nothing: a heading alone would announce what is missing. */
+export function People({ section, id, isTight }: SectionProps<PeopleSection>) {
+  const people = shownPeople(section);
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Block data-tight={isTight || undefined}>
+        <SectionHeader id={id} heading={section.heading} lead={section.lead} />
+        <PeopleList people={people} />
+      </Block>
+    </section>
+  );
+}

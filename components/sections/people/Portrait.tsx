@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+import { forcedColors, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { typography } from '../../theme/typography';
+import type { PeopleWidths } from './peopleLayout';
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  background: ${color.surfaceTint};
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: auto;
+`;
+
+const Initials = styled.span`
+  ${typography.h2}
+  color: ${color.action};
+`;
+
+const sizes = {
+  medium: { half: '43vw', third: '29vw' },
+  wide: {
+    half: '(min-width: 1440px) 236px, (min-width: 1024px) 17vw',
+    third: '(min-width: 1440px) 406px, (min-width: 1024px) 29vw',
+    quarter: '(min-width: 1440px) 296px, (min-width: 1024px) 21vw',
+  },
+};
+
+type Props = { name: string; picture?: Picture; widths: PeopleWidths };
+
+/** The picture of a person, or the initials. Decorative: the name is beside it. */
+export function Portrait({ name, picture, widths }: Props) {
+  if (!picture)
+    return (
+      <Frame>
+        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+      </Frame>
+    );
+  const { avif, ...files } = pictureSources(picture);
+  const { medium, wide } = widths;
+  return (
+    <Frame>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={avif}
+          sizes={`${sizes.wide[wide]}, (min-width: 600px) ${sizes.medium[medium]}, 96px`}
+        />
+        <Photo {...files} alt="" loading="lazy" decoding="async" />
+      </picture>
+    </Frame>
+  );
+}
+
+/** The first letters of the first and of the last name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => [...word][0]).join('');
+}

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { typography } from '../../theme/typography';
+import { HeadingBeside } from '../HeadingBeside';
+import { RichText } from '../RichText';
+import type { SectionProps } from '../section';
+import type { QuestionsSection } from './schema';
+
+const Disclosure = styled.details`
+  border-bottom: 1px solid ${color.border};
+
+  &:first-child {
+    border-top: 1px solid ${color.border};
+  }
+
+  /* Prints the answers of closed questions. */
+  ${print} {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 20px;
+  min-height: 64px;
+  padding-block: 16px;
+  list-style: none;
+  cursor: pointer;
+  break-after: avoid;
+
+  /* Safari before 18.4 ignores list-style here. */
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  /* An arrow down, or up if the answer is shown. */
+  &::after {
+    content: '';
+    width: 10px;
+    height: 10px;
+    margin: -6px 6px 0;
+    border: solid ${color.text};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+
+  [open] > &::after {
+    margin-top: 6px;
+    transform: rotate(225deg);
+  }
+
+  &:hover {
+    text-decoration-line: underline;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 5px;
+  }
+
+  ${print} {
+    min-height: 0;
+
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Question = styled.h3`
+  ${typography.h3}
+`;
+
+const Answer = styled.div`
+  padding-block: 4px 28px;
+`;
+
+export function Questions({ section, id, isTight }: SectionProps<QuestionsSection>) {
+  return (
+    <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
+      {section.items.map(({ question, answer }) => (
+        <Disclosure key={question}>
+          <Summary>
+            <Question>{question}</Question>
+          </Summary>
+          <Answer>
+            <RichText text={answer} />
+          </Answer>
+        </Disclosure>
+      ))}
+    </HeadingBeside>
+  );
+}

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { preparedPicture } from '@/lib/pictures/pictures';
+import { pictureSources } from '@/lib/pictures/sources.browser';
+import { from1024, print } from '../../theme/breakpoints';
+import { color } from '../../theme/theme';
+import { space } from '../../theme/tokens';
+import { Container } from '../../ui/Container';
+import { H2 } from '../../ui/textElements';
+import { RichText } from '../RichText';
+import type { SectionProps } from '../section';
+import type { TextWithPictureSection } from './schema';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: 32px clamp(32px, 4.2vw, 60px);
+  padding-block: ${space.section};
+
+  &[data-tight] {
+    padding-top: 0;
+  }
+
+  ${from1024} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  ${print} {
+    display: block;
+    padding-block: 0 ${space.s32};
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  ${print} {
+    display: block;
+    margin-bottom: ${space.s20};
+
+    > * + * {
+      margin-top: 12px;
+    }
+  }
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: auto;
+  /* A tall picture would leave the text alone in the middle of a screen. */
+  max-height: 900px;
+  object-fit: cover;
+  background: ${color.surfaceTint};
+
+  ${print} {
+    max-height: 8cm;
+    object-fit: contain;
+    object-position: 0 0;
+    break-inside: avoid;
+  }
+`;
+
+/** After the text for everyone who does not see the columns. */
+const Picture = styled.picture`
+  ${from1024} {
+    &[data-side='left'] {
+      order: -1;
+    }
+  }
+`;
+
+const sizes = '(min-width: 1440px) 610px, (min-width: 1024px) 43vw, 89vw';
+
+export function TextWithPicture({ section, id, isTight }: SectionProps<TextWithPictureSection>) {
+  const { heading, text, picture, imageAlt, side } = section;
+  const prepared = preparedPicture(picture);
+  return (
+    <section aria-labelledby={id}>
+      <Columns data-tight={isTight || undefined}>
+        <Text>
+          <H2 id={id}>{heading}</H2>
+          <RichText text={text} />
+        </Text>
+        {prepared && <Photograph picture={prepared} alt={imageAlt} side={side} />}
+      </Columns>
+    </section>
+  );
+}
+
+type Props = {
+  picture: NonNullable<ReturnType<typeof preparedPicture>>;
+  alt: string;
+  side?: 'left' | 'right';
+};
+
+function Photograph({ picture, alt, side }: Props) {
+  const { avif, ...files } = pictureSources(picture);
+  return (
+    <Picture data-side={side}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <Photo {...files} alt={alt} loading="lazy" decoding="async" />
+    </Picture>
+  );
+}

@@ -1,0 +1,41 @@
+import { allPeople } from '#content';
+import { preparedPicture } from '../pictures/pictures';
+import { personRendition } from '../pictures/renditions';
+import type { Picture } from '../pictures/sources.browser';
+import type { Html } from '../text/markdownFields';
+import { peopleIn } from './peopleSections';
+
+/** A person as a section of people shows one. */
+export type ShownPerson = {
+  slug: string;
+  name: string;
+  role?: string;
+  text?: Html;
+  link?: string;
+  picture?: Picture;
+};
+
+/** The people of content/people/ in order of name. */
+const everyone = allPeople.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+
+/** The documents of the people that sections show. */
+export function peopleOfSections(sections: readonly { type?: unknown; people?: unknown }[]) {
+  const slugs = peopleIn(
+    sections,
+    everyone.map(({ slug }) => slug),
+  );
+  return slugs.flatMap((slug) => everyone.find((person) => person.slug === slug) ?? []);
+}
+
+/** The people of a section, in its order or that of their names. */
+export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {
+  return peopleOfSections([section]).map(({ slug, name, role, link, picture, compiledText }) => {
+    const rendition = personRendition({ picture }, 'portrait');
+    const text = compiledText as Html | null;
+    return {
+      ...{ slug, name, role, link },
+      text: text ?? undefined,
+      picture: rendition && preparedPicture(rendition),
+    };
+  });
+}

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { components } from '@/components/sections/components';
+import { type Section, sectionTypes } from '@/components/sections/list';
+import { PeopleList } from '@/components/sections/people/PeopleList';
+import { peopleWidths } from '@/components/sections/people/peopleLayout';
+import type { SectionProps } from '@/components/sections/section';
+import prepared from '@/lib/pictures/preparedPictures';
+import { renditionsIn } from '@/lib/pictures/sectionPictures';
+import type { Picture } from '@/lib/pictures/sources.browser';
+
+type Written = Record<string, unknown> & { items?: unknown };
+
+function exampleOf(type: string): Written {
+  return parse(readFileSync(`components/sections/${type}/example.yaml`, 'utf8'));
+}
+
+function render(section: Section): string {
+  const component = components[section.type] as FunctionComponent<SectionProps<Section>>;
+  return renderToStaticMarkup(createElement(component, { section, id: 'its-id', isTight: false, text: '' }));
+}
+
+const withExample = Object.values(sectionTypes).filter(({ schema }) =>
+  existsSync(`components/sections/${schema.shape.type.value}/example.yaml`),
+);
+
+const teamDay: Picture = {
+  ...{ path: '/pictures/team-day', width: 980, height: 700 },
+  ...{ shape: 'text', fallback: 'jpg' },
+};
+
+beforeAll(() => {
+  prepared['team-day.jpg text'] = teamDay;
+});
+
+afterAll(() => {
+  delete prepared['team-day.jpg text'];
+});
+
+describe('the example of a type of section', () => {
+  test.each(withExample.map((type) => [type.schema.shape.type.value, type]))(
+    '%s fits its schema and renders with the id of the section',
+    (name, { schema }) => {
+      const html = render(schema.parse(exampleOf(name)));
+      // The specification's content has no people.
+      if (name !== 'people') expect(html).toContain('id="its-id"');
+      expect(html).not.toMatch(/undefined|\[object/);
+    },
+  );
+});
+
+/** The messages of the schema about an example with other fields. */
+function reasons(type: keyof typeof sectionTypes, change: (example: Written) => Written): string[] {
+  const { error } = sectionTypes[type].schema.safeParse(change(exampleOf(type)));
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+const times = (count: number, item: unknown) => Array.from({ length: count }, () => item);
+
+describe('the items of a section', () => {
+  test.each([
+    ['milestones', 20],
+    ['figures', 6],
+    ['questions', 20],
+    ['facts', 20],
+    ['documents', 20],
+  ] as const)('%s can be one to %i', (type, most) => {
+    const reasonsFor = (count: number) =>
+      reasons(type, (example) => ({ ...example, items: times(count, (example.items as unknown[])[0]) }));
+    expect(reasonsFor(0)).toHaveLength(1);
+    expect(reasonsFor(1)).toEqual([]);
+    expect(reasonsFor(most)).toEqual([]);
+    expect(reasonsFor(most + 1)).toHaveLength(1);
+  });
+});
+
+describe('a section is refused', () => {
+  const figure = { number: '120', label: 'Things', date: '2025-06-30', source: { label: 'Report' } };
+  test.each([
+    ['figures', { items: [{ ...figure, source: undefined }] }, 'items.0.source'],
+    ['figures', { items: [{ ...figure, date: undefined }] }, 'items.0.date'],
+    ['figures', { items: [{ ...figure, number: 'many' }] }, 'items.0.number: must have a digit in it'],
+    [
+      'milestones',
+      { items: [2021, 2019].map((year) => ({ year, text: 'What happened.' })) },
+      'items.1.year: comes after 2021: put the earliest year first',
+    ],
+    ['facts', { items: [{ name: 'Size' }] }, 'items.0: must have a name and a value, or only a fact'],
+    ['facts', { items: [{ fact: 'abn', name: 'Number' }] }, 'items.0: must have a name and a value'],
+    ['facts', { items: [{ fact: 'founded' }] }, 'items.0.fact'],
+    ['latest-articles', { count: 0 }, 'count: must be a whole number from 1 to 6'],
+    ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
+    ['latest-articles', { category: 'Weather' }, 'category'],
+    ['text-with-picture', { picture: 'Team Day.jpg' }, 'picture: names of pictures are lower-case'],
+    ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
+    ['text-with-picture', { side: 'top' }, 'side'],
+    ['quotation', { name: undefined }, 'name'],
+    [
+      'documents',
+      { items: [{ label: 'Letter', file: 'letter.exe' }] },
+      'items.0.file: must be the name of a file',
+    ],
+    ['people', { people: ['jane-doe'] }, 'people'],
+    ['people', { people: Array.from({ length: 13 }, (_, index) => `person-${index}`) }, 'people'],
+    ['people', { people: ['jane-doe', 'jane-doe'] }, 'people: has a person twice: delete one'],
+    ['people', { people: ['Jane Doe', 'john-citizen'] }, 'people.0: must be the name of a file'],
+  ] as const)('%s with %j', (type, change, reason) => {
+    expect(reasons(type, (example) => ({ ...example, ...change }))).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });
+});
+
+describe('a fact of a section', () => {
+  test('is read from company.yaml', () => {
+    const section = sectionTypes.facts.schema.parse({
+      ...{ type: 'facts', heading: 'Facts' },
+      items: [{ fact: 'email' }],
+    });
+    expect(render(section)).toContain('href="mailto:hello@example.com"');
+  });
+});
+
+describe('the newest articles of a section', () => {
+  test.each([
+    [{}, 3],
+    [{ count: 6 }, 6],
+    [{ count: 6, category: 'Technology' }, 2],
+  ] as const)('with %j are %i', (fields, count) => {
+    const section = sectionTypes['latest-articles'].schema.parse({
+      ...{ type: 'latest-articles', heading: 'News' },
+      ...fields,
+    });
+    expect(render(section).match(/<article/g)).toHaveLength(count);
+  });
+});
+
+describe('a text with a picture', () => {
+  const section = sectionTypes['text-with-picture'].schema.parse(exampleOf('text-with-picture'));
+
+  test('shows the prepared files with its alternative text', () => {
+    expect(render(section)).toContain('src="/pictures/team-day.jpg"');
+    expect(render(section)).toContain('alt="Two people at a table with papers"');
+  });
+
+  test('has the picture prepared', () => {
+    expect(renditionsIn([section])).toEqual([{ file: 'team-day.jpg', shape: 'text' }]);
+  });
+});
+
+const jane = { slug: 'jane-doe', name: 'Jane van Doe' };
+const picture: Picture = {
+  ...{ path: '/pictures/jane', width: 820, height: 820, shape: 'portrait', fallback: 'jpg' },
+};
+
+describe('a person', () => {
+  test('has initials only beside people with pictures', () => {
+    const john = { slug: 'john', name: 'John' };
+    expect(renderToStaticMarkup(<PeopleList people={[jane, john]} />)).not.toContain('JD');
+    expect(renderToStaticMarkup(<PeopleList people={[jane, { ...john, picture }]} />)).toContain('>JD<');
+  });
+
+  test('has a link named after where it leads', () => {
+    const linkOf = (link: string) => renderToStaticMarkup(<PeopleList people={[{ ...jane, link }]} />);
+    expect(linkOf('mailto:jane@example.com')).toContain('>jane@example.com</a>');
+    expect(linkOf('https://www.example.com/jane')).toContain('Jane van Doe on </span>example.com');
+  });
+});
+
+describe('the rows of people', () => {
+  const perRow = { half: 2, third: 3, quarter: 4 };
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'of %i have no last row of one on wide screens',
+    (count) => {
+      expect(count % perRow[peopleWidths(count).wide]).not.toBe(1);
+    },
+  );
+});
