@@ -32,7 +32,7 @@ describe('the expiry of security.txt', () => {
     name: 'company',
     values: { security: { expires: '2027-03-31' } },
     locationOf: () => 'company.yaml:9:3',
-    textLocation: undefined,
+    textLocation: 'company.yaml:1:1',
   };
   const found = (day: string) => expiryBlockers(file, day).map(({ what }) => what);
 
