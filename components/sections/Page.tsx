@@ -50,7 +50,7 @@ const pairTypes: ReadonlySet<string> = new Set(['contact-details', 'contact-form
 /** A page of content/pages/. */
 export function Page({ page }: { page: PageDocument }) {
   const sections = placed(page);
-  const hasTitle = sections.some(({ type }) => type === 'hero' || type === 'not-found');
+  const hasTitle = sections.some(({ type }) => 'isTitle' in sectionTypes[type]);
   const elements = sections.map((section, index) => {
     // Each component takes the section of its own type.
     const Section = components[section.type] as ComponentType<SectionProps<Section>>;

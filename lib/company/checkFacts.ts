@@ -67,7 +67,7 @@ function sentencesIn(file: VFile): Sentence[] {
 function reportUnknownFacts({ text, fail }: Sentence) {
   const names = [...facts.keys()];
   const list = names.map((fact) => `{${fact}}`).join(', ');
-  for (const { 2: name = '' } of text.matchAll(factPattern)) {
+  for (const { 1: name = '' } of text.matchAll(factPattern)) {
     if (names.includes(name)) continue;
     const found = `{${name}}`;
     const meant = nearest(name, names);
@@ -140,13 +140,13 @@ const counted: Readonly<Record<string, { status: string; isNumber: boolean }>> =
 
 /** Sentences about several ventures need other words when one or none is left. */
 function reportFewVentures({ text, warn }: Sentence, files: readonly VFile[]) {
-  for (const { 2: name = '' } of text.matchAll(factPattern)) {
+  for (const { 1: name = '' } of text.matchAll(factPattern)) {
     const { status, isNumber } = counted[name] ?? {};
     if (!status) continue;
     const left = files.filter((file) => fieldOf(documentOf(file), 'status') === status).length;
     if (left > 1) continue;
     const what = isNumber
-      ? `is ${left === 1 ? 'one' : 'no'} now`
+      ? `is ${left === 1 ? 'one' : 'zero'} now`
       : `lists ${left === 1 ? 'one name' : 'no names'} now`;
     const fix =
       left === 1 ? 'write the sentence for one, without it' : 'write or leave out the sentence, without it';

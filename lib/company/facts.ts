@@ -47,17 +47,21 @@ function countOf({ ventures }: Group, status: string): string {
   return numbers[count] ?? String(count);
 }
 
-/** A name in curly brackets, with the end of a sentence before it. */
-export const factPattern = /((?:^|[.!?]["”’)]?\s)\s*)?\{([^{}]*)\}/g;
+/** A name in curly brackets. */
+export const factPattern = /\{([^{}]*)\}/g;
+
+/** The end of what comes before a sentence, in HTML too. */
+const beforeSentence = /(?:^|<(?:p|li|td)>|[.!?]["”’)]?\s)\s*$/;
 
 /**
  * A sentence with the facts in place of their names, and a number at its start with a capital. The content check reports
  * an unknown name. `escaped` makes a fact safe where the text goes, such as HTML.
  */
 export function withFacts(text: string, group: Group, escaped = (fact: string) => fact): string {
-  return text.replace(factPattern, (whole, start: string | undefined, name: string) => {
+  return text.replace(factPattern, (whole, name: string, index: number) => {
     const fact = facts.get(name)?.(group);
     if (fact === undefined) return whole;
-    return (start ?? '') + escaped(start === undefined ? fact : fact.charAt(0).toUpperCase() + fact.slice(1));
+    const isFirst = beforeSentence.test(text.slice(0, index));
+    return escaped(isFirst ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact);
   });
 }

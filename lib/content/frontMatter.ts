@@ -1,10 +1,9 @@
 import type { Diagnostic } from '../diagnostics/messages';
-import { type LocatedYaml, locateYaml } from './yaml';
 
 /** A Markdown file split into fields and text. */
 type FrontMatter = {
-  /** The fields; undefined if it is unclear where they start and end. */
-  yaml?: LocatedYaml;
+  /** The fields as YAML, which start on line 2; undefined if it is unclear where they start and end. */
+  fields?: string;
   /** The text, below empty lines so that every line keeps its number. */
   text?: string;
   errors: Diagnostic[];
@@ -15,6 +14,11 @@ const missing =
 const notClosed = 'the front matter is not closed: add a line of three hyphens (---) after the last field';
 const hiding =
   'a second line of three hyphens right after the front matter hides the text below: add an empty line between them';
+
+/** The text with `\n` line endings and without a byte-order mark. */
+export function normalizeNewlines(source: string): string {
+  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
 
 /** Splits a Markdown file whose newlines are normalised. */
 export function splitFrontMatter(source: string): FrontMatter {
@@ -34,7 +38,7 @@ export function splitFrontMatter(source: string): FrontMatter {
   // Contentlayer would treat such a line as front matter and drop the text.
   const isHiding = /^\n---[ \t]*(?:\n|$)/.test(text);
   return {
-    yaml: locateYaml(fields, 1),
+    fields,
     text: '\n'.repeat(linesAbove) + text,
     errors: isHiding ? [{ place: { line: linesAbove + 2, column: 1 }, reason: hiding }] : [],
   };

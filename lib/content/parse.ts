@@ -11,13 +11,8 @@ import { parseText } from '../text/parseText';
 import type { Collection } from './collection';
 import type { ContentDocument } from './document';
 import { fieldTextsOf } from './fieldTexts';
-import { splitFrontMatter } from './frontMatter';
+import { normalizeNewlines, splitFrontMatter } from './frontMatter';
 import { type LocatedYaml, locateYaml } from './yaml';
-
-/** The text with `\n` line endings and without a byte-order mark. */
-export function normalizeNewlines(source: string): string {
-  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-}
 
 const emptyTree: Root = { type: 'root', children: [] };
 
@@ -64,7 +59,8 @@ function partsOf(source: string, { extension }: Collection): Parts {
     const yaml = locateYaml(source);
     return { yaml, errors: yaml.errors };
   }
-  const { yaml, text, errors } = splitFrontMatter(source);
+  const { fields, text, errors } = splitFrontMatter(source);
+  const yaml = fields === undefined ? undefined : locateYaml(fields, 1);
   const all = [...errors, ...(yaml?.errors ?? [])];
   if (text === undefined) return { yaml, errors: all };
   const parsed = parseText(text, extension === '.mdx');

@@ -11,14 +11,16 @@ export type SectionType = {
   onlyOn?: string;
   /** The status of the ventures that it shows: without one, it is left out. */
   needs?: Status;
+  /** Whether its heading is the h1 of the page, which has no address of its own. */
+  isTitle?: boolean;
   /** Ids in it that links can target, besides that of its heading. */
-  ids?: readonly string[];
+  idsIn?(section: WrittenSection): string[];
   /** Whether it has a background or a border of its own, which the next section keeps its distance from. */
   isPanel?: boolean;
 };
 
 /** A section as it is written. */
-export type WrittenSection = { type?: unknown; heading?: unknown; anchor?: unknown };
+export type WrittenSection = { type?: unknown; heading?: unknown; anchor?: unknown; items?: unknown };
 
 /** The types by their names. */
 export type SectionTypes = Readonly<Record<string, SectionType>>;

@@ -18,7 +18,7 @@ export function sectionId({ type, heading, anchor }: WrittenSection): string {
 export function sectionAnchors(sections: readonly WrittenSection[], types: SectionTypes): string[] {
   return sections.flatMap((section) => {
     const type = types[String(section.type)];
-    const own = section.heading !== undefined || section.anchor !== undefined ? [sectionId(section)] : [];
-    return [...own, ...(type?.ids ?? [])];
+    const hasId = !type?.isTitle && (section.heading !== undefined || section.anchor !== undefined);
+    return [...(hasId ? [sectionId(section)] : []), ...(type?.idsIn?.(section) ?? [])];
   });
 }

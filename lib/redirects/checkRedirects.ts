@@ -67,13 +67,20 @@ export function checkRedirects(
 /** A document, and the path of its page. */
 type Owner = { path: string; file: VFile };
 
-/** The document of each path: of its page and of its aliases, in lower case. */
+/** The document of each path, in lower case: of a page, or else of an alias. */
 function ownersOf(files: readonly VFile[]): Map<string, Owner> {
   const owners = new Map<string, Owner>();
-  for (const file of files) {
-    const paths = pathsOf(documentOf(file));
-    for (const path of paths) owners.set(path.toLowerCase(), { path: paths[0] as string, file });
-  }
+  const paths = files.map((file) => ({ file, paths: pathsOf(documentOf(file)) }));
+  for (const {
+    file,
+    paths: [path = '', ...aliases],
+  } of paths)
+    for (const alias of aliases) owners.set(alias.toLowerCase(), { path, file });
+  for (const {
+    file,
+    paths: [path],
+  } of paths)
+    if (path !== undefined) owners.set(path.toLowerCase(), { path, file });
   return owners;
 }
 
@@ -84,7 +91,10 @@ function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): s
     return `${key} is already an alias of ${owner.file.path}: delete this line`;
   // A draft has no page. Its URL may redirect until it is published.
   if (owner && isDraft(documentOf(owner.file))) return undefined;
-  if (owner) return `${key} is the page of ${owner.file.path}: delete this line, or rename that file`;
+  const isRequired =
+    owner && documentOf(owner.file).collection.required?.includes(documentOf(owner.file).name);
+  if (owner && !isRequired)
+    return `${key} is the page of ${owner.file.path}: delete this line, or rename that file`;
   const isReserved = reservedPaths.some(
     (path) => !redirectablePaths.includes(path) && (key === path || key.startsWith(`${path}/`)),
   );

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { VFile } from 'vfile';
 import type { Collection, SiteUrls } from '../content/collection';
-import { normalizeNewlines } from '../content/parse';
+import { normalizeNewlines } from '../content/frontMatter';
 import { addError } from '../diagnostics/messages';
 import { formLines } from '../forms/publishedForms';
 import { howToReplace, listedRedirects } from './checkRedirects';

@@ -33,6 +33,15 @@ const inline = toHtml()
   .use(rehypeStringify)
   .freeze();
 
+/** Compiles when it is read, because the content check only needs to know that it could. */
+function compiled(processor: typeof whole, markdown: string): Html {
+  return {
+    get html() {
+      return String(processor.processSync(markdown)).trim();
+    },
+  };
+}
+
 /** A field of one paragraph with bold words, italics and links. */
 export function inlineText(description: string) {
   return markdownField(`${description} Bold, italics and links work.`, inline, (tree) =>
@@ -56,7 +65,7 @@ export function richText(description: string) {
 
 function markdownField(
   description: string,
-  compiler: Pick<typeof whole, 'processSync'>,
+  processor: typeof whole,
   reasonFor: (tree: MarkdownRoot) => string | undefined,
 ) {
   return (
@@ -68,7 +77,7 @@ function markdownField(
         const message = 'error' in parsed ? parsed.error.reason : reasonFor(parsed.tree);
         if (message) context.addIssue({ code: 'custom', message });
       })
-      .transform((value): Html => ({ html: String(compiler.processSync(value)).trim() }))
+      .transform((value) => compiled(processor, value))
       .meta({ description, contentMediaType: 'text/markdown' })
   );
 }

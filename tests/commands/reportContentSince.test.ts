@@ -106,10 +106,10 @@ describe('the report since a revision', () => {
       'a-draft.md: it was not public',
       'later.md: it was not public',
       `${patient}.md: its URL no longer works`,
+      `${renamed}.md: its URL redirects to /news-insights/construction`,
       `the URL /news-insights/${patient} is public and would no longer work`,
     ])
       expect(html).toContain(words);
-    expect(html).toMatch(new RegExp(`${renamed}\\.md: its URL redirects to [^<]*construction\\.md`));
     const warnings = stderr.split('\n').filter((line) => line.includes('no longer work'));
     expect(warnings).toEqual([
       expect.stringContaining(

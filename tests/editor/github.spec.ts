@@ -2,17 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { downloadUrl } from '../../lib/text/downloads/plugin';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
+import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub } from './fakeGitHub';
 import { storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
-// The policy of the editor blocks the writer's portrait before a request.
-test.use({
-  freshPage: true,
-  expectedErrors: [
-    /(?:avatars\.githubusercontent|images\.unsplash)\.com\S* violates .* Content Security Policy/,
-  ],
-});
+test.use({ freshPage: true, expectedErrors: blockedByPolicy });
 
 const path = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 

@@ -39,36 +39,11 @@ describe('the check takes time proportional to the size of a file', () => {
   const size = 7_000;
   test.each([
     ...['[', '>', '*a ', '[a](', '![a](', '- ', '|', '<a ', '{{', '[your ', 'a: ', '\t', '`', '~~a'],
-    ...['TODO ', '<!--', '*a_b ', 'www.a.', 'a@b.c ', '&a ', 'qxzv ', '\\', '"', '[^1]: a\n', '#\n'],
-    ...[
-      'a\n',
-      '•\ta\n',
-      'o a\n\n',
-      'a\tb\n',
-      '    A b\n\n',
-      '“',
-      '[a] https://a.b ',
-      'a (https://a.b) ',
-      '[1] a\n',
-      '1.\tA\n•\tb\n',
-      '1. A\n\nb\n\n',
-    ],
-    ...[
-      'a\n=\n',
-      'a\n-\n',
-      '=\n',
-      'a\n---\n',
-      ']- ',
-      '](',
-      '*_',
-      '_*a',
-      '1) ',
-      '> - ',
-      '>\n\n',
-      '(a\n',
-      '|a|\n',
-    ],
-    ...['`a` (b', '&<!--', '[^a]', '{a,', '*\n', 'a,', '? '],
+    ...['TODO ', '<!--', '*a_b ', 'www.a.', 'a@b.c ', '&a ', 'qxzv ', '\\', '"', '[^1]: a\n', '#\n', 'a\n'],
+    ...['•\ta\n', 'o a\n\n', 'a\tb\n', '    A b\n\n', '“', '[a] https://a.b ', 'a (https://a.b) '],
+    ...['[1] a\n', '1.\tA\n•\tb\n', '1. A\n\nb\n\n', 'a\n=\n', 'a\n-\n', '=\n', 'a\n---\n', ']- ', ']('],
+    ...['*_', '_*a', '1) ', '> - ', '>\n\n', '(a\n', '|a|\n', '`a` (b', '&<!--', '[^a]', '{a,', '*\n'],
+    ...['a,', '? '],
   ])('on %j repeated many times', { timeout: 60_000 }, (pattern) => {
     const repeated = (length: number) => pattern.repeat(Math.floor(length / Buffer.byteLength(pattern)));
     const check = (text: string) => messagesAboutBytes(Buffer.from(text), articles);

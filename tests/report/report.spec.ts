@@ -116,14 +116,6 @@ test('another style of the footer: no other section, and once for all pages', as
   ]);
 });
 
-test('the same site: no page changes', async ({ page }) => {
-  const stdout = await openReport(page, async () => {});
-  expect(stdout).toContain('Pages before and after: No page changes.');
-  const section = page.getByRole('region', { name: 'Pages before and after' });
-  await expect(section).toContainText('No page changes. Every page of the site looks and reads the same');
-  await expect(section.getByRole('img')).toHaveCount(0);
-});
-
 test('a site below a path: what differs, not what only moves down', async () => {
   const siteWith = async (name: string, text: string) => {
     const out = join(folder, name);

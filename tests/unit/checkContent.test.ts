@@ -49,42 +49,34 @@ describe('the content check', () => {
 
   test('continues after a file that cannot be opened', async () => {
     const folder = await changedContent([patient, 'id: 4', 'id: -4']);
-    await rm(join(folder, 'pages.yaml'));
-    await mkdir(join(folder, 'pages.yaml'));
+    await rm(join(folder, 'company.yaml'));
+    await mkdir(join(folder, 'company.yaml'));
     expect(await messagesIn(folder)).toEqual([
       expect.stringContaining(`${patient}:`),
-      expect.stringMatching(/^pages\.yaml:.*cannot be opened/),
+      expect.stringMatching(/^company\.yaml:.*cannot be opened/),
     ]);
   });
 });
 
 describe('a published URL', () => {
-  /** The messages about these published URLs, with a page of text at /careers that was /jobs before. */
-  async function messagesAboutUrls(...urls: string[]) {
+  test('that is neither a page nor a redirect is reported with the ways to replace it', async () => {
     const page = '---\ntitle: Careers\ndescription: Who we look for.\naliases: [jobs]\n---\n\nWrite to us.\n';
-    return messagesWith(['pages/careers.md', page], ['published-urls.txt', `${urls.join('\n')}\n`]);
-  }
-
-  test('that is a page or a redirect is not reported', async () => {
-    expect(await messagesAboutUrls('/', '/about', '/privacy-policy', '/careers', '/jobs')).toEqual([]);
-  });
-
-  test('that is lost is reported with the ways to replace it', async () => {
-    const start = (line: number, path: string) =>
-      `published-urls.txt:${line}:1 error the published URL ${path} has no page or redirect: restore the page,`;
-    const end = (path: string) =>
-      `or add this line to content/redirects.yaml, with the path of the page that replaces it instead of gone if there is one: - { from: ${path}, to: gone }`;
-    expect(await messagesAboutUrls('/careers', '/giving', '/news-insights/lost', '/a/b')).toEqual([
-      `${start(2, '/giving')} add "giving" to the aliases of the file in content/pages/ that replaces it, ${end('/giving')}`,
-      `${start(3, '/news-insights/lost')} add "lost" to the aliases of the file in content/articles/ that replaces it, ${end('/news-insights/lost')}`,
-      `${start(4, '/a/b')} ${end('/a/b')}`,
+    const urls = '/\n/about\n/privacy-policy\n/careers\n/jobs\n/giving\n/news-insights/lost\n/a/b\n';
+    const message = (line: number, path: string, alias: string) =>
+      `published-urls.txt:${line}:1 error the published URL ${path} has no page or redirect: restore the page, ${alias}or add this line to content/redirects.yaml, with the path of the page that replaces it instead of gone if there is one: - { from: ${path}, to: gone }`;
+    const addTo = (folder: string, slug: string) =>
+      `add "${slug}" to the aliases of the file in content/${folder}/ that replaces it, `;
+    expect(await messagesWith(['pages/careers.md', page], ['published-urls.txt', urls])).toEqual([
+      message(6, '/giving', addTo('pages', 'giving')),
+      message(7, '/news-insights/lost', addTo('articles', 'lost')),
+      message(8, '/a/b', ''),
     ]);
   });
 
   test('is no longer lost with the line that its message names', async () => {
     const list: Change = ['published-urls.txt', '/giving\n'];
     const [line = ''] = /- \{.*\}$/.exec((await messagesWith(list)).join()) ?? [];
-    expect(await messagesWith(list, ['redirects.yaml', `redirects:\n${line}\n`])).toEqual([]);
+    expect(await messagesWith(list, ['company.yaml', `redirects:\n${line}\n`])).toEqual([]);
   });
 });
 
@@ -121,14 +113,14 @@ describe('a form that delivers on the public site', () => {
   });
 });
 
-describe('redirects.yaml', () => {
+describe('company.yaml', () => {
   /** The messages about entries of redirects.yaml, with an article that has an alias, a draft and one for later. */
   async function messagesAbout(...entries: string[]) {
     const found = await messagesWith(
       [cctv, 'date: ', 'aliases: [a-former-name]\ndate: '],
       [patient, 'date: ', 'draft: true\ndate: '],
       [construction, 'date: 2025-', 'date: 2099-'],
-      ['redirects.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
+      ['company.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
     );
     return found.filter((message) => message.startsWith('redirects.yaml:'));
   }
@@ -174,7 +166,7 @@ describe('redirects.yaml', () => {
   test('names the end of a chain, and no end of a loop', async () => {
     const chain = ['a, to: /b', 'b, to: /c', 'c, to: /about', 'd, to: /e', 'e, to: /d'];
     const found = await messagesAbout(...chain.map((entry) => `from: /${entry}`));
-    expect(found.map((message) => message.replace(/^redirects\.yaml:(\d+):\d+ error/, '$1'))).toEqual([
+    expect(found.map((message) => message.replace(/^company\.yaml:(\d+):\d+ error/, '$1'))).toEqual([
       '2 to: /b is an old path itself, on line 3: write /about',
       '3 to: /c is an old path itself, on line 4: write /about',
       '5 to: /e is an old path itself, on line 6: write the path of a page, or gone',

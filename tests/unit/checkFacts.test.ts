@@ -1,69 +1,72 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
-import { withFacts } from '@/lib/company/facts';
-import { companyPage } from '@/lib/pages/pages';
+import { type Group, withFacts } from '@/lib/company/facts';
+import { requiredPage } from '@/lib/pages/pages';
+import { escapedHtml } from '@/lib/text/escapedHtml';
 import { type Change, messagesWith } from './support/changedContent';
 
+const group: Group = {
+  company: { name: 'Smith & Co', responseTime: '2 days', address: { locality: 'Perth', region: 'WA' } },
+  ventures: [
+    { name: 'One', status: 'established' },
+    { name: 'Two', status: 'established' },
+    { name: 'Three', status: 'planned' },
+  ],
+};
+
 describe('a fact in a sentence', () => {
-  test('is that of the company', () => {
-    const { name, address } = company;
-    const group = { name, address: { ...address, locality: 'Perth', region: 'WA' } };
-    const title = '{name} is in {suburb}, {state}, not in {constructor}.';
-    expect(withFacts('PageList', { title, path: '/{name}' }, group)).toEqual({
-      title: `${name} is in Perth, Western Australia, not in {constructor}.`,
-      // No sentence.
-      path: '/{name}',
-    });
+  test.each([
+    [
+      '{name} is in {suburb}, {state}, not in {constructor}.',
+      'Smith & Co is in Perth, Western Australia, not in {constructor}.',
+    ],
+    ['We answer within {responseTime}.', 'We answer within 2 days.'],
+    ['{businessCount} of ours: {businesses}.', 'Two of ours: One and Two.'],
+    ['See. {divisionCount} planned: {divisions}.', 'See. One planned: Three.'],
+    ['We own {businessCount}.', 'We own two.'],
+  ])('%s', (sentence, expected) => {
+    expect(withFacts(sentence, group)).toBe(expected);
+  });
+
+  test('is safe in HTML', () => {
+    expect(withFacts('<b>{name}</b>', group, escapedHtml)).toBe('<b>Smith &amp; Co</b>');
   });
 
   test('is on the pages of the specification as it is written there', () => {
     expect(company.description).toMatch(/^Family Investment Group is a family-backed/);
-    expect(companyPage('/contact').description).toContain('visit us in Ringwood, Victoria. Clients');
-  });
-
-  test('is an error on its own line if another field has the same sentence', async () => {
-    const sentence = /description: >-\n(?: {6}.+\n)+/g;
-    const found = await messagesWith(['pages.yaml', sentence, 'description: Two {subrub} here.\n']);
-    const wrong = found.filter((text) => text.includes('{subrub}'));
-    expect(new Set(wrong.map((text) => text.split(':')[1])).size, wrong.join('\n')).toBe(5);
+    expect(requiredPage('contact').description).toContain('visit us in Ringwood, Victoria. Clients');
+    expect(requiredPage('our-businesses').description).toContain('Two established businesses');
   });
 
   const place = '{suburb}, {state}';
-  test.each<[string, string, string]>([
+  test.each<[before: string, after: string, message: RegExp]>([
     [
       '{suburb}',
       '{subrub}',
-      'error description: {subrub} is not a fact: did you mean {suburb}? The facts are {name}, {suburb}, {state}',
+      /^error .*\{subrub\} is not a fact: did you mean \{suburb\}\? The facts are \{name\}/,
     ],
     [
       place,
       'Ringwood, {state}',
-      "warning description: 'Ringwood' is a fact of company.yaml, which can change: write {suburb}",
+      /'Ringwood' is a fact of company\.yaml, which can change: write \{suburb\}$/,
     ],
     [
       place,
       '{suburb}, Victoria',
-      "warning description: 'Victoria' is a fact of company.yaml, which can change: write {state}",
+      /'Victoria' is a fact of company\.yaml, which can change: write \{state\}$/,
     ],
-    [place, '{suburb}, VIC', "warning description: 'VIC' is a fact of company.yaml: write {state}"],
-    [
-      place,
-      '{suburb}, NSW',
-      "warning description: 'NSW' is not the state of the address, VIC: write {state}",
-    ],
-    [
-      place,
-      'Box Hill, {state}',
-      "warning description: 'Box Hill' is not the suburb of the address, Ringwood: write {suburb}",
-    ],
+    [place, '{suburb}, VIC', /'VIC' is a fact of company\.yaml: write \{state\}$/],
+    [place, '{suburb}, NSW', /'NSW' is not the state of the address, VIC: write \{state\}$/],
+    [place, 'Box Hill, {state}', /'Box Hill' is not the suburb of the address, Ringwood: write \{suburb\}$/],
     [
       'Write to us, call us',
       'Call (03) 5550 0100',
-      "warning description: '(03) 5550 0100' is a fact of company.yaml, which can change: leave it out, because pages show it where it is needed",
+      /'\(03\) 5550 0100' is a fact .*change: leave it out, because/,
     ],
   ])('instead of %s, %s gets a message', async (before, after, message) => {
-    const found = await messagesWith(['pages.yaml', before, after]);
-    expect(found.map((text) => text.replace(/^pages\.yaml:27:\d+ /, ''))).toEqual([message]);
+    const found = await messagesWith(['pages/contact.md', before, after]);
+    expect(found).toEqual([expect.stringMatching(/^pages\/contact\.md:4:\d+ \w+ description: /)]);
+    expect(found[0]?.replace(/^\S+ /, '')).toMatch(message);
   });
 
   test('gets a warning where the company repeats its name', async () => {
@@ -75,46 +78,51 @@ describe('a fact in a sentence', () => {
   });
 
   test('of another suburb gets no warning in a word that contains it', async () => {
-    expect(await messagesWith(['pages.yaml', 'Write to us,', 'Write to Ringwooders,'])).toEqual([]);
+    expect(await messagesWith(['pages/contact.md', 'Write to us,', 'Write to Ringwooders,'])).toEqual([]);
   });
 });
 
-describe('a number of businesses or divisions', () => {
-  const opened =
-    'status: established\nsector: Building\ndescription: Building.\nfeatures: [One, Two, Three]\nservice: Building\nurl: https://www.build.example';
+describe('a sentence that counts or lists ventures', () => {
+  const closed: Change[] = [
+    ['ventures/pagareone.yaml', 'status: established', 'status: planned\nphase: Closed'],
+    ['ventures/pagareone.yaml', 'rings: 18', 'rings: 5'],
+    ['ventures/pagareone.yaml', 'order: 2', 'order: 9'],
+  ];
+  const opened = (slug: string, index = 0): Change => [
+    `ventures/${slug}.yaml`,
+    /order: \d\nstatus: planned/,
+    `order: ${7 + index}\nstatus: established\nsector: Building\ndescription: Building.\nfeatures: [One, Two, Three]\nservice: Building ${index}\nurl: https://www.build.example`,
+  ];
+  const aboutFacts = async (...changes: Change[]) =>
+    (await messagesWith(...changes)).filter((text) => / \{\w+\} (?:is|lists) /.test(text));
 
-  test('gets a warning in every sentence once the ventures change', async () => {
-    expect(await messagesWith(['ventures/construction.yaml', 'status: planned', opened])).toEqual([
+  test('gets a warning once one is left', async () => {
+    expect(await aboutFacts(...closed)).toEqual([
       expect.stringMatching(
-        /^company\.yaml:\d+:\d+ warning introduction: 'two established businesses' does not match .* three established businesses: change the number$/,
+        /^pages\/about\.md:\d+:\d+ warning text: \{businesses\} lists one name now: write the sentence for one, without it$/,
       ),
+      expect.stringMatching(/^pages\/home\.md:\d+:\d+ warning lead: \{businessCount\} is one now/),
       expect.stringMatching(
-        /^pages\.yaml:\d+:\d+ warning description: 'Two established businesses' .* three established/,
-      ),
-      expect.stringMatching(
-        /^pages\.yaml:\d+:\d+ warning description: 'three planned divisions' .* two planned divisions/,
+        /^pages\/our-businesses\.md:\d+:\d+ warning description: \{businessCount\} is one/,
       ),
     ]);
   });
 
-  const numbered = (words: string): Change => ['company.yaml', 'two established businesses', words];
+  test('gets a warning once none is left, and none while there are several', async () => {
+    const all = ['aged-care', 'cctv-and-security', 'construction'].map(opened);
+    expect(await aboutFacts(...all)).toEqual([
+      expect.stringMatching(
+        /warning closing: \{divisions\} lists no names now: write or leave out the sentence/,
+      ),
+      expect.stringMatching(/warning description: \{divisionCount\} is zero now/),
+    ]);
+    expect(await aboutFacts(opened('construction'))).toEqual([]);
+  });
 
-  test.each(['two operating companies', '2 businesses', 'three divisions', 'One business among many, in'])(
-    'as "%s" is right',
-    async (words) => expect(await messagesWith(numbered(words))).toEqual([]),
-  );
-
-  test.each(['five operating companies', '1 established business', 'ten\n  divisions', 'four divisions'])(
-    'as "%s" is wrong, but gets no warning while a venture has an error',
-    async (words) => {
-      expect(await messagesWith(numbered(words))).toEqual([
-        expect.stringMatching(/^company\.yaml:\d+:\d+ warning introduction: .*change the number$/),
-      ]);
-      expect(
-        await messagesWith(numbered(words), ['ventures/pagareone.yaml', 'url: https', 'url: http']),
-      ).toEqual([expect.stringMatching(/^ventures\/pagareone\.yaml/)]);
-    },
-  );
+  test('gets no warning while a venture has an error', async () => {
+    const broken: Change = ['ventures/aged-care.yaml', 'rings: 5', 'rings: none'];
+    expect(await aboutFacts(...closed, broken)).toEqual([]);
+  });
 });
 
 test('the names of the group, its suburb and its ventures are correct words', async () => {

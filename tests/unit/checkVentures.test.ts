@@ -32,14 +32,14 @@ const errorsWith = async (...changes: Change[]) => errorsIn(await changedContent
 const errorsAbout = (venture: Venture) => errorsWith(['ventures/joinery.yaml', fileOf(venture)]);
 
 describe('a venture', () => {
-  test('may keep the fields of its other status', async () => {
-    const both: Change = ['ventures/pagareone.yaml', /^/, 'phase: Market Analysis Phase\n'];
+  test('may keep the fields of its other status, and have the order of one of the other status', async () => {
     const url = 'url: https://www.construction.example\nservice: Building\n';
-    expect(await errorsWith(both, ['ventures/construction.yaml', /^/, url])).toEqual([]);
-  });
-
-  test('may have the order of one of the other status', async () => {
-    expect(await errorsAbout({ status: 'established', order: 3 })).toEqual([]);
+    const found = await errorsWith(
+      ['ventures/pagareone.yaml', /^/, 'phase: Market Analysis Phase\n'],
+      ['ventures/construction.yaml', /^/, url],
+      ['ventures/joinery.yaml', fileOf({ status: 'established', order: 3 })],
+    );
+    expect(found).toEqual([]);
   });
 
   test.each(['established', 'planned'])('is refused if it is the sixth that is %s', async (status) => {

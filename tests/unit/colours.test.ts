@@ -60,56 +60,6 @@ const design = {
     onDisabled: '#0B1F17',
     error: '#FFB4A8',
   },
-  lightMore: {
-    border: '#5A675C',
-    borderStrong: '#2F3B33',
-    textMuted: '#26332B',
-    actionHover: '#14201A',
-    accent: '#74290A',
-    onBrandMuted: '#E3EFE4',
-    accentOnBrand: '#FFCDB0',
-    focus: '#74290A',
-    focusOnBrand: '#FFE0C7',
-    actionOnBrandPressed: '#D3E3D6',
-    disabled: '#3A443D',
-    error: '#6E1410',
-  },
-  darkMore: {
-    border: '#8C9E92',
-    borderStrong: '#B3C2B8',
-    textMuted: '#D3DED5',
-    actionPressed: '#A9D1B5',
-    accent: '#FFC6A3',
-    onBrandMuted: '#DCEADF',
-    accentOnBrand: '#FFCDB0',
-    focus: '#FFE0C7',
-    focusOnBrand: '#FFE0C7',
-    actionOnBrandPressed: '#D3E3D6',
-    disabled: '#B5C0B8',
-    error: '#FFD3CC',
-  },
-  drawingInks: {
-    surfaceTint: {
-      light: { ground: '#DFE6D8', thin: '#2F5E4A', index: '#12402F' },
-      dark: { ground: '#1C2B23', thin: '#7FA58D', index: '#A9C7B0' },
-    },
-    brand: {
-      light: { ground: '#12402F', thin: '#A9C7B0', index: '#DDE9DC' },
-      dark: { ground: '#12372A', thin: '#8DB79B', index: '#C8DCCB' },
-    },
-    surface: {
-      light: { ground: '#FBFCF8', thin: '#5B6C60', index: '#14201A' },
-      dark: { ground: '#151F19', thin: '#6F8577', index: '#C5D2C5' },
-    },
-    accent: {
-      light: { ground: '#F0E1D5', thin: '#B2673F', index: '#8A3610' },
-      dark: { ground: '#2A1D15', thin: '#B9764F', index: '#EE9F72' },
-    },
-    leaf: {
-      light: { ground: '#DDE3AE', thin: '#2F5E4A', index: '#12402F' },
-      dark: { ground: '#26301A', thin: '#B9C77C', index: '#DDE3AE' },
-    },
-  },
 };
 
 const designed = { colour: '#12402F', accent: '#9C3F14' };

@@ -65,18 +65,6 @@ const shapes = [
   ),
 ];
 
-test('black on white has a ratio of 21', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
-});
-
-test('a brand colour that is too pale is reported by its tokens and ratio', () => {
-  const { light: pale } = coloursOf({ colour: '#FFD200', accent: '#9C3F14' });
-  expect(pairsBelow(4.5, within(pale, text))).toContain(
-    `action on background (#FFD200 on ${pale.background}) has ${contrast('#FFD200', pale.background).toFixed(2)}:1 and needs 4.5:1`,
-  );
-});
-
 /** Eight hues around the circle, and grey. */
 const others = [
   '#612421',

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/articles/categories';
 import { article } from '@/lib/articles/schema';
@@ -72,7 +72,6 @@ describe('CONTRIBUTING.md', async () => {
     const folder = await projectFolder();
     const [, page = ''] = /```markdown\n(---\n[^`]*?navigation:[^`]*)```/.exec(guide) ?? [];
     const path = join(folder, 'content/pages/careers.md');
-    await mkdir(dirname(path));
     await writeFile(path, page);
     const file = (await checkContent(join(folder, 'content'), collections)).find(
       (checked) => checked.path === path,

@@ -37,10 +37,6 @@ describe('cards on wide screens', () => {
     expect(wideRows(count)).toEqual(expected);
   });
 
-  test('a single one takes half a row', () => {
-    expect(cardWidth(0, 1).wide).toBe('half');
-  });
-
   test('fill every row, from 2 to 60 cards', () => {
     for (let count = 2; count <= 60; count += 1) {
       const spans = Array.from({ length: count }, (_, index) =>

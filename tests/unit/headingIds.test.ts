@@ -44,10 +44,6 @@ describe('the ids of headings', () => {
     expect(idsOf('## Footnote label[^1]\n\n[^1]: A.').page).toEqual(['footnote-label-1', 'footnote-label']);
   });
 
-  test('do not depend on earlier texts', () => {
-    for (const _ of [1, 2]) expect(idsOf('## Costs\n\n## Menu').page).toEqual(['costs', 'menu-1']);
-  });
-
   // Some stand on a page only for a while, where the test on the export does not see them.
   test('differ from the ids in components', () => {
     const folders = ['components/frame', 'components/news', 'components/legal', 'components/forms'];

@@ -23,28 +23,9 @@ describe('an invisible character', () => {
   });
 
   test.each([
-    ...[
-      'a\u200bb',
-      'a\u200cb',
-      'a\u200db',
-      'a\u2060b',
-      'a\u00adb',
-      'a\ufeffb',
-      'a\u200eb',
-      'a\u200fb',
-      'a\u202eb',
-      'a\u2066b',
-    ],
-    ...[
-      'a\ufe0fb',
-      '1\ufe0fb',
-      'a\u{e0061}b',
-      '\u{1f3f4}\u{e0061}\u{e007f}',
-      '🌏\u200db',
-      'b\u200d🌏',
-      'a\u180eb',
-      'ю\u200cя',
-    ],
+    ...['a\u200bb', 'a\u200cb', 'a\u200db', 'a\u2060b', 'a\u00adb', 'a\ufeffb', 'a\u200eb', 'a\u200fb'],
+    ...['a\u202eb', 'a\u2066b', 'a\ufe0fb', '1\ufe0fb', 'a\u{e0061}b', '\u{1f3f4}\u{e0061}\u{e007f}'],
+    ...['🌏\u200db', 'b\u200d🌏', 'a\u180eb', 'ю\u200cя'],
   ])('is found in %j', (text) => expect(invisibleCharacters(text)?.index).toBeGreaterThan(0));
 
   test.each([

@@ -181,14 +181,10 @@ describe('the loader', () => {
 describe('the rest of a page', () => {
   test.each([
     ['entities', '<p>Fish &amp; chips &lt;now&gt; 5&nbsp;%</p>'],
-    ['quotation marks in attributes', '<p title="say &quot;hi&quot;">x</p>'],
     ['apostrophes and other letters', "<p>We'll – “naïve” 🌳</p>"],
     ['spaces and line breaks', '<p>one  two\n   three</p><pre>a\n  b\n</pre>'],
-    ['kept line breaks', '<p>one<br>two</p>'],
-    ['a table', '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
     ['a drawing', '<svg viewBox="0 0 16 16" stroke-width="1.8"><path d="m2 2 12 12"></path></svg>'],
     ['words of a script as text', '<p>requestAnimationFrame and $RC</p>'],
-    ['a field', '<form method="dialog"><textarea rows="6" name="message"></textarea></form>'],
   ])('keeps %s', (_, body) => {
     expect(bodyOf(processed({ body }))).toBe(body);
   });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
 import { securityText } from '@/lib/company/securityText';
 import { expiryBlockers } from '@/tools/launch/expiry';
-import { callTool } from './support/callTool';
 import { temporaryFolder } from './support/folders';
 import { runTool } from './support/runTool';
 import { specification } from './support/specification';
@@ -63,12 +62,5 @@ describe('the expiry of security.txt', () => {
     const { code, stderr } = await run('2020-01-01');
     expect(code).toBe(1);
     expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has expired: write a new date/);
-  });
-
-  test('fails without a stack trace in a folder without company.yaml', async () => {
-    const { code, stderr } = await callTool('launch/check-expiry.ts', { args: [await temporaryFolder()] });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/^The check could not run: .*company\.yaml is missing/);
-    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });

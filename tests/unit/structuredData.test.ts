@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Graph } from 'schema-dts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/lib/company/company';
+import { requiredPage } from '@/lib/pages/pages';
 import { anArticle } from './support/article';
 
 const article = anArticle();
@@ -67,16 +69,19 @@ describe('structured data', () => {
   });
 
   test('of the home page has the group and the site', async () => {
-    const { homeData } = await import('@/lib/seo/structuredData');
-    expect(nodesOf(homeData()).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
+    const { dataOfPage } = await import('@/lib/seo/structuredData');
+    expect(nodesOf(dataOfPage(requiredPage('home')) as Graph).map((node) => node['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+    ]);
   });
 
   test('leaves out placeholders', async () => {
-    const { homeData } = await import('@/lib/seo/structuredData');
+    const { dataOfPage } = await import('@/lib/seo/structuredData');
     expect(company.placeholders).toEqual(expect.arrayContaining(['email', 'phone', 'address', 'abn']));
-    expect(Object.keys(ofType(homeData(), 'Organization') ?? {}).sort()).toEqual(
-      ['@id', '@type', 'logo', 'name', 'url'].sort(),
-    );
+    expect(
+      Object.keys(ofType(dataOfPage(requiredPage('home')) as Graph, 'Organization') ?? {}).sort(),
+    ).toEqual(['@id', '@type', 'logo', 'name', 'url'].sort());
   });
 
   test.each([
@@ -89,8 +94,9 @@ describe('structured data', () => {
       ...(await original<object>()),
       company: { ...company, placeholders: company.placeholders?.filter((name) => name !== fact) },
     }));
-    const { homeData } = await import('@/lib/seo/structuredData');
-    const { logo, name, url, ...told } = ofType(homeData(), 'Organization') ?? {};
+    const { dataOfPage } = await import('@/lib/seo/structuredData');
+    const { logo, name, url, ...told } =
+      ofType(dataOfPage(requiredPage('home')) as Graph, 'Organization') ?? {};
     expect(told).toEqual({ '@id': expect.anything(), '@type': 'Organization', [field]: value });
   });
 

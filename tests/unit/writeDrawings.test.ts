@@ -30,27 +30,14 @@ describe('writing drawings', () => {
     expect((await stat(plan)).mtimeMs).toBe(1000_000);
   });
 
-  test('throws with the file, the error and what to do if a tree is missing', async () => {
-    const where = await folders('name: Care\norder: 1\nstatus: planned\n');
-    await expect(writeDrawings(where)).rejects.toThrow(
-      /care\.yaml cannot be drawn:\n {2}tree: [\s\S]*for example:\n {2}tree: \{ x: 590/,
-    );
-  });
-
-  test('names an invalid number', async () => {
-    const where = await folders(`name: Care\norder: 1\nstatus: planned\n${tree.replace('116', 'wide')}\n`);
-    await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*tree\.radius: [\s\S]*number/);
-  });
-
-  test('rejects an unknown status', async () => {
-    const where = await folders(`name: Care\norder: 1\nstatus: soon\n${tree}\n`);
-    await expect(writeDrawings(where)).rejects.toThrow(/care\.yaml[\s\S]*status: [\s\S]*planned/);
-  });
-
-  test('names a file that cannot be read', async () => {
-    const where = await folders(`name: Care\norder: [\n`);
-    await expect(writeDrawings(where)).rejects.toThrow(
-      /care\.yaml cannot be read\. Run "npm run check:content"/,
-    );
+  test.each([
+    ['no tree', '', /care\.yaml cannot be drawn:\n {2}tree: [\s\S]*for example:\n {2}tree: \{ x: 590/],
+    ['an invalid number', tree.replace('116', 'wide'), /care\.yaml[\s\S]*tree\.radius: [\s\S]*number/],
+    ['an unknown status', `${tree}\nstatus: soon`, /care\.yaml[\s\S]*status: [\s\S]*planned/],
+    ['invalid YAML', 'tree: [', /care\.yaml cannot be read\. Run "npm run check:content"/],
+  ])('throws with the file, the error and what to do for a venture with %s', async (_, fields, message) => {
+    const status = fields.includes('status') ? '' : 'status: planned\n';
+    const where = await folders(`name: Care\norder: 1\n${status}${fields}\n`);
+    await expect(writeDrawings(where)).rejects.toThrow(message);
   });
 });

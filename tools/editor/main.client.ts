@@ -6,16 +6,8 @@ import CMS, {
 } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { today } from '../../lib/content/buildDay';
-import {
-  formatEntry,
-  parseEntry,
-  statusKey,
-  textKey,
-  unreadableEntry,
-  type Values,
-  withPictureNames,
-  withPicturePaths,
-} from './entryFile';
+import { formatEntry, parseEntry, statusKey, textKey, unreadableEntry, type Values } from './entryFile';
+import { withPictureNames, withPicturePaths } from './picturePaths';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;

@@ -1,20 +1,5 @@
 const patches: readonly { purpose: string; find: RegExp; replacement: string }[] = [
   {
-    purpose: 'reading a file without its line endings and byte-order mark',
-    find: /(?<=async (\w+)=>)\(await \1\.text\(\)\)\.replace\(\/\\r\\n\?\/g,`\n`\)/g,
-    replacement: 'new TextDecoder("utf-8",{ignoreBOM:true}).decode(await $1.arrayBuffer())',
-  },
-  {
-    purpose: 'parsing a file without its line endings',
-    find: /(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);(?=let)/g,
-    replacement: '',
-  },
-  {
-    purpose: 'trimming a formatted file',
-    find: /return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/g,
-    replacement: 'return await $1($2)',
-  },
-  {
     purpose: 'the error without a global media_folder',
     find: /\w+===void 0&&!\w+\(\w+\)&&\w+\.add\(\w+\(`config\.error\.missing_media_folder`\)\),/g,
     replacement: '',
@@ -25,14 +10,9 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: 'id:$1.id,',
   },
   {
-    purpose: 'renaming a file in Assets to a name that the content check refuses',
-    find: /(?<=if\()(\w+\(\w+\))\.includes\(`\/`\)(?=\)return`character`)/g,
-    replacement: '!/^[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z0-9]+$/.test($1)',
-  },
-  {
-    purpose: 'the reason for refusing that name',
-    find: /(?<=enter_new_name_for_asset_error:\{empty:`[^`]*`,character:`)[^`]*/g,
-    replacement: 'The name must be lower-case words joined by hyphens, such as team-day.jpg.',
+    purpose: 'renaming a file in Assets to a name that uploading would correct',
+    find: /\w+\(\w+\)\.trim\(\)(?=\),\w+=\w+\(\(\)=>\w+\(\w+\(\w+\)\)\.extension\),\w+=\w+\(\(\)=>!)/g,
+    replacement: '$&.toLowerCase().replace(/(?:[^a-z0-9.]|\\.(?=.*\\.))+/g,"-").replace(/^-|-(?=\\.|$)/g,"")',
   },
   {
     purpose: 'underscores and tildes in the names of files and articles',
@@ -69,11 +49,6 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     purpose: 'fonts from a CDN, besides those in the package',
     find: /\/\* https:\/\/fontsource\.org\/fonts\/source-sans-3\/cdn \*\/[\s\S]*?(?=\.material-symbols-outlined \{)/g,
     replacement: '',
-  },
-  {
-    purpose: 'a request to githubstatus.com',
-    find: /`https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json`/g,
-    replacement: '`data:application/json,{"status":{"indicator":"none"}}`',
   },
 ];
 

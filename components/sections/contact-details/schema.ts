@@ -6,4 +6,4 @@ const schema = sectionSchema(
   {},
 );
 
-export const contactDetails = { schema, isOnce: true, ids: ['contact-details'] };
+export const contactDetails = { schema, isOnce: true, idsIn: () => ['contact-details'] };

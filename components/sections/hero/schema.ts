@@ -13,4 +13,4 @@ const schema = sectionSchema('hero', 'The top of a page: its h1 and a sentence o
 
 export type HeroSection = z.output<typeof schema>;
 
-export const hero = { schema, isOnce: true };
+export const hero = { schema, isOnce: true, isTitle: true };

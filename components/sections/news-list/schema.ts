@@ -6,5 +6,5 @@ export const newsList = {
   schema,
   isOnce: true,
   onlyOn: 'news-insights',
-  ids: ['featured-article', 'latest-articles'],
+  idsIn: () => ['featured-article', 'latest-articles'],
 };

@@ -10,4 +10,4 @@ const schema = sectionSchema('not-found', 'What visitors see at an address witho
 
 export type NotFoundSection = z.output<typeof schema>;
 
-export const notFound = { schema, isOnce: true, isPanel: true, onlyOn: 'not-found' };
+export const notFound = { schema, isOnce: true, isTitle: true, isPanel: true, onlyOn: 'not-found' };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { slugOf } from '@/lib/content/slug.browser';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedColors, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -23,7 +24,7 @@ const Half = styled.section`
   gap: 20px;
   padding: clamp(48px, 5.8vw, 84px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
 
-  &[data-second] {
+  & + & {
     border-top: 1px solid ${color.actionHover};
     border-color: color-mix(in srgb, ${color.onBrandMuted} 25%, transparent);
   }
@@ -35,6 +36,14 @@ const Half = styled.section`
       padding-inline: clamp(32px, 5.5vw, 80px) max(${space.gutter}, (100vw - ${space.container}) / 2 + 80px);
       border-top: 0;
       border-inline-start: 1px solid color-mix(in srgb, ${color.onBrandMuted} 25%, transparent);
+    }
+
+    &:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+
+    &:nth-child(n + 3) {
+      border-top: 1px solid color-mix(in srgb, ${color.onBrandMuted} 25%, transparent);
     }
   }
 
@@ -63,12 +72,12 @@ const Statement = styled.p`
   max-width: 19em;
 `;
 
-export function Statements({ section, id }: SectionProps<StatementsSection>) {
+export function Statements({ section }: SectionProps<StatementsSection>) {
   return (
     <Halves>
       {section.items.map(({ name, text }, index) => (
-        <Half key={name} data-second={index % 2 === 1 || undefined} aria-labelledby={`${id}-${index + 1}`}>
-          <Name id={`${id}-${index + 1}`}>{name}</Name>
+        <Half key={name} data-second={index % 2 === 1 || undefined} aria-labelledby={slugOf(name)}>
+          <Name id={slugOf(name)}>{name}</Name>
           <Statement>{text}</Statement>
         </Half>
       ))}

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { slugOf } from '../../../lib/content/slug.browser';
+import type { WrittenSection } from '../../../lib/pages/sectionType';
 import { item, sectionSchema } from '../section';
 
 const schema = sectionSchema(
@@ -11,4 +13,9 @@ const schema = sectionSchema(
 
 export type StatementsSection = z.output<typeof schema>;
 
-export const statements = { schema, isPanel: true };
+export const statements = {
+  schema,
+  isPanel: true,
+  idsIn: ({ items }: WrittenSection) =>
+    Array.isArray(items) ? items.map((item) => slugOf(String(item?.name))) : [],
+};

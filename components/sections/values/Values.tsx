@@ -31,6 +31,27 @@ const Value = styled.article`
   grid-template-rows: auto 1fr;
   background: ${color.background};
   break-inside: avoid;
+
+  /* The last fills its row. */
+  ${from600} {
+    &:nth-child(odd):last-child {
+      grid-column: span 2;
+    }
+  }
+
+  ${from1024} {
+    &:nth-child(n):last-child {
+      grid-column: auto;
+    }
+
+    &:nth-child(3n + 1):last-child {
+      grid-column: span 3;
+    }
+
+    &:nth-child(3n + 2):last-child {
+      grid-column: span 2;
+    }
+  }
 `;
 
 /** Shows a part of one drawing, so that lines continue from card to card. */

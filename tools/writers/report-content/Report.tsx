@@ -16,7 +16,7 @@ export type ShownDocument = ReportedDocument & { card?: string; openView?: strin
 
 type RemovedDocument = {
   path: string;
-  /** The document or path that its URL redirects to, or `gone`. */
+  /** The path that its URL redirects to, or `gone`. */
   successor?: string;
   /** Whether its URL was public and no longer works. */
   isLost: boolean;

@@ -7,7 +7,7 @@ import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import type { Collection } from '../../../lib/content/collection';
 import { fieldOf, pathsOf } from '../../../lib/content/document';
-import { normalizeNewlines } from '../../../lib/content/parse';
+import { normalizeNewlines } from '../../../lib/content/frontMatter';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import { authorOf, type Person } from '../../../lib/people/authors';
@@ -24,8 +24,6 @@ export type ReportedDocument = ArticleParts & {
   isArticle: boolean;
   /** The path of its page. */
   url?: string;
-  /** The paths that redirect to it. */
-  formerUrls: readonly string[];
   /** What search results show; undefined if its fields are invalid. */
   searchResult?: { title: string; text: string };
   /** The files of our own that it shows or links to. */
@@ -119,10 +117,10 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
   const parts = isArticle ? articleParts(file, text, sources) : {};
   const files = filesOf(file, folder);
   const face = join(folder, pictureFolder, parts.author?.picture ?? '');
-  const [url, ...formerUrls] = document ? pathsOf(document) : [];
+  const [url] = document ? pathsOf(document) : [];
   return {
     ...parts,
-    ...{ path: file.path, slug: file.stem ?? '', isArticle, url, formerUrls, files },
+    ...{ path: file.path, slug: file.stem ?? '', isArticle, url, files },
     searchResult: collection && searchResultOf(file, collection),
     messages: [
       ...file.messages,

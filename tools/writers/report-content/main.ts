@@ -51,7 +51,7 @@ async function write(): Promise<void> {
   const removed = changes?.removed ?? [];
   const pages = before === undefined ? undefined : await compareSites(before, 'out');
   const shown = withFiles(site, files);
-  const page = await renderReport({ documents, all, removed, urls, words, since, pages, site: shown });
+  const page = await renderReport({ documents, removed, urls, words, since, pages, site: shown });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, page);
   if (urls) printLostUrls(urls);

@@ -17,8 +17,6 @@ import type { WordChanges } from './wordChanges';
 
 type Input = {
   documents: readonly ReportedDocument[];
-  /** All documents, to find the redirects of removed ones. */
-  all: readonly ReportedDocument[];
   /** The removed files of content/. */
   removed: readonly string[];
   urls?: UrlChanges;
@@ -31,7 +29,7 @@ type Input = {
 
 /** The report as a self-contained page. Its content security policy forbids all requests. */
 export async function renderReport(input: Input): Promise<string> {
-  const { documents, all, removed, urls, words, since, pages, site } = input;
+  const { documents, removed, urls, words, since, pages, site } = input;
   const sheet = new ServerStyleSheet();
   const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
   const shown: ShownDocument[] = [];
@@ -40,7 +38,7 @@ export async function renderReport(input: Input): Promise<string> {
     const url = urlOf(path);
     if (!url) return [];
     const isLost = urls?.lost.some((file) => file.path === path) ?? false;
-    return [{ path, successor: successorOf(url, all) ?? urls?.redirects.get(url), isLost }];
+    return [{ path, successor: urls?.redirects.get(url), isLost }];
   });
   const body = renderToStaticMarkup(
     <Report {...{ documents: shown, removed: removedFiles, urls, words, since, pages, site }} />,
@@ -86,8 +84,4 @@ async function withViews(
 function urlOf(file: string): string | undefined {
   const collection = collections.find(({ path }) => dirname(join(file)) === join('content', path));
   return collection?.url?.(basename(file, extname(file)));
-}
-
-function successorOf(url: string, all: readonly ReportedDocument[]): string | undefined {
-  return all.find(({ formerUrls }) => formerUrls.includes(url))?.path;
 }

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatted } from '@/lib/content/format';
+import { locateYaml } from '@/lib/content/yaml';
+import { filesBelow } from '@/lib/node/files';
+import { articleFile } from '@/tools/writers/new-article/articleFile';
+import { callTool } from './support/callTool';
+import { temporaryFolder } from './support/folders';
+
+test('npm run format writes the YAML of content/ in one form and leaves invalid files alone', async () => {
+  const broken = '---\r\ntitle: a: b\r\n---\r\n';
+  const cwd = await temporaryFolder({
+    'content/articles/words.md':
+      "\uFEFF---\r\n\r\nid:   7\r\ntitle: 'One' #two\r\n---\r\n\r\n\r\n  - a\r\n\r\n",
+    'content/articles/broken.md': broken,
+    'content/company.yaml': 'name: >-\n  The\n  group\n\n\n# The URL\nurl: "x"',
+  });
+  const { code, stderr } = await callTool('writers/formatContent.ts', { cwd });
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^content\/articles\/broken\.md is left as it is/),
+  ]);
+  const contentOf = (name: string) => readFile(join(cwd, 'content', name), 'utf8');
+  expect(await contentOf('articles/words.md')).toBe("---\nid: 7\ntitle: 'One' #two\n---\n\n  - a\n");
+  expect(await contentOf('articles/broken.md')).toBe(broken);
+  expect(await contentOf('company.yaml')).toBe('name: >-\n  The group\n\n# The URL\nurl: "x"\n');
+});
+
+const folder = 'tests/fixtures/specification';
+const files = (await filesBelow(folder)).filter((file) => /\.mdx?$/.test(file));
+
+test.each(files)('%s has that form', async (file) => {
+  const source = await readFile(join(folder, file), 'utf8');
+  expect(formatted(source, true)).toBe(source);
+});
+
+test('so does a new article, whose empty fields are followed by comments', () => {
+  const source = articleFile({ id: 7, title: 'One: "two"', date: '2025-09-01' });
+  expect(formatted(source, true)).toBe(source);
+});
+
+test.each([
+  'a:\n# b\n',
+  'a: # b\nc:\n',
+  'a: # b\n# c\nd:\n\n# e\n\n# f\ng: 1\n',
+  'a:\n  b:\n  # c\n  # d\n  e:\n  # f\n# g\nh:\n# i\n',
+])('%j keeps its values and comments, in a form that does not change again', (source) => {
+  const once = formatted(source, false);
+  expect(formatted(once, false)).toBe(once);
+  expect(locateYaml(once).values).toEqual(locateYaml(source).values);
+  expect(once.match(/# \w/g)).toEqual(source.match(/# \w/g));
+});

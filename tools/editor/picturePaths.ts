@@ -1,0 +1,26 @@
+import { pictureFilePattern, pictureFolder } from '../../lib/pictures/schema';
+import type { Values } from './entryFile';
+
+const picturePath = `../${pictureFolder}/`;
+
+/**
+ * The values with the path of each picture of content/pictures from the article, as the editor stores a picture that is
+ * chosen. It finds the pictures that are in use only by this path.
+ */
+export function withPicturePaths(values: Values, pictureFields: readonly string[]): Values {
+  return withFields(values, pictureFields, (value) =>
+    pictureFilePattern.test(String(value)) ? `${picturePath}${value}` : value,
+  );
+}
+
+/** The values with the file names of pictures, as in the file. */
+export function withPictureNames(values: Values, pictureFields: readonly string[]): Values {
+  return withFields(values, pictureFields, (value) =>
+    String(value ?? '').startsWith(picturePath) ? String(value).slice(picturePath.length) : value,
+  );
+}
+
+function withFields(values: Values, names: readonly string[], change: (value: unknown) => unknown): Values {
+  const changed = names.filter((name) => name in values).map((name) => [name, change(values[name])]);
+  return { ...values, ...Object.fromEntries(changed) };
+}
