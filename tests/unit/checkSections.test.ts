@@ -163,11 +163,11 @@ const wrongPages: WrongPage[] = [
     `sections:
   - type: statements
     items:
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }`,
+      - { name: P, text: Y. }
+      - { name: Q, text: Y. }
+      - { name: R, text: Y. }
+      - { name: S, text: Y. }
+      - { name: T, text: Y. }`,
     ['6:5 sections, item 1.items: must have at most 4 items'],
   ],
   // the navigation
