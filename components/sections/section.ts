@@ -21,15 +21,24 @@ export function words(description: string) {
 
 export const heading = () => words('The heading of the section.');
 
+const linkPattern = /^(?:\/(?![/\\])[^\s<>"]*|#[\w-]+|https:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d-]+)$/;
+
+const linkReason = 'must be a path such as /contact, an anchor such as #why, or a full https:// URL';
+
 /** A link to a page of this site, an anchor on the page, or another site. */
 export const href = () =>
   line('Where it leads: a page such as /contact, or a full https:// URL.')
     .superRefine((url, context) => {
-      const message = url === '' ? undefined : linkUrlReason(url, pagePath);
+      if (url === '') return;
+      const message = linkUrlReason(url, pagePath) ?? (linkPattern.test(url) ? undefined : linkReason);
       if (message) context.addIssue({ code: 'custom', message });
     })
     // For editors, which do not call the function.
+<<<<<<< HEAD
     .meta({ pattern: '^(?:/|#|https://|mailto:|tel:)', isLink: true });
+=======
+    .meta({ pattern: linkPattern.source, isLink: true });
+>>>>>>> section-checks
 
 export const button = () =>
   z.strictObject({ label: words('The words on the button.'), href: href() }).meta({ title: 'Button' });

@@ -15,15 +15,16 @@ export type LocatedFields = {
   values: Record<string, unknown>;
   /** `path:line:column` of a field or of an item in it. */
   locationOf(...path: PropertyKey[]): string;
-  /** The same of the text below the front matter. */
-  textLocation: string;
 };
+
+/** The fields of a file with the location of the text below them. */
+export type LocatedFile = LocatedFields & { textLocation: string };
 
 /**
  * The fields of all documents of a collection, for programs that read content without the check. Throws if one cannot be
  * read, if a required file is missing, or if the folder has anything but ordinary files.
  */
-export function readFields(folder: string, collection: Collection): LocatedFields[] {
+export function readFields(folder: string, collection: Collection): LocatedFile[] {
   requireOrdinaryFiles(folder);
   if (!collection.isOptional) lstatSync(join(folder, collection.path));
   return readContent(folder, [collection])
@@ -31,7 +32,7 @@ export function readFields(folder: string, collection: Collection): LocatedField
     .map(located);
 }
 
-function located(file: VFile): LocatedFields {
+function located(file: VFile): LocatedFile {
   const { path, data } = file;
   const { values, errors = [] } = data.document?.yaml ?? {};
   if (errors.length > 0 || typeof values !== 'object' || values === null)

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
@@ -6,40 +7,45 @@ import { startOf } from '../diagnostics/places';
 import { fixedIds } from '../text/headings/headingIds';
 import { headingsIn } from '../text/headings/headings';
 import { sectionId, sectionsIn } from './sections';
-import type { SectionTypes } from './sectionType';
+import type { SectionTypes, WrittenSection } from './sectionType';
 
-/** Something on a page with an id; `fix` is what to write if another has the same one. */
-type Target = { id: string; place: Point; what: string; heading?: string; subject: string; fix: string };
+/** A part of a page with a heading or an id. */
+type Target = {
+  /** The field that has the id, for messages. */
+  field: 'heading' | 'anchor' | 'type';
+  heading?: string;
+  /** Undefined for the h1, which has none. */
+  id?: string;
+  place: Point;
+  /** Where it is, for messages about another part. */
+  where: string;
+  /** What to write if another part has the same id. */
+  fix: string;
+};
 
 /** Adds errors about headings and anchors that are twice on a page: a link would lead to the first of them. */
 export function checkAnchors(page: VFile, types: SectionTypes) {
   const owners = new Map(fixedIds.map((id) => [id, 'of a part of every page']));
   const headings = new Map<string, string>();
-  for (const { id, place, what, heading, subject, fix } of targetsOn(page, types)) {
-    const words = heading?.trim().toLowerCase();
-    const same = words === undefined ? undefined : headings.get(words);
-    const owner = owners.get(id);
-    if (same) {
-      const reason = `${subject}: '${heading}' is also the heading ${same}: change one of the two`;
-      addError(page, place, reason, 'anchors');
-    } else if (owner) {
-      addError(page, place, `${subject}: #${id} is also the anchor ${owner}: ${fix}`, 'anchors');
-    }
-    if (words !== undefined && !same) headings.set(words, what);
-    if (!owner) owners.set(id, what);
+  for (const { field, heading, id = '', place, where, fix } of targetsOn(page, types)) {
+    const words = heading?.trim().toLowerCase() ?? '';
+    const [same, owner] = [headings.get(words), owners.get(id)];
+    const reason = same
+      ? `heading: '${heading}' is also the heading ${same}: change one of the two`
+      : owner && `${field}: #${id} is also the anchor ${owner}: ${fix}`;
+    if (reason) addError(page, place, reason, 'anchors');
+    if (words !== '' && !same) headings.set(words, where);
+    if (id !== '' && !owner) owners.set(id, where);
   }
 }
 
-/** What links can lead to on a page: first the headings of its text, then those of each section. */
+/** First the headings of the text, then what each section has. */
 function targetsOn(page: VFile, types: SectionTypes): Target[] {
-  const { tree, yaml, fieldTexts } = documentOf(page);
-  const reword = 'reword one of the two';
-  const inText = (tree ? headingsIn(tree) : []).map((heading) => {
-    const place = startOf(heading);
-    const what = `on line ${place.line}`;
-    return { ...{ id: heading.id, place, what, subject: 'heading', fix: reword }, heading: heading.text };
-  });
+  const document = documentOf(page);
+  const { tree, yaml, fieldTexts } = document;
+  const inText = tree ? headingTargets(tree, (point) => point) : [];
   return [
+<<<<<<< HEAD
     // Two headings of the text with the same words have a message of their own, and different ids.
     ...new Map(inText.map((target) => [target.heading.trim().toLowerCase(), target])).values(),
     ...sectionsIn(documentOf(page)).flatMap((section, index): Target[] => {
@@ -77,5 +83,48 @@ function targetsOn(page: VFile, types: SectionTypes): Target[] {
           ),
       ];
     }),
+=======
+    // uniqueHeadings reports a heading that the text has twice.
+    ...new Map(inText.map((target) => [target.heading?.trim().toLowerCase(), target])).values(),
+    ...sectionsIn(document).flatMap((section, index) => [
+      ...sectionTargets(
+        section,
+        types,
+        (field) => yaml?.positionOf(['sections', index, field]) ?? startOfFile,
+      ),
+      ...fieldTexts
+        .filter(({ path }) => path[0] === 'sections' && path[1] === index)
+        .flatMap((field) => headingTargets(field.tree, field.placeOf)),
+    ]),
+>>>>>>> section-checks
   ];
+}
+
+function headingTargets(tree: Root, placeOf: (point: Point) => Point): Target[] {
+  return headingsIn(tree).map((heading) => {
+    const place = placeOf(startOf(heading));
+    return {
+      ...{ field: 'heading', heading: heading.text, id: heading.id, place },
+      ...{ where: `on line ${place.line}`, fix: 'reword one of the two' },
+    };
+  });
+}
+
+function sectionTargets(
+  section: WrittenSection,
+  types: SectionTypes,
+  placeOf: (field: string) => Point,
+): Target[] {
+  const type = types[String(section.type)];
+  const where = `of the section on line ${placeOf('type').line}`;
+  const field = section.anchor === undefined ? 'heading' : 'anchor';
+  const heading = typeof section.heading === 'string' ? section.heading : undefined;
+  const id = type?.isTitle ? undefined : sectionId(section);
+  const fix = field === 'anchor' ? `write another one, such as ${id}-2` : `add a line anchor: ${id}-2`;
+  const own: Target = { field, heading, id, place: placeOf(field), where, fix };
+  const others = (type?.idsIn?.(section) ?? []).map((inner): Target => {
+    const reword = 'change the heading or the anchor of that one, or a name in this section';
+    return { field: 'type', id: inner, place: placeOf('type'), where, fix: reword };
+  });
+  return [...(section[field] === undefined ? [] : [own]), ...others];
 }

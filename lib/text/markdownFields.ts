@@ -33,6 +33,18 @@ const inline = toHtml()
   .use(rehypeStringify)
   .freeze();
 
+<<<<<<< HEAD
+=======
+/** Compiles when it is read, because the content check only needs to know that it could. */
+function compiled(processor: typeof whole, markdown: string): Html {
+  return {
+    get html() {
+      return String(processor.processSync(markdown)).trim();
+    },
+  };
+}
+
+>>>>>>> section-checks
 /** A field of one paragraph with bold words, italics and links. */
 export function inlineText(description: string) {
   return markdownField(`${description} Bold, italics and links work.`, inline, (tree) =>
@@ -56,7 +68,7 @@ export function richText(description: string) {
 
 function markdownField(
   description: string,
-  compiler: Pick<typeof whole, 'processSync'>,
+  processor: typeof whole,
   reasonFor: (tree: MarkdownRoot) => string | undefined,
 ) {
   return (
@@ -68,6 +80,7 @@ function markdownField(
         const message = 'error' in parsed ? parsed.error.reason : reasonFor(parsed.tree);
         if (message) context.addIssue({ code: 'custom', message });
       })
+<<<<<<< HEAD
       // Compiles when it is read: the content check only needs to know that it could.
       .transform(
         (value): Html => ({
@@ -76,6 +89,9 @@ function markdownField(
           },
         }),
       )
+=======
+      .transform((value) => compiled(processor, value))
+>>>>>>> section-checks
       .meta({ description, contentMediaType: 'text/markdown' })
   );
 }

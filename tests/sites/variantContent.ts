@@ -103,8 +103,8 @@ function withSectionMovedUp(page: string, type: string): string {
   const [start = '', ...sections] = page.split(/(?=^ {2}- type: )/m);
   const index = sections.findIndex((section) => section.startsWith(`  - type: ${type}\n`));
   const last = sections.at(-1) ?? '';
-  // The end of the front matter follows the last section.
-  const [, end = ''] = /^(---\n.*)/ms.exec(last) ?? [];
+  // The other fields, or the end of the front matter, follow the last section.
+  const [end = ''] = /^\S.*/ms.exec(last) ?? [];
   sections[sections.length - 1] = last.slice(0, last.length - end.length);
   const [moved = ''] = sections.splice(index, 1);
   sections.splice(index - 1, 0, moved);

@@ -163,11 +163,11 @@ const wrongPages: WrongPage[] = [
     `sections:
   - type: statements
     items:
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }
-      - { name: X, text: Y. }`,
+      - { name: P, text: Y. }
+      - { name: Q, text: Y. }
+      - { name: R, text: Y. }
+      - { name: S, text: Y. }
+      - { name: T, text: Y. }`,
     ['6:5 sections, item 1.items: must have at most 4 items'],
   ],
   // the navigation
@@ -232,7 +232,7 @@ sections:
     anchor: same
     items:
       - { name: X, text: Y. }`,
-    ['8:5 anchor: #same is also the anchor of the section on line 5: write another one, such as same-2'],
+    ['9:5 anchor: #same is also the anchor of the section on line 5: write another one, such as same-2'],
   ],
   [
     `sections:
@@ -259,12 +259,14 @@ sections:
   - type: portfolio
     heading: A
     anchor: main`,
-    ['6:5 anchor: #main is also the anchor of a part of every page: write another one, such as main-2'],
+    ['7:5 anchor: #main is also the anchor of a part of every page: write another one, such as main-2'],
   ],
   [
     `sections:
   - type: contact-details`,
-    ['5:5 type: #contact-details is also the anchor on line 8: change the heading or the anchor of that one'],
+    [
+      '5:5 type: #contact-details is also the anchor on line 8: change the heading or the anchor of that one, or a name in this section',
+    ],
     '## Contact details\n\nWords.\n',
   ],
   [
@@ -764,7 +766,7 @@ test.each<[left: string, deleted: string[], expected: string[]]>([
     ['aged-care', 'construction', 'cctv-and-security'],
     [
       'pages/about.md:21:58 warning: closing: {divisions} lists no names now: write or leave out the sentence, without it',
-      'pages/our-businesses.md:4:83 warning: description: {divisionCount} is no now: write or leave out the sentence, without it',
+      'pages/our-businesses.md:4:83 warning: description: {divisionCount} is zero now: write or leave out the sentence, without it',
     ],
   ],
 ])('sentences that count or list get a warning with %s left', async (_, deleted, expected) => {
@@ -778,7 +780,7 @@ test.each<[left: string, deleted: string[], expected: string[]]>([
 function countsIn(messages: Record<string, string[]>): string[] {
   return Object.entries(messages).flatMap(([file, found]) =>
     found
-      .filter((message) => / (?:is|lists) (?:one|no)\b/.test(message))
+      .filter((message) => / (?:is|lists) (?:one|no|zero)\b/.test(message))
       .map((message) => `${file}:${message}`),
   );
 }

@@ -14,7 +14,13 @@ type Property = {
   enum?: string[];
   pattern?: string;
   minimum?: number;
+  const?: string;
+  title?: string;
   items?: Property;
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: Property[];
+  oneOf?: Property[];
   properties?: Record<string, Property>;
   required?: string[];
 };
@@ -130,12 +136,16 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
   };
 }
 
+type Widget = Partial<Field> & { widget: string };
+
 /** The form for a schema. */
 export function fieldsOf(
   schema: z.ZodObject,
   { properties = {}, required = [] }: Property = z.toJSONSchema(schema, { io: 'input' }) as Property,
 ): Field[] {
-  return Object.entries(properties).map(([name, property]) =>
+  // The editor itself writes which type of section an item is.
+  const shown = Object.entries(properties).filter(([, property]) => property.const === undefined);
+  return shown.map(([name, property]) =>
     fieldOf(name, property, unwrapped(schema.shape[name] as z.ZodType), required.includes(name)),
   );
 }
@@ -150,11 +160,11 @@ function fieldOf(name: string, property: Property, type: z.ZodType, required: bo
     required,
     ...(description && { hint: description }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
-    ...widgetOf(name, property, type),
+    ...widgetOf(name, property, type, required),
   } as Field;
 }
 
-function widgetOf(name: string, property: Property, type: z.ZodType): Partial<Field> & { widget: string } {
+function widgetOf(name: string, property: Property, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min } = property;
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
@@ -167,8 +177,45 @@ function widgetOf(name: string, property: Property, type: z.ZodType): Partial<Fi
   if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
   if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
   if (items && type instanceof z.ZodArray)
-    return { widget: 'list', field: fieldOf('item', items, type.element as z.ZodType, true) };
+    return listOf(property, items, type.element as z.ZodType, required);
+  if (type instanceof z.ZodUnion) return groupOf(property.anyOf ?? [], type.options as z.ZodType[]);
   return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
+}
+
+function listOf(
+  { minItems: min, maxItems: max }: Property,
+  items: Property,
+  element: z.ZodType,
+  required: boolean,
+): Widget {
+  // An optional list is deleted by emptying it.
+  const size = { ...(min && required && { min }), ...(max && { max }) };
+  if (element instanceof z.ZodDiscriminatedUnion) {
+    const options = element.options as z.ZodObject[];
+    const types = options.map((option, index) => typeOf(option, items.oneOf?.[index] ?? {}));
+    return { widget: 'list', ...size, typeKey: element.def.discriminator, types, collapsed: 'auto' };
+  }
+  if (element instanceof z.ZodObject)
+    return { widget: 'list', ...size, fields: fieldsOf(element, items), collapsed: 'auto' };
+  return { widget: 'list', field: fieldOf('item', items, element, true) };
+}
+
+/** A group of fields of which one can also be alone: navigation.ts turns one into the other. */
+function groupOf(properties: readonly Property[], options: readonly z.ZodType[]): Widget {
+  const group = options.findIndex((option) => option instanceof z.ZodObject);
+  const [alone] = properties.filter((_, index) => index !== group);
+  const property = properties[group] ?? {};
+  const required = Object.entries(property.properties ?? {}).filter(([, { type }]) => type === alone?.type);
+  const names = required.map(([name]) => name);
+  const fields = fieldsOf(options[group] as z.ZodObject, { ...property, required: names });
+  return { widget: 'object', fields };
+}
+
+/** A type of section, with its description in the list to choose from. */
+function typeOf(schema: z.ZodObject, property: Property) {
+  const { title = '', description } = property;
+  const label = description ? `${labelOf(title)}: ${description.replace(/\.$/, '')}` : labelOf(title);
+  return { name: title, label, widget: 'object' as const, fields: fieldsOf(schema, property) };
 }
 
 function unwrapped(type: z.ZodType): z.ZodType {
@@ -187,12 +234,12 @@ function formPattern(pattern: string, type: z.ZodType): string {
 
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
-  const message = type.safeParse(' ').error?.issues[0]?.message ?? 'is not in the right form';
+  const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
   return acceptsPicture(type) ? `${message}, without ? and what follows it` : message;
 }
 
 /** `Read time` for `readTime`. */
 function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

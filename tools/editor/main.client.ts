@@ -7,6 +7,7 @@ import CMS, {
 import type { ComponentType, createElement } from 'react';
 import { today } from '../../lib/content/buildDay';
 import { formatEntry, parseEntry, statusKey, textKey, unreadableEntry, type Values } from './entryFile';
+import { withNavigationFields, withShortNavigation } from './navigation';
 import { withPictureNames, withPicturePaths } from './picturePaths';
 import { askBeforeLosingText } from './unsavedText.client';
 
@@ -33,14 +34,17 @@ for (const { name, fields } of EDITOR_CONFIG.collections as EntryCollection[]) {
       try {
         const values = parseEntry(source, names);
         if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
-        return { ...withPicturePaths(values, pictures), [statusKey]: statusOf(values) };
+        return {
+          ...withNavigationFields(withPicturePaths(values, pictures)),
+          [statusKey]: statusOf(values),
+        };
       } catch (error) {
         return unreadableEntry(source, error as Error);
       }
     },
     toFile: (values: Values) => {
       try {
-        return formatEntry(withPictureNames(values, pictures), names);
+        return formatEntry(withShortNavigation(withPictureNames(values, pictures)), names);
       } catch (cause) {
         // The package shows the message of the cause of an error with this message.
         throw new Error('saving_failed', { cause });

@@ -1,11 +1,11 @@
-import type { LocatedFields } from '../../lib/content/readFields';
+import type { LocatedFile } from '../../lib/content/readFields';
 import { sectionId } from '../../lib/pages/sections';
 import type { WrittenSection } from '../../lib/pages/sectionType';
 import type { LaunchBlocker } from './launchBlocker';
 import { excerptOf, placeholdersOf } from './placeholders';
 
 /** Reports the words of a page that it lists as placeholders: fields, its text, and sections by their type or id. */
-export function pageWordBlockers(page: LocatedFields): LaunchBlocker[] {
+export function pageWordBlockers(page: LocatedFile): LaunchBlocker[] {
   return placeholdersOf(page.values).map((name, index) => ({
     kind: 'words of pages',
     ...wordsOf(page, name),
@@ -13,7 +13,7 @@ export function pageWordBlockers(page: LocatedFields): LaunchBlocker[] {
   }));
 }
 
-function wordsOf({ name: page, values, locationOf, textLocation }: LocatedFields, name: string) {
+function wordsOf({ name: page, values, locationOf, textLocation }: LocatedFile, name: string) {
   if (name in values)
     return { location: locationOf(name), what: `${page}: ${name}${excerptOf(values[name])}` };
   const sections = (Array.isArray(values.sections) ? values.sections : []) as (WrittenSection | null)[];

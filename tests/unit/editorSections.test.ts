@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { sectionTypes } from '@/components/sections/list';
+import { snippetsOf } from '@/lib/content/editors';
+import { pages } from '@/tools/collections';
+import { hostedConfig } from '@/tools/editor/config';
+import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
+import { withNavigationFields, withShortNavigation } from '@/tools/editor/navigation';
+import { specification } from './support/specification';
+
+const config = hostedConfig('The group', { repository: 'owner/website', branch: 'main' });
+const form = (config.collections as EntryCollection[]).find(({ name }) => name === 'pages')?.fields ?? [];
+
+type Part = {
+  name: string;
+  widget: string;
+  required?: boolean;
+  fields?: Part[];
+  types?: Part[];
+  label?: string;
+};
+
+function fieldIn(fields: readonly Part[] | readonly Field[] | undefined, name: string): Part {
+  return (fields as readonly Part[]).find((field) => field.name === name) as Part;
+}
+
+const sections = fieldIn(form, 'sections') as Part & { typeKey: string };
+const sectionForm = (type: string) => fieldIn(sections.types, type);
+
+test('a page has a list of sections of every type, each with the fields of its schema', () => {
+  expect(sections).toMatchObject({ widget: 'list', typeKey: 'type', required: false, max: 30 });
+  const names = sections.types?.map(({ name, fields = [] }) => [name, fields.map((field) => field.name)]);
+  expect(names).toEqual(
+    Object.entries(sectionTypes).map(([name, { schema }]) => [
+      name,
+      Object.keys(schema.shape).filter((field) => field !== 'type'),
+    ]),
+  );
+});
+
+test('the list to choose a type from says what each is', () => {
+  expect(sectionForm('call-to-action').label).toBe(
+    'Call to action: A closing question on a dark background, with a button',
+  );
+});
+
+test('derives the fields of sections from their schemas', () => {
+  const { fields: story } = sectionForm('story');
+  expect(fieldIn(story, 'opening')).toMatchObject({ widget: 'text', required: true });
+  expect(fieldIn(story, 'text')).toMatchObject({ widget: 'text', required: false });
+  expect(fieldIn(story, 'listsBusinesses')).toMatchObject({ widget: 'boolean', required: false });
+  expect(fieldIn(sectionForm('hero').fields, 'drawing')).toMatchObject({ options: ['plan', 'rings'] });
+  const button = fieldIn(sectionForm('hero').fields, 'button');
+  expect(button).toMatchObject({ widget: 'object', required: false });
+  const { pattern } = fieldIn(button.fields, 'href') as Part & { pattern: [string, string] };
+  expect(new RegExp(pattern[0]).test('/contact')).toBe(true);
+  expect(new RegExp(pattern[0]).test('contact')).toBe(false);
+  expect(fieldIn(sectionForm('values').fields, 'items')).toMatchObject({
+    ...{ widget: 'list', min: 1, max: 9 },
+    fields: [
+      { name: 'name', widget: 'string' },
+      { name: 'text', widget: 'string' },
+    ],
+  });
+});
+
+test('the configuration follows the schema of the package', () => {
+  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+  const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
+  // The package's schema does not know the formats that code registers.
+  const known: CmsConfig = JSON.parse(
+    JSON.stringify(config, (key, value) =>
+      key === 'format' && value !== 'YYYY-MM-DD' ? 'frontmatter' : value,
+    ),
+  );
+  validate(known);
+  expect(validate.errors).toBe(null);
+});
+
+test('a position in the navigation is a group of fields in the form', () => {
+  expect(fieldIn(form, 'navigation')).toMatchObject({
+    widget: 'object',
+    required: false,
+    fields: [
+      { name: 'label', required: false },
+      { name: 'position', widget: 'number', required: true },
+    ],
+  });
+});
+
+const names = form.map(({ name }) => name).filter((name) => name !== 'body' && name !== 'status');
+
+/** A file after the form has read it, changed some values and saved it. */
+function saved(file: string, values: Values = {}): string {
+  return formatEntry(
+    withShortNavigation({ ...withNavigationFields(parseEntry(file, names)), ...values }),
+    names,
+  );
+}
+
+test.each(['home', 'about', 'our-businesses', 'news-insights', 'contact', 'not-found'])(
+  'the page %s keeps its fields if nothing is changed',
+  (name) => {
+    const file = readFileSync(`${specification}/pages/${name}.md`, 'utf8');
+    expect(parseEntry(saved(file), names)).toMatchObject({
+      ...parseEntry(file, names),
+      source: expect.any(String),
+    });
+  },
+);
+
+test('a position without a label is alone in the file, and one with a label is not', () => {
+  const file = '---\ntitle: A\nnavigation: 5\n---\n';
+  expect(saved(file)).toBe(file);
+  expect(saved(file, { navigation: { label: '', position: 6 } })).toBe(file.replace('5', '6'));
+  expect(parseEntry(saved(file, { navigation: { label: 'B', position: 6 } }), names)).toMatchObject({
+    navigation: { label: 'B', position: 6 },
+  });
+  expect(saved(file, { navigation: { label: '', position: null } })).not.toContain('navigation');
+  expect(saved('---\ntitle: A\n---\n')).not.toContain('navigation');
+});
+
+test.each(Object.entries(sectionTypes))(
+  'the snippet for %s is one with every required field',
+  (name, { schema }) => {
+    const snippet = snippetsOf(pages)[`Page: a ${name}`];
+    expect(snippet).toMatchObject({ prefix: name, include: ['**/content/pages/*.md'] });
+    const filled = snippet?.body
+      .join('\n')
+      .replace(/(href: )\$\d+/g, '$1/contact')
+      .replace(/\$\{\d+\|([^,|]+)[^}]*\}/g, '$1')
+      .replace(/\$\d+/g, 'Words');
+    const [section] = parse(filled ?? '');
+    expect(schema.safeParse(section).error).toBe(undefined);
+  },
+);
