@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/theme';
-import { ActionLink } from '../../ui/actionLink';
+import { actionLink } from '../../ui/actionLink';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../section';
 import type { DocumentsSection } from './schema';
@@ -16,7 +16,8 @@ const Item = styled.li`
 `;
 
 /** The underline of a line keeps its distance from the next one. */
-const Link = styled(ActionLink)`
+const Link = styled.a`
+  ${actionLink}
   line-height: 1.5;
 `;
 

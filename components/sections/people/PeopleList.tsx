@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ShownPerson } from '@/lib/people/shownPeople';
 import { from600, from1024, print } from '../../theme/breakpoints';
 import { space } from '../../theme/tokens';
-import { ActionLink } from '../../ui/actionLink';
+import { actionLink } from '../../ui/actionLink';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { inner } from '../../ui/inner';
 import { H3, Meta, Muted } from '../../ui/textElements';
@@ -82,6 +82,12 @@ const Text = styled.div`
   gap: 4px;
 `;
 
+/** The underline of a line keeps its distance from the next one. */
+const Address = styled.a`
+  ${actionLink}
+  line-height: 1.5;
+`;
+
 type ListProps = { people: readonly ShownPerson[] };
 
 /** People in rows that are full or centred. */
@@ -119,7 +125,7 @@ function PersonItem({ person: { name, role, text, link, picture }, widths }: Pro
 
 /** A link named after where it leads: its e-mail address or its site. */
 function PersonLink({ href, name }: { href: string; name: string }) {
-  if (href.startsWith('mailto:')) return <ActionLink href={href}>{href.slice('mailto:'.length)}</ActionLink>;
+  if (href.startsWith('mailto:')) return <Address href={href}>{href.slice('mailto:'.length)}</Address>;
   return (
     <ExternalLink href={href}>
       <VisuallyHidden>{name} on </VisuallyHidden>

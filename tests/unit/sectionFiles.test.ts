@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { checkContent } from '@/lib/check/checkContent';
+import { collections } from '@/tools/collections';
+import { contentCopy } from './support/specification';
+
+/** The messages about a page with these sections, beside a person with a picture of this size in pixels. */
+async function messagesAbout(sections: string, size = 600): Promise<string[]> {
+  const folder = await contentCopy();
+  for (const name of ['people', 'pictures', 'files']) await mkdir(join(folder, name), { recursive: true });
+  const picture = sharp({ create: { width: size, height: size, channels: 3, background: 'white' } });
+  await writeFile(join(folder, 'pictures/jane-doe.jpg'), await picture.jpeg().toBuffer());
+  await writeFile(join(folder, 'people/jane-doe.yaml'), 'name: Jane Doe\npicture: jane-doe.jpg\n');
+  await writeFile(join(folder, 'files/annual-letter.csv'), 'a,b\n');
+  await writeFile(
+    join(folder, 'pages/our-people.md'),
+    `---\ntitle: Our people\ndescription: Who we are.\nsections:\n${sections}---\n`,
+  );
+  const files = await checkContent(folder, collections);
+  return files
+    .flatMap(({ messages }) => messages)
+    .map(({ file, line, reason }) => `${file?.slice(folder.length + 1)}:${line} ${reason}`);
+}
+
+const documents = (file: string) =>
+  `  - type: documents\n    heading: Documents\n    items:\n      - { label: Letter, file: ${file} }\n`;
+const people = (...names: string[]) =>
+  `  - type: people\n    heading: People\n${names.length > 0 ? `    people: [${names.join(', ')}]\n` : ''}`;
+const picture = (file: string) =>
+  `  - type: text-with-picture\n    heading: A day\n    text: What it was like.\n    picture: ${file}\n    imageAlt: A table with papers\n`;
+
+test('files, people and pictures in sections have no messages', async () => {
+  expect(
+    await messagesAbout(documents('annual-letter.csv') + people() + picture('jane-doe.jpg'), 700),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    documents('annual-leter.csv'),
+    'file: there is no file content/files/annual-leter.csv: did you mean annual-letter.csv?',
+  ],
+  [
+    people('jane-doe', 'john-doh'),
+    'people: there is no file people/john-doh.yaml: add it, or delete the name',
+  ],
+  [people('jane-doe', 'jane-do'), 'people: there is no file people/jane-do.yaml: did you mean jane-doe?'],
+  [picture('jane-do.jpg'), 'there is no content/pictures/jane-do.jpg: did you mean jane-doe.jpg?'],
+])('what a section names and nobody has added is an error: %s', async (section, reason) => {
+  const messages = await messagesAbout(section);
+  expect(messages).toContainEqual(expect.stringMatching(/^pages\/our-people\.md:\d+ /));
+  expect(messages.join('\n')).toContain(reason);
+});
+
+test('a picture too small for a section is an error only where a section shows it', async () => {
+  const reason = 'jane-doe.jpg has 200 x 200 pixels, too few for a section with people';
+  expect((await messagesAbout(people(), 200)).join('\n')).toContain(reason);
+  expect((await messagesAbout(documents('annual-letter.csv'), 200)).join('\n')).not.toContain('too few');
+});
