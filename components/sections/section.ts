@@ -34,11 +34,7 @@ export const href = () =>
       if (message) context.addIssue({ code: 'custom', message });
     })
     // For editors, which do not call the function.
-<<<<<<< HEAD
-    .meta({ pattern: '^(?:/|#|https://|mailto:|tel:)', isLink: true });
-=======
     .meta({ pattern: linkPattern.source, isLink: true });
->>>>>>> section-checks
 
 export const button = () =>
   z.strictObject({ label: words('The words on the button.'), href: href() }).meta({ title: 'Button' });

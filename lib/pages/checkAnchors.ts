@@ -45,45 +45,6 @@ function targetsOn(page: VFile, types: SectionTypes): Target[] {
   const { tree, yaml, fieldTexts } = document;
   const inText = tree ? headingTargets(tree, (point) => point) : [];
   return [
-<<<<<<< HEAD
-    // Two headings of the text with the same words have a message of their own, and different ids.
-    ...new Map(inText.map((target) => [target.heading.trim().toLowerCase(), target])).values(),
-    ...sectionsIn(documentOf(page)).flatMap((section, index): Target[] => {
-      const placeOf = (field: string) => yaml?.positionOf(['sections', index, field]) ?? startOfFile;
-      const what = `of the section on line ${placeOf('type').line}`;
-      const heading = typeof section.heading === 'string' ? section.heading : undefined;
-      const subject = section.anchor === undefined ? 'heading' : 'anchor';
-      const id = sectionId(section);
-      const fix = subject === 'anchor' ? `write another one, such as ${id}-2` : `add a line anchor: ${id}-2`;
-      return [
-        ...(section[subject] === undefined
-          ? []
-          : [{ id, place: placeOf('heading'), what, heading, subject, fix }]),
-        ...(types[String(section.type)]?.idsIn?.(section) ?? []).map((id) => {
-          const place = placeOf('type');
-          return {
-            ...{ id, place, what, subject: 'type' },
-            fix: 'change the heading or the anchor of that one',
-          };
-        }),
-        ...fieldTexts
-          .filter(({ path }) => path[0] === 'sections' && path[1] === index)
-          .flatMap((field) =>
-            headingsIn(field.tree).map((inner) => {
-              const place = field.placeOf(startOf(inner));
-              return {
-                id: inner.id,
-                place,
-                what: `on line ${place.line}`,
-                heading: inner.text,
-                subject: 'heading',
-                fix: reword,
-              };
-            }),
-          ),
-      ];
-    }),
-=======
     // uniqueHeadings reports a heading that the text has twice.
     ...new Map(inText.map((target) => [target.heading?.trim().toLowerCase(), target])).values(),
     ...sectionsIn(document).flatMap((section, index) => [
@@ -96,7 +57,6 @@ function targetsOn(page: VFile, types: SectionTypes): Target[] {
         .filter(({ path }) => path[0] === 'sections' && path[1] === index)
         .flatMap((field) => headingTargets(field.tree, field.placeOf)),
     ]),
->>>>>>> section-checks
   ];
 }
 

@@ -33,8 +33,6 @@ const inline = toHtml()
   .use(rehypeStringify)
   .freeze();
 
-<<<<<<< HEAD
-=======
 /** Compiles when it is read, because the content check only needs to know that it could. */
 function compiled(processor: typeof whole, markdown: string): Html {
   return {
@@ -44,7 +42,6 @@ function compiled(processor: typeof whole, markdown: string): Html {
   };
 }
 
->>>>>>> section-checks
 /** A field of one paragraph with bold words, italics and links. */
 export function inlineText(description: string) {
   return markdownField(`${description} Bold, italics and links work.`, inline, (tree) =>
@@ -80,18 +77,7 @@ function markdownField(
         const message = 'error' in parsed ? parsed.error.reason : reasonFor(parsed.tree);
         if (message) context.addIssue({ code: 'custom', message });
       })
-<<<<<<< HEAD
-      // Compiles when it is read: the content check only needs to know that it could.
-      .transform(
-        (value): Html => ({
-          get html() {
-            return String(compiler.processSync(value)).trim();
-          },
-        }),
-      )
-=======
       .transform((value) => compiled(processor, value))
->>>>>>> section-checks
       .meta({ description, contentMediaType: 'text/markdown' })
   );
 }
