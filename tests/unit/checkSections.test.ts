@@ -704,7 +704,7 @@ test('pages of the specification cannot be lost or lose what they are for', asyn
       ['pages/contact.md', / {2}- type: contact-form\n.*\n/, ''],
       ['pages/news-insights.md', '  - type: news-list\n', ''],
       ['pages/home.md', / {2}- type: hero\n(?: {4}.*\n)+/, ''],
-      ['pages/home.md', 'placeholders: [title, description, hero', 'placeholders: [title, description'],
+      ['pages/home.md', 'placeholders: [ title, description, hero', 'placeholders: [ title, description'],
     ],
     async (folder) => {
       await rename(join(folder, 'pages/about.md'), join(folder, 'pages/about-us.md'));
