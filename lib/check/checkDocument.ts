@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { documentOf } from '../content/document';
-import type { FieldText } from '../content/fieldTexts';
+import { documentOf, type FieldText } from '../content/document';
 import { addError } from '../diagnostics/messages';
 import type { Speller } from '../text/words/speller';
 import { rules, textRules } from './rules';

@@ -3,9 +3,17 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../diagnostics/messages';
 import type { Collection } from './collection';
-import type { FieldText } from './fieldTexts';
 import type { LocatedYaml } from './yaml';
 import type { LocatedText } from './yamlPlaces';
+
+/** The Markdown of a field. */
+export type FieldText = {
+  path: readonly PropertyKey[];
+  tree: Root;
+  lines: readonly string[];
+  /** The position in the file of a position in the Markdown. */
+  placeOf(point: Point): Point;
+};
 
 /** A parsed content file. */
 export type ContentDocument = {

@@ -1,19 +1,10 @@
-import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import { schemaAt } from '../fields/schemaAt';
 import { isMarkdown } from '../text/markdownFields';
 import { parseText } from '../text/parseText';
 import type { Collection } from './collection';
+import type { FieldText } from './document';
 import type { LocatedYaml } from './yaml';
-
-/** The Markdown of a field. */
-export type FieldText = {
-  path: readonly PropertyKey[];
-  tree: Root;
-  lines: readonly string[];
-  /** The position in the file of a position in the Markdown. */
-  placeOf(point: Point): Point;
-};
 
 /** The Markdown of every field that takes it, without what cannot be parsed: the schema reports that. */
 export function fieldTextsOf(

@@ -12,17 +12,19 @@ export function schemaAt(
   let inner = chosen(schema, values);
   let value = values;
   for (const key of path) {
-    const next =
-      inner instanceof z.ZodArray
-        ? inner.element
-        : inner instanceof z.ZodObject
-          ? inner.shape[String(key)]
-          : undefined;
+    const next = inner && partOf(inner, key);
     if (!next) return undefined;
     value = memberOf(value, key);
-    inner = chosen(next as z.ZodType, value);
+    inner = chosen(next, value);
   }
   return inner;
+}
+
+function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  // A field can have the name of a method of all objects, such as constructor.
+  const isField = schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key);
+  return isField ? (schema.shape[String(key)] as z.ZodType) : undefined;
 }
 
 function chosen(schema: z.ZodType, value: unknown): z.ZodType | undefined {

@@ -104,6 +104,17 @@ const wrongPages: WrongPage[] = [
     anchor: My Anchor`,
     ['7:5 sections, item 1.anchor: must be lower-case words joined by hyphens'],
   ],
+  [
+    `constructor: a
+sections:
+  - type: portfolio
+    heading: A
+    toString: b`,
+    [
+      "4:1 unknown field 'constructor': delete it, or use one of title, description, navigation, aliases, sections, placeholders",
+      "8:5 unknown field 'toString': delete it, or use one of type, heading, anchor",
+    ],
+  ],
   // lists and items
   [
     `sections:
@@ -179,10 +190,10 @@ const wrongPages: WrongPage[] = [
     ],
   ],
   [`navigation: first`, ['4:1 navigation: must be a whole number, 1 or more, without quotation marks']],
-  [`navigation: 6`, ['4:1 navigation: 6 is also the position of pages/bad-27.md:4: change one of the two']],
+  [`navigation: 6`, ['4:1 navigation: 6 is also the position of pages/bad-28.md:4: change one of the two']],
   [
     `navigation: { label: X, position: 6 }`,
-    ['4:25 navigation: 6 is also the position of pages/bad-26.md:4: change one of the two'],
+    ['4:25 navigation: 6 is also the position of pages/bad-27.md:4: change one of the two'],
   ],
   // sections that cannot be there
   [
@@ -693,7 +704,7 @@ test('pages of the specification cannot be lost or lose what they are for', asyn
       ['pages/contact.md', / {2}- type: contact-form\n.*\n/, ''],
       ['pages/news-insights.md', '  - type: news-list\n', ''],
       ['pages/home.md', / {2}- type: hero\n(?: {4}.*\n)+/, ''],
-      ['pages/home.md', 'placeholders: [title, description, hero', 'placeholders: [title, description'],
+      ['pages/home.md', 'placeholders: [ title, description, hero', 'placeholders: [ title, description'],
     ],
     async (folder) => {
       await rename(join(folder, 'pages/about.md'), join(folder, 'pages/about-us.md'));
