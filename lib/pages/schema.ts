@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aliases, line, positiveInteger, text } from '../fields/kinds';
+import { aliases, line, positiveInteger, slugPattern, text } from '../fields/kinds';
 import type { SectionTypes } from './sectionType';
 
 /** The pages that the site cannot be without, by file name. */
@@ -60,10 +60,17 @@ export function pageSchema(sections: SectionTypes) {
         .max(30)
         .optional()
         .meta({ description: 'The sections of the page in order (docs/sections.md).' }),
-      placeholders: z.array(z.string()).optional().meta({
-        description:
-          'What the owner has not confirmed: title, description, text, or sections by their type or heading. Delete a name when it is confirmed.',
-      }),
+      placeholders: z
+        .array(
+          z
+            .string()
+            .regex(slugPattern, 'must be title, description, text, or the type or anchor of a section'),
+        )
+        .optional()
+        .meta({
+          description:
+            'What the owner has not confirmed: title, description, text, or sections by their type or heading. Delete a name when it is confirmed.',
+        }),
     })
     .meta({ title: 'Page' });
 }
