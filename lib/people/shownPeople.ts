@@ -1,9 +1,8 @@
-import { allPeople } from '#content';
 import { preparedPicture } from '../pictures/pictures';
 import { personRendition } from '../pictures/renditions';
 import type { Picture } from '../pictures/sources.browser';
 import type { Html } from '../text/markdownFields';
-import { peopleIn } from './peopleSections';
+import { peopleOfSections } from './peopleOfSections';
 
 /** A person as a section of people shows one. */
 export type ShownPerson = {
@@ -14,18 +13,6 @@ export type ShownPerson = {
   link?: string;
   picture?: Picture;
 };
-
-/** The people of content/people/ in order of name. */
-const everyone = allPeople.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'));
-
-/** The documents of the people that sections show. */
-export function peopleOfSections(sections: readonly { type?: unknown; people?: unknown }[]) {
-  const slugs = peopleIn(
-    sections,
-    everyone.map(({ slug }) => slug),
-  );
-  return slugs.flatMap((slug) => everyone.find((person) => person.slug === slug) ?? []);
-}
 
 /** The people of a section, in its order or that of their names. */
 export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {

@@ -11,7 +11,7 @@ import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorOf } from '../people/authors';
-import { peopleOfSections } from '../people/shownPeople';
+import { peopleOfSections } from '../people/peopleOfSections';
 import { renditionsOf } from './documentRenditions';
 import { describePicture, encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';

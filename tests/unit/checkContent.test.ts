@@ -76,7 +76,7 @@ describe('a published URL', () => {
   test('is no longer lost with the line that its message names', async () => {
     const list: Change = ['published-urls.txt', '/giving\n'];
     const [line = ''] = /- \{.*\}$/.exec((await messagesWith(list)).join()) ?? [];
-    expect(await messagesWith(list, ['company.yaml', `redirects:\n${line}\n`])).toEqual([]);
+    expect(await messagesWith(list, ['redirects.yaml', `redirects:\n${line}\n`])).toEqual([]);
   });
 });
 
@@ -113,14 +113,14 @@ describe('a form that delivers on the public site', () => {
   });
 });
 
-describe('company.yaml', () => {
+describe('redirects.yaml', () => {
   /** The messages about entries of redirects.yaml, with an article that has an alias, a draft and one for later. */
   async function messagesAbout(...entries: string[]) {
     const found = await messagesWith(
       [cctv, 'date: ', 'aliases: [a-former-name]\ndate: '],
       [patient, 'date: ', 'draft: true\ndate: '],
       [construction, 'date: 2025-', 'date: 2099-'],
-      ['company.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
+      ['redirects.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
     );
     return found.filter((message) => message.startsWith('redirects.yaml:'));
   }
