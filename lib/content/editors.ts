@@ -66,44 +66,7 @@ export function snippetsOf(collection: Collection): Record<string, Snippet> {
     `${collection.name}: ${name}`,
     { prefix: name, description: property.description ?? '', ...shared, body: bodyOf(name, property, 1) },
   ]);
-  // An item of a list with several types, such as a section: its type and what that requires.
-  const types = Object.values(properties)
-    .flatMap(({ items }) => items?.oneOf ?? [])
-    .map((type): [string, Snippet] => [
-      `${collection.name}: a ${type.title}`,
-      {
-        ...{ prefix: type.title ?? '', description: type.description ?? '' },
-        ...shared,
-        body: itemLines(type, stops()),
-      },
-    ]);
-  return { [collection.name]: whole, ...Object.fromEntries([...fields, ...types]) };
-}
-
-/** The numbers of the places to type in, in order. */
-function stops(): () => number {
-  let last = 0;
-  return () => {
-    last += 1;
-    return last;
-  };
-}
-
-/** An object as an item of a list, with its required fields. */
-function itemLines({ properties = {}, required = [] }: JsonSchema, nextStop: () => number): string[] {
-  return required
-    .flatMap((name) => fieldLines(name, properties[name] ?? {}, nextStop))
-    .map((line, index) => `${index === 0 ? '- ' : '  '}${line}`);
-}
-
-/** A field with the required ones in it. */
-function fieldLines(name: string, property: JsonSchema, nextStop: () => number): string[] {
-  const { items, properties, required = [] } = property;
-  const indented = (lines: readonly string[]) => [`${name}:`, ...lines.map((line) => `  ${line}`)];
-  if (items?.properties) return indented(itemLines(items, nextStop));
-  if (properties)
-    return indented(required.flatMap((inner) => fieldLines(inner, properties[inner] ?? {}, nextStop)));
-  return property.const === undefined ? bodyOf(name, property, nextStop()) : [`${name}: ${property.const}`];
+  return { [collection.name]: whole, ...Object.fromEntries(fields) };
 }
 
 /** Completion for what writers do not know by heart, in the text of all Markdown documents. */

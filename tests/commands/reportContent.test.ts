@@ -90,7 +90,7 @@ describe('the report', () => {
 
   test('counts the messages about a file that two documents share once', () => {
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/9 of 9 articles and pages, with \d+ errors and 5 warnings, and/);
+    expect(stdout).toMatch(/15 of 15 articles and pages, with \d+ errors and 5 warnings, and/);
     for (const id of [careers, managed]) {
       expect(sectionOf(id).match(/the PDF (?:has no|does not)/g)).toHaveLength(3);
       expect(sectionOf(id)).toContain('1 file to download: is each the right version');

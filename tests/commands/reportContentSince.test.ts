@@ -68,7 +68,7 @@ describe('the report since a revision', () => {
     await writeFile(contentFile('files/form.csv'), 'Name,Suburb\n');
     await writeFile(contentFile('words.txt'), '# Our words.\nbenchtop\nsplashback\nwombat\n');
     const { stdout, html } = await reportSince('main');
-    expect(stdout).toContain('4 of 10 articles and pages');
+    expect(stdout).toContain('4 of 16 articles and pages');
     for (const id of [managed, plain, 'new', 'content/pages/careers.md'])
       expect(html).toContain(`<section id="${id}"`);
     expect(html).toContain('is each word spelt correctly? (splashback, wombat)');

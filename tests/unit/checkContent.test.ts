@@ -166,7 +166,7 @@ describe('redirects.yaml', () => {
   test('names the end of a chain, and no end of a loop', async () => {
     const chain = ['a, to: /b', 'b, to: /c', 'c, to: /about', 'd, to: /e', 'e, to: /d'];
     const found = await messagesAbout(...chain.map((entry) => `from: /${entry}`));
-    expect(found.map((message) => message.replace(/^company\.yaml:(\d+):\d+ error/, '$1'))).toEqual([
+    expect(found.map((message) => message.replace(/^redirects\.yaml:(\d+):\d+ error/, '$1'))).toEqual([
       '2 to: /b is an old path itself, on line 3: write /about',
       '3 to: /c is an old path itself, on line 4: write /about',
       '5 to: /e is an old path itself, on line 6: write the path of a page, or gone',

@@ -5,6 +5,7 @@ import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/co
 import { argumentsOf } from '../arguments';
 import { collections } from '../collections';
 import { vercelConfig } from '../hosting/vercel';
+import { sectionGuide, sectionGuideFile, sectionSnippets } from './sectionGuide';
 
 const guide = 'CONTRIBUTING.md';
 
@@ -18,7 +19,7 @@ process.exitCode = await main();
 
 /**
  * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses, the list
- * of categories in CONTRIBUTING.md, and vercel.json. They are in git, because editors and Vercel read them before a
+ * of categories in CONTRIBUTING.md, docs/sections.md, and vercel.json. They are in git, because editors and Vercel read them before a
  * build. With `--check` it writes nothing and returns 1 if one of them is out of date.
  */
 async function main(): Promise<number> {
@@ -34,6 +35,7 @@ async function main(): Promise<number> {
   for (const [file, text] of files) await writeFile(file, text);
   console.log(`.vscode: ${collections.length} schemas and the snippets for front matter written.`);
   console.log(`${guide}: the list of categories written.`);
+  console.log(`${sectionGuideFile}: the types of section written.`);
   console.log('vercel.json: the headers of tools/hosting/definition.ts written.');
   return 0;
 }
@@ -46,9 +48,10 @@ async function generatedFiles(): Promise<[file: string, text: string][]> {
     ...all.map((item): [string, string] => [`.vscode/schemas/${schemaFile(item)}`, json(jsonSchemaOf(item))]),
     [
       '.vscode/front-matter.code-snippets',
-      json(Object.assign({}, ...written.map(snippetsOf), textSnippets(written))),
+      json(Object.assign({}, ...written.map(snippetsOf), sectionSnippets(), textSnippets(written))),
     ],
     ['vercel.json', json(vercelConfig())],
+    [sectionGuideFile, sectionGuide()],
     [guide, withCategories(await readFile(guide, 'utf8'))],
   ];
 }
@@ -65,7 +68,7 @@ function json(value: unknown): string {
 
 /** The formatter may break the lines of JSON elsewhere. */
 function isSame(file: string, text: string, current: string): boolean {
-  if (file === guide || current === '') return text === current;
+  if (file.endsWith('.md') || current === '') return text === current;
   return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(current));
 }
 

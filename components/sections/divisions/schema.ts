@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
 import { heading, sectionSchema } from '../section';
 
-const schema = sectionSchema('divisions', 'The planned divisions. Left out while there is none.', {
+const schema = sectionSchema('divisions', 'The planned divisions.', {
   heading: heading(),
   lead: inlineText('A sentence beside the heading.').optional(),
   layout: z

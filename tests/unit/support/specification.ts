@@ -19,7 +19,7 @@ export async function contentCopy(): Promise<string> {
 }
 
 /** What Contentlayer and the first steps of the build read, besides the content. */
-const compilerInputs = /^(?:lib|package|tsconfig|contentlayer\.config)/;
+const compilerInputs = /^(?:lib|components|tools|package|tsconfig|contentlayer\.config)/;
 
 /** A project folder with everything to compile its content. */
 export async function compilableProject(): Promise<string> {

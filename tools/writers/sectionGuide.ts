@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { sectionTypes } from '../../components/sections/list';
+import type { Snippet } from '../../lib/content/editors';
+import type { SectionType } from '../../lib/pages/sectionType';
+import { pages } from '../collections';
+
+type Property = { description?: string };
+
+/** The file that lists every type of section for writers; `npm run schemas` writes it. */
+export const sectionGuideFile = 'docs/sections.md';
+
+/** The guide to the types of section: what each is for, an example to copy, and its fields. */
+export function sectionGuide(): string {
+  const types: readonly SectionType[] = Object.values(sectionTypes);
+  return `# Sections
+
+A page in \`content/pages/\` lists its sections from top to bottom
+([how](../CONTRIBUTING.md#change-a-page)). These are the types, each with an example to copy below \`sections:\`. Any of them
+can follow any other. Every section with a heading can have an \`anchor\`: the end of its address, after #.
+
+<!-- Written by "npm run schemas" from the schemas and examples in components/sections/. -->
+
+${types.map(chapterOf).join('\n')}`;
+}
+
+function chapterOf({ schema, isOnce, onlyOn, needs }: SectionType): string {
+  const name = schema.shape.type.value;
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  const { description = '' } = schema.meta() ?? {};
+  const limits = [
+    onlyOn && `Only on the page \`${onlyOn}.md\`.`,
+    isOnce && !onlyOn && 'At most once on a page.',
+    needs && `Left out while no venture is ${needs}.`,
+  ];
+  const fields = Object.entries(properties)
+    .filter(([field]) => field !== 'type' && field !== 'anchor')
+    .map(([field, property]) => fieldLine(field, property as Property, required.includes(field)));
+  return [
+    `## ${name}\n`,
+    `${[description, ...limits].filter(Boolean).join(' ')}\n`,
+    `\`\`\`yaml\n${exampleOf(name)}\`\`\`\n`,
+    ...(fields.length > 0 ? [`${fields.join('\n')}\n`] : []),
+  ].join('\n');
+}
+
+function fieldLine(name: string, { description }: Property, isRequired: boolean): string {
+  const words = [isRequired ? '' : 'Optional.', description ?? ''].filter(Boolean).join(' ');
+  return `- \`${name}\`${words && `: ${words}`}`;
+}
+
+/** Completion in VS Code: the example of each type, by its name. */
+export function sectionSnippets(): Record<string, Snippet> {
+  const include = [`**/content/${pages.path}/*${pages.extension}`];
+  const types: readonly SectionType[] = Object.values(sectionTypes);
+  return Object.fromEntries(
+    types.map(({ schema }): [string, Snippet] => {
+      const prefix = schema.shape.type.value;
+      const description = schema.meta()?.description ?? '';
+      const body = exampleOf(prefix)
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(2).replace(/[\\$}]/g, '\\$&'));
+      return [`Section: ${prefix}`, { prefix, description, scope: 'markdown,mdx,yaml', include, body }];
+    }),
+  );
+}
+
+/** The example of a type as an item of the list of sections. */
+function exampleOf(name: string): string {
+  const lines = readFileSync(`components/sections/${name}/example.yaml`, 'utf8').trimEnd().split('\n');
+  return lines
+    .map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`.trimEnd().concat('\n'))
+    .join('');
+}
