@@ -11,6 +11,8 @@ export default (phase) => ({
   output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
   // The folder of the export, which tools/build/publish.ts moves to out/.
   distDir: phase === PHASE_PRODUCTION_BUILD ? '.export' : '.next',
+  // The gallery of sections, app/sections/page.dev.tsx, is no page of the site.
+  pageExtensions: phase === PHASE_PRODUCTION_BUILD ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.tsx'],
   reactStrictMode: true,
   // Node.js loads these as they are: bundling them takes longer than all of our own code.
   serverExternalPackages: ['zod', 'parse5', 'unified', 'remark-parse', 'remark-gfm', 'd3-contour', 'feed'],

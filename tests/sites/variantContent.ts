@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeEverySection } from './everySection';
 import { generateArticles } from './generateArticles';
 import { writePictures } from './variantPictures';
 
@@ -79,6 +80,7 @@ export async function writeVariantContent(content: string): Promise<void> {
     await edit(`ventures/${file}`, withoutPlaceholderMarks, { mayBeUnchanged: true });
   // Pages of text, one of them in the header.
   await cp(`${fixtures}/variant/pages`, join(content, 'pages'), { recursive: true });
+  await writeEverySection(content);
   // A lawyer has changed and approved the legal texts.
   await edit('legal/privacy-policy.mdx', (text) =>
     text

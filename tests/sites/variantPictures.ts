@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { placeExif } from '../unit/support/pictures';
 
-/** Writes the pictures of `our-own-pictures.md` and `jane-doe.yaml` in `tests/fixtures/variant/`. Deterministic. */
+/** Writes the pictures of articles, people and sections of the variant. Deterministic. */
 export async function writePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   // Lying on its side, as phones store upright pictures.
@@ -20,6 +20,9 @@ export async function writePictures(folder: string): Promise<void> {
   await sharp(Buffer.from(scene({ width: 600, height: 800 })))
     .jpeg({ quality: 88 })
     .toFile(join(folder, 'jane-doe.jpg'));
+  await sharp(Buffer.from(scene({ width: 1200, height: 800 })))
+    .jpeg({ quality: 88 })
+    .toFile(join(folder, 'team-day.jpg'));
 }
 
 /** Shapes and shades like those of a photograph, with a red target at 30 % and 20 %. */

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { parse } from 'yaml';
+import { space } from '../theme/tokens';
+import { Container } from '../ui/Container';
+import { PageHero } from '../ui/PageHero';
+import { H2 } from '../ui/textElements';
+import { components } from './components';
+import { type Section, sectionTypes } from './list';
+import type { SectionProps } from './section';
+
+const Caption = styled(Container)`
+  display: grid;
+  gap: 12px;
+  padding-block: ${space.s56} ${space.s20};
+
+  pre {
+    overflow-x: auto;
+  }
+`;
+
+/** Every type of section with its example to copy. Only the development server has this page (next.config.mjs). */
+export function Gallery() {
+  return (
+    <>
+      <PageHero title="Sections" lead="Every type with its example, to copy below sections: in a page." />
+      {Object.entries(sectionTypes).map(([type, { schema }]) => {
+        const source = readFileSync(`components/sections/${type}/example.yaml`, 'utf8').trimEnd();
+        const section = schema.parse(parse(source)) as Section;
+        const Component = components[section.type] as ComponentType<SectionProps<Section>>;
+        return (
+          <div key={type}>
+            <Caption>
+              <H2>{type}</H2>
+              <p>{schema.meta()?.description}</p>
+              <pre>{`  - ${source.replaceAll('\n', '\n    ')}`}</pre>
+            </Caption>
+            <Component section={section} id={`example-${type}`} isTight={false} text="<p>The text.</p>" />
+          </div>
+        );
+      })}
+    </>
+  );
+}
