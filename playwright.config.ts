@@ -4,7 +4,8 @@ import { findShell, launchArguments } from './tools/chromium';
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: '100%',
+  // Tests wait more than they compute.
+  workers: '150%',
   timeout: 20_000,
   // For busy machines. The summary lists the tests that needed it.
   retries: process.env.CI ? 1 : 0,

@@ -7,7 +7,8 @@ import { FakeGitHub } from './fakeGitHub';
 import { storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
-test.use({ freshPage: true, expectedErrors: blockedByPolicy });
+// In a list with options: Playwright takes a list of two for a value and its options.
+test.use({ freshPage: true, expectedErrors: [blockedByPolicy, { scope: 'test' }] });
 
 const path = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 
