@@ -30,6 +30,12 @@ describe('the markup of a page', () => {
     expect(await excessesOf('contact.html', island)).toEqual([expect.stringContaining('bytes of markup')]);
   });
 
+  test('has a higher limit for a page of many sections', async () => {
+    const heavy = markup(1.45 * budgets.markup);
+    expect(await excessesOf('about.html', heavy + '<section></section>'.repeat(6))).not.toEqual([]);
+    expect(await excessesOf('about.html', heavy + '<section></section>'.repeat(12))).toEqual([]);
+  });
+
   test('does not count words, wherever writers put them', async () => {
     const text = words(3 * budgets.markup);
     const body = `<p>${text}</p><img alt="${text}"><a href="mailto:?subject=${text}">Email</a><h2 id="${text}"></h2>`;

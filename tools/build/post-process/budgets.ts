@@ -16,6 +16,8 @@ export const budgets = {
   markup: 10.5 * kilobyte,
   /** The same of a page with an island; the News page has up to 25 cards. */
   islandMarkup: 12 * kilobyte,
+  /** What each section after the sixth may add, so that writers can make long pages. */
+  furtherSection: 0.25 * kilobyte,
   scripts: 2 * kilobyte,
   /** All transfers of a page without an island, except words and article pictures. */
   transferred: 80 * kilobyte,
@@ -38,8 +40,10 @@ export async function overBudget(
   const foreign = urls.filter((url) => /^(?:https?:)?\/\//.test(url) && !isPicture(url));
   const hasIsland = haveIsland(elements);
   const [markup, scriptsWeight] = await Promise.all([gzipped(markupOf(elements)), gzipped(scripts.join(''))]);
+  const sections = elements.filter(({ tagName }) => tagName === 'section').length;
+  const further = budgets.furtherSection * Math.max(0, sections - 6);
   const limits: [string, number, number][] = [
-    ['bytes of markup', markup, hasIsland ? budgets.islandMarkup : budgets.markup],
+    ['bytes of markup', markup, further + (hasIsland ? budgets.islandMarkup : budgets.markup)],
     ['bytes of scripts', scriptsWeight, budgets.scripts],
     ['requests', own.length + 1, budgets.requests],
     ['requests to other hosts', foreign.length, 0],
