@@ -36,8 +36,16 @@ export const href = () =>
     // For editors, which do not call the function.
     .meta({ pattern: linkPattern.source, isLink: true });
 
+/** Leads to a page of this site: a link to another one says that it opens a new tab. */
 export const button = () =>
-  z.strictObject({ label: words('The words on the button.'), href: href() }).meta({ title: 'Button' });
+  z
+    .strictObject({
+      label: words('The words on the button.'),
+      href: href().refine((url) => !url.startsWith('https:'), {
+        error: 'a button leads to a page of this site, such as /contact: link to other sites in a text',
+      }),
+    })
+    .meta({ title: 'Button' });
 
 /** A short name with a sentence or two. */
 export const item = () =>

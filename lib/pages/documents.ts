@@ -3,6 +3,7 @@ import { filled } from '../company/company';
 import type { Section as LegalSection } from '../legal/sections';
 import { escapedHtml } from '../text/escapedHtml';
 import { legalPath, pagePath } from '../urls/paths.browser';
+import { sectionId } from './sections';
 
 // Contentlayer generates no usable type for a computed list.
 export type LegalDocument = Omit<Legal, 'sections'> & { path: string; sections: LegalSection[] };
@@ -47,9 +48,14 @@ function pageDocument(page: Written): PageDocument {
     ...{ slug, title, position, label, aliases },
     path: pagePath(slug),
     description: filled(page.description),
-    sections: withFilledTexts(page.compiledSections),
+    sections: page.compiledSections.map((section: CompiledSection) => withFilledTexts(withAnchor(section))),
     html: filled(body.html, escapedHtml),
   };
+}
+
+/** A section whose address is that of its words as they are written, as the content check knows it. */
+function withAnchor(section: CompiledSection): CompiledSection {
+  return section.heading === undefined ? section : { ...section, anchor: sectionId(section) };
 }
 
 /** A value with the facts about the group in all of its texts. */

@@ -20,7 +20,13 @@ export type Article = {
 };
 
 /** A page of content/pages/ with its name and place in the navigation. */
-export type ContentPage = { path: string; label: string; position?: number; aliases: string[] };
+export type ContentPage = {
+  path: string;
+  label: string;
+  position?: number;
+  aliases: string[];
+  hasSections: boolean;
+};
 
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
   copyrightYear: number;
@@ -106,10 +112,13 @@ function articlesIn(folder: string): Article[] {
 function pagesIn(folder: string): ContentPage[] {
   const files = filesIn(folder, '.md').filter((file) => file !== 'not-found.md');
   return files.map((file) => {
-    const { title, navigation, aliases = [] } = frontMatterOf(readText(join(folder, file))).fields;
+    const { title, navigation, sections, aliases = [] } = frontMatterOf(readText(join(folder, file))).fields;
     const path = file === 'home.md' ? '/' : `/${file.replace(/\.md$/, '')}`;
     const place = typeof navigation === 'object' ? navigation : { position: navigation };
-    return { path, label: String(title).trim(), ...place, aliases } as ContentPage;
+    return {
+      ...{ path, label: String(title).trim(), ...place, aliases },
+      hasSections: sections !== undefined,
+    } as ContentPage;
   });
 }
 

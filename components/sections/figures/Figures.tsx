@@ -7,6 +7,7 @@ import { typography } from '../../theme/typography';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
 import { Meta } from '../../ui/textElements';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { SectionProps } from '../section';
 import type { FiguresSection } from './schema';
 
@@ -37,6 +38,8 @@ const Figure = styled.div`
 const Value = styled.dd`
   ${typography.page}
   order: -1;
+  /* The letters are higher than their line. */
+  padding-bottom: 0.12em;
 `;
 
 const Unit = styled.span`
@@ -46,6 +49,18 @@ const Unit = styled.span`
 const Label = styled.dt`
   max-width: 28em;
 `;
+
+type LinkProps = { href: string; children: string };
+
+function SourceLink({ href, children }: LinkProps) {
+  if (!href.startsWith('https:')) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
 
 export function Figures({ section, id, isTight }: SectionProps<FiguresSection>) {
   return (
@@ -62,7 +77,7 @@ export function Figures({ section, id, isTight }: SectionProps<FiguresSection>) 
               </Value>
               <Meta as="dd">
                 <time dateTime={date}>{formatDate(date, 'legal')}</time>. Source:{' '}
-                {source.href ? <a href={source.href}>{source.label}</a> : source.label}
+                {source.href ? <SourceLink href={source.href}>{source.label}</SourceLink> : source.label}
               </Meta>
             </Figure>
           ))}
