@@ -10,6 +10,7 @@ import { inner } from './inner';
 
 const Wrapper = styled(Container)`
   display: grid;
+  justify-items: start;
   gap: 28px;
   padding-block: clamp(64px, 7.4vw, 110px) clamp(40px, 4.9vw, 72px);
 

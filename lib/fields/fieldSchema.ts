@@ -124,6 +124,9 @@ function nameOf(path: readonly PropertyKey[]): string {
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
+  // In { name: A, text: Words, and more }, the comma starts another field.
+  if (/\s/.test(key.trim()))
+    return `the comma before '${key}' ends the text: put quotation marks around the whole text, text: "…"`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
 

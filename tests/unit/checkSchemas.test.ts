@@ -10,6 +10,7 @@ import { articles } from '@/lib/articles/collection';
 import type { Collection } from '@/lib/content/collection';
 import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/content/editors';
 import { collections } from '@/tools/collections';
+import { sectionSnippets } from '@/tools/writers/sectionGuide';
 import { specification } from './support/specification';
 
 const all: readonly Collection[] = collections;
@@ -106,7 +107,7 @@ describe('the snippets for front matter', () => {
   const written = all.filter(({ extension }) => extension !== '.yaml');
 
   test('are in .vscode, as "npm run schemas" writes them', async () => {
-    const expected = Object.assign({}, ...written.map(snippetsOf), textSnippets(written));
+    const expected = Object.assign({}, ...written.map(snippetsOf), sectionSnippets(), textSnippets(written));
     expect(await json('.vscode/front-matter.code-snippets')).toEqual(expected);
   });
 

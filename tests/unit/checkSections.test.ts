@@ -360,7 +360,10 @@ sections:
     heading: A
     text: B.
     button: { label: C, href: https://www.family-investment-group.example/about }`,
-    ['8:31 this page is on our own site: write /about'],
+    [
+      '8:25 sections, item 1.button.href: a button leads to a page of this site, such as /contact: link to other sites in a text',
+      '8:31 this page is on our own site: write /about',
+    ],
   ],
   [
     `sections:

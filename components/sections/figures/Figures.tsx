@@ -39,7 +39,7 @@ const Value = styled.dd`
   ${typography.page}
   order: -1;
   /* The letters are higher than their line. */
-  padding-bottom: 0.12em;
+  padding-bottom: 0.2em;
 `;
 
 const Unit = styled.span`
