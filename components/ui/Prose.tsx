@@ -4,7 +4,7 @@ import { color } from '../theme/theme';
 import { font } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
-/** Id of the element with the text that writers wrote, on the pages of articles and on pages of text. */
+/** Id of the element with the text that writers wrote, on the pages of articles and in the text of a page. */
 export const writtenTextId = 'article-text';
 
 /** Styles for rendered Markdown. `data-lede` enlarges the first paragraph. */

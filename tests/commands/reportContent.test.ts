@@ -43,7 +43,7 @@ let stdout = '';
 let stderr = '';
 let html = '';
 
-/** A report about articles in every state, a page of text and the legal texts. */
+/** A report about articles in every state, a page and the legal texts. */
 beforeAll(async () => {
   const folder = await projectFolder(files);
   const picture = (name: string, width: number, height: number) =>
@@ -140,7 +140,7 @@ describe('the report', () => {
     expect(broken).not.toContain('data:image/jpeg');
   });
 
-  test('has the messages about a page of text and its files, and what to judge in them', () => {
+  test('has the messages about a page and its files, and what to judge in them', () => {
     for (const words of [
       '<h2>Careers</h2>',
       'Who we look for.',

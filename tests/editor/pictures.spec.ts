@@ -75,8 +75,9 @@ test('a picture lists the articles that use it, and renaming it changes them and
   const dialog = page.getByRole('dialog', { name: 'Rename' });
   await dialog.getByRole('textbox').fill('_Team.on a hill (1).jpg');
   await dialog.getByRole('button', { name: 'Rename' }).click();
+  // The package reads every article again before it writes.
   await expect
-    .poll(() => readRepositoryFile(page, article))
+    .poll(() => readRepositoryFile(page, article), { timeout: 15_000 })
     .toBe(withImage(files[article], 'team-on-a-hill-1.jpg'));
   await expect
     .poll(() => readRepositoryFile(page, otherArticle))

@@ -20,7 +20,7 @@ export async function writePictures(folder: string): Promise<void> {
   await sharp(Buffer.from(scene({ width: 600, height: 800 })))
     .jpeg({ quality: 88 })
     .toFile(join(folder, 'jane-doe.jpg'));
-  await sharp(Buffer.from(scene({ width: 1200, height: 800 })))
+  await sharp(Buffer.from(scene({ width: 1200, height: 750 })))
     .jpeg({ quality: 88 })
     .toFile(join(folder, 'team-day.jpg'));
 }

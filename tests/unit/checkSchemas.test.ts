@@ -27,7 +27,7 @@ async function complaints(collection: Collection, fields: unknown): Promise<stri
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`.trim());
 }
 
-/** The fields of every file of a collection in the specification's content, which has no pages of text. */
+/** The fields of every file of a collection in the specification's content. */
 async function contentOf({
   path,
   extension,

@@ -68,7 +68,7 @@ describe('CONTRIBUTING.md', async () => {
     expect(guide).toContain(`One of ${categories.join(', ')}, spelt exactly like this.`);
   });
 
-  test('has an example page of text that passes the check', async () => {
+  test('has an example page that passes the check', async () => {
     const folder = await projectFolder();
     const [, page = ''] = /```markdown\n(---\n[^`]*?navigation:[^`]*)```/.exec(guide) ?? [];
     const path = join(folder, 'content/pages/careers.md');

@@ -61,7 +61,7 @@ const additions: Record<string, object> = {
   },
 };
 
-/** A document of a collection, with all optional fields. The specification's content has no pages of text. */
+/** A document of a collection, with all optional fields. */
 function documentOf({ name, path, extension }: (typeof collections)[number]): unknown {
   const folder = existsSync(`${specification}/${path}`) ? specification : 'tests/fixtures/variant';
   const [file] = path.endsWith(extension)

@@ -24,7 +24,6 @@ vi.mock('#pictures', () => ({ default: { 'desk.jpg article left': desk, 'jane-do
 const documents = vi.hoisted(() => ({ articles: [] as unknown[] }));
 vi.mock('#content', async (original) => ({
   ...((await original()) as object),
-  allTextPages: [],
   allLegals: [],
   allPeople: [{ slug: 'jane-doe', name: 'Jane Doe', role: 'Director', picture: 'jane-doe.jpg' }],
   get allArticles() {

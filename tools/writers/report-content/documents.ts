@@ -17,7 +17,7 @@ import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin
 import { collections } from '../../collections';
 import { judgementsOf } from './judgements';
 
-/** A document with a page: an article, a page of text or a legal text. */
+/** A document with a page: an article, a page or a legal text. */
 export type ReportedDocument = ArticleParts & {
   path: string;
   slug: string;

@@ -24,7 +24,7 @@ process.exitCode = await reportContent();
 
 /**
  * `npm run report:content`: writes a page that shows reviewers the articles as on the site, and what to judge in
- * them and in the pages of text; with --since, only changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
+ * them and in the pages; with --since, only changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
  */
 async function reportContent(): Promise<number> {
   try {
