@@ -43,8 +43,7 @@ const sections: ComputedFields[string] = {
 const compiledSections: ComputedFields[string] = {
   type: 'json',
   description: 'The sections as components get them.',
-  resolve: ({ sections = [] }) =>
-    pages.schema.shape.sections.parse(sections.length > 0 ? sections : undefined) ?? [],
+  resolve: ({ sections }) => pages.schema.shape.sections.parse(sections) ?? [],
 };
 
 /** The text about a person, with HTML in place of Markdown. */

@@ -9,6 +9,7 @@ import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
+import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
 import { AdjacentArticles } from './AdjacentArticles';
@@ -95,8 +96,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
         <ArticleFigure article={article} />
         <Column>
           {article.html ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/text/sanitizing.ts)
-            <Text id={writtenTextId} data-lede dangerouslySetInnerHTML={{ __html: article.html }} />
+            <Text id={writtenTextId} data-lede {...inner(article)} />
           ) : (
             <Prose id={writtenTextId} data-lede>
               <p>{article.excerpt}</p>

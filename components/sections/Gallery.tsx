@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { parse } from 'yaml';
@@ -7,6 +6,7 @@ import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
 import { H2 } from '../ui/textElements';
 import { components } from './components';
+import { exampleOf } from './examples';
 import { type Section, sectionTypes } from './list';
 import type { SectionProps } from './section';
 
@@ -26,15 +26,15 @@ export function Gallery() {
     <>
       <PageHero title="Sections" lead="Every type with its example, to copy below sections: in a page." />
       {Object.entries(sectionTypes).map(([type, { schema }]) => {
-        const source = readFileSync(`components/sections/${type}/example.yaml`, 'utf8').trimEnd();
-        const section = schema.parse(parse(source)) as Section;
+        const example = exampleOf(type);
+        const section = schema.parse(parse(example)[0]) as Section;
         const Component = components[section.type] as ComponentType<SectionProps<Section>>;
         return (
           <div key={type}>
             <Caption>
               <H2>{type}</H2>
               <p>{schema.meta()?.description}</p>
-              <pre>{`  - ${source.replaceAll('\n', '\n    ')}`}</pre>
+              <pre>{example}</pre>
             </Caption>
             <Component section={section} id={`example-${type}`} isTight={false} text="<p>The text.</p>" />
           </div>

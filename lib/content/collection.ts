@@ -18,7 +18,7 @@ export type Collection = {
   /** The documents that must exist, by file name. */
   required?: readonly string[];
   /** The ids on a document's page that links can target, besides those in its text. */
-  anchorsOf?(file: VFile, documents: readonly VFile[]): string[];
+  anchorsOf?(file: VFile, published: readonly VFile[]): string[];
   /** The only documents that have a page, each with its level-2 headings in order. */
   requiredSections?: ReadonlyMap<string, readonly string[]>;
   /** The error about a site without any of its documents; undefined if it needs none. */

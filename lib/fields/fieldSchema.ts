@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Checks the fields of a document against the schema of its collection. */
 export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
-  const { yaml, brokenLines, collection } = documentOf(file);
+  const { yaml, lines, brokenLines, collection } = documentOf(file);
   if (!yaml || yaml.values === undefined) return;
   const { schema } = collection;
   const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });
@@ -30,7 +30,19 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) report(unknownField(key, shapeAt(issue.path)), [...issue.path, key]);
+      for (const key of issue.keys) {
+        const path = [...issue.path, key];
+        const { line, column } = yaml.positionOf(path);
+        const before = lines[line - 1]?.slice(0, column - 1) ?? '';
+        // In { name: A, text: Words, and more }, the comma starts another field.
+        const isRestOfText = /,\s*$/.test(before) && /\s/.test(key.trim());
+        report(
+          isRestOfText
+            ? `the comma before '${key}' ends the text: put quotation marks around all of it`
+            : unknownField(key, shapeAt(issue.path)),
+          path,
+        );
+      }
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
       report(messageOf(issue, schema, yaml, shapeAt), causeOf(issue));
@@ -124,9 +136,6 @@ function nameOf(path: readonly PropertyKey[]): string {
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
-  // In { name: A, text: Words, and more }, the comma starts another field.
-  if (/\s/.test(key.trim()))
-    return `the comma before '${key}' ends the text: put quotation marks around the whole text, text: "…"`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
 

@@ -1,5 +1,4 @@
 import type { VFile } from 'vfile';
-import type { CheckedSite } from '../content/collection';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
 import { reportShared, usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
@@ -10,7 +9,7 @@ import { sectionId, sectionsIn } from './sections';
 import type { SectionTypes } from './sectionType';
 
 /** Adds errors about pages: their positions in the header, and sections that cannot be there or that share a name. */
-export function checkPages(pages: readonly VFile[], types: SectionTypes, _site: CheckedSite) {
+export function checkPages(pages: readonly VFile[], types: SectionTypes) {
   reportShared(
     pages.flatMap((file) => [...usesOf(file, 'navigation'), ...usesOf(file, 'navigation.position')]),
     'unique-navigation',

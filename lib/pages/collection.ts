@@ -30,14 +30,19 @@ export function pagesWith(types: SectionTypes) {
     sentences: prose,
     shownLength: metadata.shownLength,
     anchorsOf: (file, documents) => {
-      const statuses = new Set(documents.map((document) => fieldOf(documentOf(document), 'status')));
-      const isShown = ({ type }: WrittenSection) => {
-        const needed = types[String(type)]?.needs;
-        return needed === undefined || statuses.has(needed);
+      const isShown = (section: WrittenSection) => {
+        const { collection, field, value } = types[String(section.type)]?.shows?.(section) ?? {};
+        const found = documents
+          .map(documentOf)
+          .filter((document) => document.collection.name === collection)
+          .some(
+            (document) => field === undefined || value === undefined || fieldOf(document, field) === value,
+          );
+        return collection === undefined || found;
       };
       return sectionAnchors(sectionsIn(documentOf(file)).filter(isShown), types);
     },
-    checkAll: (own, site) => checkPages(own, types, site),
+    checkAll: (own) => checkPages(own, types),
   } as const satisfies Collection;
 }
 

@@ -19,7 +19,7 @@ export type Page = {
 type PublicPage = PageDocument & { path: string };
 
 /** A page that every site has, by its file name. Throws if there is none. */
-export function requiredPage(slug: (typeof requiredPages)[number]): PublicPage {
+export function requiredPage(slug: Exclude<(typeof requiredPages)[number], 'not-found'>): PublicPage {
   return required(publicPages, slug);
 }
 

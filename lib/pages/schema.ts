@@ -12,7 +12,8 @@ export const requiredPages = [
   'not-found',
 ] as const;
 
-/** Further names at the top of the export, and of the home page's Open Graph image. No page can have them. A test on the
+/**
+ * Further names at the top of the export, and of the home page's Open Graph image. No page can have them. A test on the
  * export keeps this list complete.
  */
 export const reservedPaths = [

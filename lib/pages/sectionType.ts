@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Status } from '../ventures/schema';
 
 /** All that the site knows of a type of section besides its component. components/sections/list.ts lists the types. */
 export type SectionType = {
@@ -9,8 +8,8 @@ export type SectionType = {
   isOnce?: boolean;
   /** The only page that can have it: its script or its data belong there. */
   onlyOn?: string;
-  /** The status of the ventures that it shows: without one, it is left out. */
-  needs?: Status;
+  /** The documents that it shows: without one of them, it is left out. */
+  shows?(section: WrittenSection): ShownDocuments;
   /** Whether its heading is the h1 of the page, which has no address of its own. */
   isTitle?: boolean;
   /** Ids in it that links can target, besides that of its heading. */
@@ -19,8 +18,11 @@ export type SectionType = {
   isPanel?: boolean;
 };
 
+/** The documents of a type, or those with a value in a field. */
+type ShownDocuments = { collection: 'Article' | 'Person' | 'Venture'; field?: string; value?: unknown };
+
 /** A section as it is written. */
-export type WrittenSection = { type?: unknown; heading?: unknown; anchor?: unknown; items?: unknown };
+export type WrittenSection = Partial<Record<'type' | 'heading' | 'anchor' | 'items' | 'category', unknown>>;
 
 /** The types by their names. */
 export type SectionTypes = Readonly<Record<string, SectionType>>;

@@ -8,11 +8,14 @@ import { feedPaths } from './paths.browser';
 export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
   const urls = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) urls.set(path, undefined);
-  for (const file of files) {
+  const published = files.filter(
+    (file) => day === undefined || isPublic(publicationOf(documentOf(file)), day),
+  );
+  for (const file of published) {
     const document = documentOf(file);
-    if (day !== undefined && !isPublic(publicationOf(document), day)) continue;
     const { anchors } = document;
-    const onPage = anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file, files) ?? [])]);
+    const onPage =
+      anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file, published) ?? [])]);
     // checkUniqueUrls reports a path that two documents have.
     for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, onPage);
   }

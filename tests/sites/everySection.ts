@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
 import type { SectionType } from '../../lib/pages/sectionType';
 
@@ -7,12 +8,7 @@ import type { SectionType } from '../../lib/pages/sectionType';
 export async function writeEverySection(content: string): Promise<void> {
   const types: readonly SectionType[] = Object.values(sectionTypes);
   const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
-  const sections = await Promise.all(
-    everywhere.map(async ({ schema }) => {
-      const example = await readFile(`components/sections/${schema.shape.type.value}/example.yaml`, 'utf8');
-      return `  - ${example.trimEnd().replaceAll('\n', '\n    ')}\n`;
-    }),
-  );
+  const sections = everywhere.map(({ schema }) => exampleOf(schema.shape.type.value));
   const fields = 'title: Every section\ndescription: A page with every type of section.\nsections:\n';
   await writeFile(
     join(content, 'pages/every-section.md'),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
 import type { Snippet } from '../../lib/content/editors';
 import type { SectionType } from '../../lib/pages/sectionType';
@@ -24,14 +24,13 @@ can follow any other. Every section with a heading can have an \`anchor\`: the e
 ${types.map(chapterOf).join('\n')}`;
 }
 
-function chapterOf({ schema, isOnce, onlyOn, needs }: SectionType): string {
+function chapterOf({ schema, isOnce, onlyOn }: SectionType): string {
   const name = schema.shape.type.value;
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   const { description = '' } = schema.meta() ?? {};
   const limits = [
     onlyOn && `Only on the page \`${onlyOn}.md\`.`,
     isOnce && !onlyOn && 'At most once on a page.',
-    needs && `Left out while no venture is ${needs}.`,
   ];
   const fields = Object.entries(properties)
     .filter(([field]) => field !== 'type' && field !== 'anchor')
@@ -64,12 +63,4 @@ export function sectionSnippets(): Record<string, Snippet> {
       return [`Section: ${prefix}`, { prefix, description, scope: 'markdown,mdx,yaml', include, body }];
     }),
   );
-}
-
-/** The example of a type as an item of the list of sections. */
-function exampleOf(name: string): string {
-  const lines = readFileSync(`components/sections/${name}/example.yaml`, 'utf8').trimEnd().split('\n');
-  return lines
-    .map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`.trimEnd().concat('\n'))
-    .join('');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
 import { heading, sectionSchema } from '../section';
 
-const schema = sectionSchema('divisions', 'The planned divisions.', {
+const schema = sectionSchema('divisions', 'The planned divisions. Left out while there is none.', {
   heading: heading(),
   lead: inlineText('A sentence beside the heading.').optional(),
   layout: z
@@ -12,4 +12,7 @@ const schema = sectionSchema('divisions', 'The planned divisions.', {
 
 export type DivisionsSection = z.output<typeof schema>;
 
-export const divisions = { schema, needs: 'planned' } as const;
+export const divisions = {
+  schema,
+  shows: () => ({ collection: 'Venture', field: 'status', value: 'planned' }) as const,
+};

@@ -5,22 +5,26 @@ import { heading, sectionSchema } from '../section';
 
 const nameReason = 'must be the name of a file in content/people without .yaml, such as jane-doe';
 
-const schema = sectionSchema('people', 'People with their pictures, roles and a short text about each.', {
-  heading: heading(),
-  lead: inlineText('A sentence or two beside the heading.').optional(),
-  people: z
-    .array(z.string(nameReason).regex(slugPattern, nameReason))
-    .min(2)
-    .max(12)
-    .refine((people) => new Set(people).size === people.length, 'has a person twice: delete one')
-    .optional()
-    .meta({
-      description:
-        'The names of files in content/people without .yaml, two to twelve. Without them, everyone in order of name.',
-      examples: [['jane-doe', 'john-citizen']],
-    }),
-});
+const schema = sectionSchema(
+  'people',
+  'People with their pictures, roles and a short text about each. Left out while there is nobody.',
+  {
+    heading: heading(),
+    lead: inlineText('A sentence or two beside the heading.').optional(),
+    people: z
+      .array(z.string(nameReason).regex(slugPattern, nameReason))
+      .min(2)
+      .max(12)
+      .refine((people) => new Set(people).size === people.length, 'has a person twice: delete one')
+      .optional()
+      .meta({
+        description:
+          'The names of files in content/people without .yaml, two to twelve. Without them, everyone in order of name.',
+        examples: [['jane-doe', 'john-citizen']],
+      }),
+  },
+);
 
 export type PeopleSection = z.output<typeof schema>;
 
-export const people = { schema };
+export const people = { schema, shows: () => ({ collection: 'Person' }) as const };

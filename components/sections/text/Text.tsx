@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { from1024 } from '../../theme/breakpoints';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
+import { inner } from '../../ui/inner';
 import { writtenTextId } from '../../ui/Prose';
 import { proseFor } from '../../ui/RichProse';
 import type { SectionProps } from '../section';
@@ -32,8 +33,7 @@ export function Text({ text, isTight }: SectionProps<unknown>) {
   const Prose = proseFor(text);
   return (
     <Columns data-tight={isTight || undefined}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when compiled (lib/text/sanitizing.ts) */}
-      <Prose id={writtenTextId} dangerouslySetInnerHTML={{ __html: text }} />
+      <Prose id={writtenTextId} {...inner({ html: text })} />
     </Columns>
   );
 }

@@ -48,7 +48,9 @@ function brokenLink(url: string, ownPath: string, urls: SiteUrls, all: SiteUrls)
   if (path !== '' && !urls.has(path)) return missingPage(path, urls, all);
   // `#` and `#top` are the top of every page.
   if (!anchor || anchor === 'top') return undefined;
-  const anchors = (path === '' ? all : urls).get(path || ownPath);
+  const target = path || ownPath;
+  // A draft links to its own headings.
+  const anchors = (urls.has(target) ? urls : all).get(target);
   if (!anchors || anchors.has(decoded(anchor)) || decoded(anchor).startsWith('user-content-fn'))
     return undefined;
   const meant = nearest(decoded(anchor), [...anchors]);
