@@ -85,7 +85,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
                 <a href="/news-insights">News & Insights</a>
               </li>
               <li>
-                <CategoryLabel category={article.category} />
+                <CategoryLabel article={article} />
               </li>
             </ol>
           </Breadcrumb>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { Category } from '@/lib/articles/categories';
-import { slugOf } from '@/lib/content/slug.browser';
+import type { ArticleSummary } from '@/lib/articles/summaries';
 import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
 
@@ -12,12 +11,12 @@ const Wrapper = styled.p`
   font-weight: 500;
 `;
 
-type Props = { category: Category };
+type Props = { article: Pick<ArticleSummary, 'category' | 'categorySlug'> };
 
-export function CategoryLabel({ category }: Props) {
+export function CategoryLabel({ article: { category, categorySlug } }: Props) {
   return (
     <Wrapper>
-      <Icon name={slugOf(category)} size={18} />
+      <Icon name={categorySlug} size={18} />
       {category}
     </Wrapper>
   );

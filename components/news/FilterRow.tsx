@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { countFor, type Filter } from '@/lib/articles/newsLists.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
-import { slugOf } from '@/lib/content/slug.browser';
 import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
@@ -70,10 +69,10 @@ type Props = {
 };
 
 export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props) {
-  const filters = [{ category: 'All' as const, count: countFor('All', counts) }, ...counts];
+  const filters = [{ category: 'All', slug: 'all', count: countFor('All', counts) }, ...counts];
   return (
     <Row ref={ref} data-needs-script role="group" aria-label="Filter articles by category">
-      {filters.map(({ category, count }) => (
+      {filters.map(({ category, slug, count }) => (
         <FilterButton
           key={category}
           type="button"
@@ -82,7 +81,7 @@ export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props
           onFocus={() => onPrefetch(category)}
           onClick={() => onSelect(category)}
         >
-          <Icon name={slugOf(category)} />
+          <Icon name={slug} />
           {`${category} (${count})`}
         </FilterButton>
       ))}

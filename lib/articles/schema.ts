@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { categoryName } from '../categories/field';
 import { aliases, isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
-import { categories } from './categories';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
 export const article = z
@@ -14,7 +14,7 @@ export const article = z
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
     ),
-    category: z.enum(categories).meta({ description: 'One of the categories of the news page.' }),
+    category: categoryName('One of the categories of the news page.'),
     date: isoDate(
       'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
     ),

@@ -9,7 +9,7 @@ import { downloadsFolder, downloadTypes } from '../text/downloads/plugin';
 import { wordListFile } from '../text/words/speller';
 import type { Collection } from './collection';
 import { listContent } from './contentFiles';
-import { slugOf } from './slug.browser';
+import { slugOf } from './slug';
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,5 +1,4 @@
 import { type Article, articles } from '../articles/articles';
-import type { Category } from '../articles/categories';
 import { articlePath } from '../urls/paths.browser';
 import { legalDocuments, type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
@@ -13,7 +12,7 @@ export type Page = {
   /** Path of the page whose Open Graph image this page uses, instead of its own. */
   openGraphImageOf?: string;
   /** Only for articles. */
-  category?: Category;
+  category?: { name: string; slug: string };
 };
 
 type PublicPage = PageDocument & { path: string };
@@ -29,8 +28,11 @@ function required<Document extends PageDocument>(pages: readonly Document[], slu
   return page;
 }
 
-export function pageOf({ slug, title, excerpt, date, category }: Article): Page {
-  return { path: articlePath(slug), title, description: excerpt, modified: date, category };
+export function pageOf({ slug, title, excerpt, date, category, categorySlug }: Article): Page {
+  return {
+    ...{ path: articlePath(slug), title, description: excerpt, modified: date },
+    category: { name: category, slug: categorySlug },
+  };
 }
 
 /** The pages of content/pages/ that have an address. */

@@ -3,7 +3,6 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { basename } from 'node:path';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig, localStyles } from '../../tools/editor/config';
-import { addCategory } from './addCategory';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
 import { basePath, localEditor, type Site, sites } from './sites';
@@ -17,16 +16,11 @@ function run(script: string, { root }: Site): void {
   });
 }
 
-async function writeVariant({ root, content }: Site): Promise<void> {
-  await writeVariantContent(content);
-  await addCategory(root);
-}
-
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: writeVariant,
+  variant: ({ content }) => writeVariantContent(content),
   rebranded: async (site) => {
-    await writeVariant(site);
+    await writeVariantContent(site.content);
     await rebrand(site);
     const company = `${site.content}/company.yaml`;
     await writeFile(company, (await readFile(company, 'utf8')).replace(/^url: .*/m, `$&${basePath}`));

@@ -28,6 +28,8 @@ export type ContentPage = {
   hasSections: boolean;
 };
 
+export type Category = Record<'name' | 'slug' | 'description' | 'icon' | 'drawing' | 'colours', string>;
+
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
   copyrightYear: number;
   address: Record<string, string>;
@@ -54,6 +56,8 @@ export type Content = {
   pages: ContentPage[];
   /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
+  /** The entries of categories.yaml. */
+  categories: Category[];
   publishedUrls: string[];
   /** The entries of redirects.yaml. */
   redirects: { from: string; to: string }[];
@@ -81,6 +85,7 @@ export function readContent(folder: string): Content {
     articles: articlesIn(join(folder, 'articles')),
     pages: pagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
+    categories: yaml('categories.yaml').categories,
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
       .filter((line) => line.startsWith('/')),
@@ -138,10 +143,9 @@ function filesIn(folder: string, extension: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith(extension));
 }
 
-/** Returns the filters of a site in order: All and its categories. A site may have other categories than this project. */
-export function filtersOf({ root }: Site): string[] {
-  const schema = JSON.parse(readText(join(root, '.vscode/schemas/article.json')));
-  return ['All', ...schema.properties.category.enum];
+/** Returns the filters of a site in order: All and its categories. */
+export function filtersOf({ content }: Site): string[] {
+  return ['All', ...readContent(content).categories.map(({ name }) => name)];
 }
 
 /** Returns the articles of a filter, newest first. */

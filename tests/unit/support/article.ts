@@ -8,6 +8,7 @@ export function anArticle(change: Partial<Article> = {}): Article {
     title: 'An article',
     excerpt: 'What it is about.',
     category: 'Technology',
+    categorySlug: 'technology',
     date: '2025-07-28',
     readTime: '1 min read',
     image: 'https://images.unsplash.com/photo-1',

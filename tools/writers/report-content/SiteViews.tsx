@@ -18,7 +18,7 @@ type OpenViewProps = { article: ArticleSummary; html: string };
 export function OpenView({ article, html }: OpenViewProps) {
   return (
     <article className="open-view">
-      <CategoryLabel category={article.category} />
+      <CategoryLabel article={article} />
       <h4>{article.title}</h4>
       <Byline article={article} hasAuthor />
       <ArticleFigure article={article} isLazy />

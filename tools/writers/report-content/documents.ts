@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
-import { drawingOf } from '../../../lib/articles/categories';
 import { article, partFor } from '../../../lib/articles/schema';
-import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
+import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import type { Collection } from '../../../lib/content/collection';
 import { fieldOf, pathsOf } from '../../../lib/content/document';
@@ -154,7 +153,7 @@ function articleParts(file: VFile, text: string, { compiled, people }: Sources):
     author,
     summary: data && {
       ...partFor('summary', { ...data, slug, author: author && { ...author, picture: undefined } }),
-      ...{ drawing: drawingOf(data.category), mirrored: false },
+      ...{ ...drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: isUpToDate ? built.html.trim() : undefined,

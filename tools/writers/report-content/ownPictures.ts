@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { slugOf } from '../../../lib/content/slug.browser';
+import { slugOf } from '../../../lib/content/slug';
 import { renditionsOf } from '../../../lib/pictures/documentRenditions';
 import { describePicture, fallbackPicture } from '../../../lib/pictures/encodePicture';
 import { readPicture } from '../../../lib/pictures/pictureFile';
