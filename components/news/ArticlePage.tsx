@@ -5,10 +5,7 @@ import { articleData } from '@/lib/seo/structuredData';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { absoluteUrl } from '@/lib/urls/site';
 import { StructuredData } from '../seo/StructuredData';
-import { print } from '../theme/breakpoints';
-import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
@@ -16,6 +13,7 @@ import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleShare } from './ArticleShare';
 import { ArticleTitle, Column, Permalink } from './articleLayout';
+import { Breadcrumb } from './Breadcrumb';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
@@ -25,44 +23,6 @@ const Wrapper = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
-`;
-
-const Breadcrumb = styled.nav`
-  ${typography.meta}
-  color: ${color.textMuted};
-
-  ${print} {
-    a {
-      text-decoration: none;
-    }
-  }
-
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    text-underline-offset: 5px;
-  }
-
-  li + li::before {
-    content: '/';
-    /* Empty alternative text (Safari 17.4, Firefox 128) keeps screen readers from announcing it. */
-    content: '/' / '';
-    padding-inline-end: 12px;
-  }
-
-  li {
-    display: flex;
-    align-items: center;
-  }
 `;
 
 type Props = { data: ArticlePageData };
@@ -76,18 +36,8 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>
-          <Breadcrumb aria-label="Breadcrumb">
-            <ol>
-              <li>
-                <a href="/">Home</a>
-              </li>
-              <li>
-                <a href="/news-insights">News & Insights</a>
-              </li>
-              <li>
-                <CategoryLabel article={article} />
-              </li>
-            </ol>
+          <Breadcrumb>
+            <CategoryLabel article={article} isLink />
           </Breadcrumb>
           <ArticleTitle>{article.title}</ArticleTitle>
           <Byline article={article} hasAuthor />

@@ -2,41 +2,17 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { countFor, type Filter } from '@/lib/articles/newsLists.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
-import { forcedColors, print } from '../theme/breakpoints';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { line, motion } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
+import { filterRow, filterStyles } from './filterStyles';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: clamp(8px, 1.2vw, 10px);
-
-  ${print} {
-    display: none;
-  }
+  ${filterRow}
 `;
 
 const FilterButton = styled.button`
-  ${typography.label}
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 48px;
-  padding: 8px clamp(14px, 3vw, 18px);
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${line.radius};
-  background: transparent;
-  color: ${color.text};
-  font-weight: 500;
-  cursor: pointer;
-  transition: background-color ${motion.colour}, border-color ${motion.colour};
-
-  &:hover {
-    border-color: ${color.text};
-    background: ${color.surfaceTint};
-  }
+  ${filterStyles}
 
   &[aria-pressed='false'] svg {
     color: ${color.action};

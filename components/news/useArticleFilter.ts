@@ -59,7 +59,7 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
     return true;
   }
 
-  function select(next: Filter): Promise<boolean> {
+  function showFilter(next: Filter): Promise<boolean> {
     const count = countFor(next, counts);
     const rest = gridCount(next) > pageSize ? `, the first ${pageSize} shown` : '';
     return show(next, pageSize, `${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`);
@@ -79,5 +79,5 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
     return [...newest, ...loaded(filter)].find((article) => article.slug === slug);
   }
 
-  return { filter, shown, total, message, select, showMore, prefetch, find };
+  return { filter, shown, total, message, showFilter, showMore, prefetch, find };
 }

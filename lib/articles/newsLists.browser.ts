@@ -1,3 +1,4 @@
+import { numberedPath } from '../urls/paths.browser';
 import type { CategoryCount } from './summaries';
 
 /** The name of a category, or `All`. */
@@ -39,7 +40,7 @@ export function chunkPath(slug: string, number: number): string {
 
 /** The path of an archive page; the first one is the News page. */
 export function archivePath(number: number): string {
-  return number === 1 ? '/news-insights' : `/news-insights/page/${number}`;
+  return numberedPath('/news-insights', number);
 }
 
 /** The number of archive pages for a number of articles. */

@@ -1,4 +1,5 @@
 import type { Collection } from '../content/collection';
+import { categoryPath } from '../urls/paths.browser';
 import { checkCategories } from './checkCategories';
 import { categoryList as schema } from './schema';
 
@@ -8,6 +9,9 @@ export const categoryList = {
   path: 'categories.yaml',
   extension: '.yaml',
   schema,
+  url: categoryPath,
+  entries: 'categories',
+  hasFeeds: true,
   prose: ['name', 'description'],
   shownLength: new Map([['description', 160]]),
   checkAll: (own, { documents }) => checkCategories(own, documents),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, slugPattern } from '../fields/kinds';
+import { aliases, line, slugPattern } from '../fields/kinds';
 import { drawingNames, iconNames, inkNames } from './sets';
 
 const nameReason = 'must be words, joined by spaces or &, without other characters';
@@ -24,6 +24,7 @@ const category = z
       .enum(drawingNames)
       .meta({ description: 'What its articles show until their photograph has loaded, and its caption.' }),
     colours: z.enum(inkNames).meta({ description: 'The colours of the drawing, which follow the brand.' }),
+    aliases: aliases('Former slugs of the category: their URLs redirect here.'),
   })
   .meta({ title: 'Category' });
 

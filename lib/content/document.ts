@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Diagnostic } from '../diagnostics/messages';
+import { type Diagnostic, startOfFile } from '../diagnostics/messages';
 import type { Collection } from './collection';
 import type { LocatedYaml } from './yaml';
 import type { LocatedText } from './yamlPlaces';
@@ -65,14 +65,43 @@ export function sectionFields({ yaml }: ContentDocument, name: string): LocatedT
   return (yaml?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path.at(-1) === name);
 }
 
-/** The paths of a document's page and of the redirects to it; none if no page shows it. */
-export function pathsOf(document: ContentDocument): string[] {
-  const { name, collection } = document;
-  const { url, requiredSections } = collection;
+/** A path with the place of the name that it comes from. */
+export type LocatedPath = { path: string; place: Point };
+
+/** A page of a document, with the URLs that redirect to it. */
+export type DocumentPage = LocatedPath & { aliases: LocatedPath[] };
+
+/** The pages of a document: one, none, or one for each entry of a list. */
+export function pagesOf(document: ContentDocument): DocumentPage[] {
+  const { name, collection, yaml } = document;
+  const { url, entries, requiredSections } = collection;
   if (!url || (requiredSections && !requiredSections.has(name))) return [];
-  const aliases = fieldOf(document, 'aliases');
-  const slugs = [name, ...(Array.isArray(aliases) ? aliases : [])];
-  return slugs.filter((slug) => typeof slug === 'string').flatMap((slug) => url(slug) ?? []);
+  const located = (slug: unknown, at: readonly PropertyKey[]): LocatedPath[] => {
+    const path = typeof slug === 'string' ? url(slug) : undefined;
+    const place = at.length > 0 ? yaml?.positionOf(at) : undefined;
+    return path === undefined ? [] : [{ path, place: place ?? startOfFile }];
+  };
+  const aliasesIn = (aliases: unknown, at: readonly PropertyKey[]) =>
+    (Array.isArray(aliases) ? aliases : []).flatMap((alias, index) =>
+      located(alias, [...at, 'aliases', index]),
+    );
+  if (!entries)
+    return located(name, []).map((page) => ({
+      ...page,
+      aliases: aliasesIn(fieldOf(document, 'aliases'), []),
+    }));
+  const list = fieldOf(document, entries);
+  return (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+    located(entry?.slug, [entries, index, 'slug']).map((page) => ({
+      ...page,
+      aliases: aliasesIn(entry?.aliases, [entries, index]),
+    })),
+  );
+}
+
+/** The paths of a document's pages and of the redirects to them; none if no page shows it. */
+export function pathsOf(document: ContentDocument): string[] {
+  return pagesOf(document).flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => alias.path)]);
 }
 
 export function isDraft(document: ContentDocument): boolean {

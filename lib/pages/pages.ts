@@ -1,4 +1,5 @@
 import { type Article, articles } from '../articles/articles';
+import { categoryPages } from '../categories/categoryPages';
 import { articlePath } from '../urls/paths.browser';
 import { legalDocuments, type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
@@ -11,8 +12,10 @@ export type Page = {
   modified?: string;
   /** Path of the page whose Open Graph image this page uses, instead of its own. */
   openGraphImageOf?: string;
-  /** Only for articles. */
-  category?: { name: string; slug: string };
+  /** The small line above the title in its own Open Graph image, and its drawing. */
+  openGraphImage?: { label: string; drawing: string };
+  /** Whether search engines are told not to index it. */
+  isUnlisted?: boolean;
 };
 
 type PublicPage = PageDocument & { path: string };
@@ -31,7 +34,7 @@ function required<Document extends PageDocument>(pages: readonly Document[], slu
 export function pageOf({ slug, title, excerpt, date, category, categorySlug }: Article): Page {
   return {
     ...{ path: articlePath(slug), title, description: excerpt, modified: date },
-    category: { name: category, slug: categorySlug },
+    openGraphImage: { label: category, drawing: `article-${categorySlug}` },
   };
 }
 
@@ -53,5 +56,6 @@ export const allPages: readonly Page[] = [
     ...{ path, title, description },
     modified: effective,
   })),
+  ...categoryPages.filter(({ number, isUnlisted }) => number === 1 && !isUnlisted),
   ...articles.map(pageOf),
 ];

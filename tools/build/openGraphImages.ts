@@ -23,9 +23,9 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
   const logo = logoFile(light.action);
   const writeImage = async (page: Page) => {
     const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
-    const { category, title } = page;
+    const { openGraphImage, title } = page;
     const image = await drawOpenGraphImage({
-      label: category?.name ?? '',
+      label: openGraphImage?.label ?? '',
       title,
       name: company.name,
       drawing,
@@ -38,6 +38,6 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
   await pMap(allPages, writeImage, { concurrency: availableParallelism() + 1 });
 }
 
-function drawingOf({ path, category }: Page): string {
-  return category ? `article-${category.slug}` : (drawings[path] ?? 'survey-sheet');
+function drawingOf({ path, openGraphImage }: Page): string {
+  return openGraphImage?.drawing ?? drawings[path] ?? 'survey-sheet';
 }

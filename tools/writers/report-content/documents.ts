@@ -70,7 +70,9 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
       .map(({ path, messages }) => [path, messages]),
   );
   const sources = { folder, compiled: await readCompiled(), people: peopleIn(files), fileMessages };
-  const documents = files.filter(({ data }) => data.collection?.url).map((file) => reported(file, sources));
+  const documents = files
+    .filter(({ data: { collection } }) => collection?.url && !collection.entries)
+    .map((file) => reported(file, sources));
   const [articles, others] = [true, false].map((isArticle) =>
     documents.filter((document) => document.isArticle === isArticle),
   ) as [ReportedDocument[], ReportedDocument[]];
