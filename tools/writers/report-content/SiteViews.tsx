@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../../components/news/ArticleCard';
-import { ArticleFigure } from '../../../components/news/ArticleFigure';
 import { Byline } from '../../../components/news/Byline';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
+import { ArticleFigure } from '../../../components/pictures/ArticleFigure';
 import { RichProse } from '../../../components/ui/RichProse';
 import type { ArticleSummary } from '../../../lib/articles/summaries';
 
