@@ -41,7 +41,8 @@ beforeAll(async () => {
 test('every rule is listed in rules.ts', async () => {
   const { plugins = [] } = rules(australianSpeller(''));
   const written = sourcesIn('lib').filter((file) => /\blintRule[<(]/.test(codeOf(file)));
-  expect(plugins).toHaveLength(written.length);
+  // noPlaceholders, which has two severities, is a plugin of its own.
+  expect(plugins.filter(Array.isArray)).toHaveLength(written.length);
 });
 
 describe('bad content', () => {
