@@ -14,9 +14,9 @@ import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
 import { AdjacentArticles } from './AdjacentArticles';
+import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
-import { ArticleTitle, Column, Permalink } from './articleLayout';
-import { Byline } from './Byline';
+import { Column } from './articleLayout';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -89,9 +89,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
               </li>
             </ol>
           </Breadcrumb>
-          <ArticleTitle>{article.title}</ArticleTitle>
-          <Byline article={article} hasAuthor />
-          <Permalink>{url}</Permalink>
+          <ArticleHeader article={article} url={url} />
         </Column>
         <ArticleFigure article={article} />
         <Column>
