@@ -53,7 +53,7 @@ test("a person's picture that is too small is an error in the person's file", as
     ['pictures/jane-doe.png', await grey(300, 95).png().toBuffer()],
   );
   expect(messages).toEqual([
-    "people/jane-doe.yaml:2:1 error jane-doe.png has 300 x 95 pixels, too few for the line with an author's name: use a picture of at least 96 x 96 pixels",
+    "people/jane-doe.yaml:2:10 error jane-doe.png has 300 x 95 pixels, too few for the line with an author's name: use a picture of at least 96 x 96 pixels",
   ]);
 });
 
