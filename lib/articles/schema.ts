@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { aliases, isoDate, line, positiveInteger, text } from '../fields/kinds';
+import { isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
+import { aliases } from '../redirects/schema';
 import { categories } from './categories';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
