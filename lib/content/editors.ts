@@ -29,6 +29,7 @@ export function jsonSchemaOf({ schema, path, extension }: Collection): Record<st
     override({ jsonSchema }) {
       delete jsonSchema.isWords;
       delete jsonSchema.isLink;
+      delete jsonSchema.ownFacts;
     },
   });
   return { $comment: `Fields of ${where}, written by "npm run schemas".`, ...generated };

@@ -13,4 +13,9 @@ const schema = sectionSchema('hero', 'The top of a page: its h1 and a sentence o
 
 export type HeroSection = z.output<typeof schema>;
 
-export const hero = { schema, isOnce: true, isTitle: true };
+export const hero = {
+  schema,
+  picture: 'A large heading, a sentence and a button, above a strip of tree rings',
+  isOnce: true,
+  isTitle: true,
+};
