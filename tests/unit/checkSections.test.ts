@@ -113,7 +113,7 @@ test('a second form, and a needed section whose type is misspelt, are one error 
       ['pages/news-insights.md', 'type: news-list', 'type: newslist'],
     ]),
   ).toEqual({
-    'pages/contact.md': ['13:5 type: the page has one contact-form on line 11: delete one of the two'],
+    'pages/contact.md': ['19:5 type: the page has one contact-form on line 17: delete one of the two'],
     'pages/news-insights.md': [
       '11:5 sections, item 2.type: did you mean news-list? It must be exactly one of: {types}',
     ],
