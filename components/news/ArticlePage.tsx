@@ -4,17 +4,17 @@ import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { articleData } from '@/lib/seo/structuredData';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { absoluteUrl } from '@/lib/urls/site';
+import { ArticleFigure } from '../pictures/ArticleFigure';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
 import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
 import { AdjacentArticles } from './AdjacentArticles';
-import { ArticleFigure } from './ArticleFigure';
+import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
-import { ArticleTitle, Column, Permalink } from './articleLayout';
+import { Column } from './articleLayout';
 import { Breadcrumb } from './Breadcrumb';
-import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -39,9 +39,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
           <Breadcrumb>
             <CategoryLabel article={article} isLink />
           </Breadcrumb>
-          <ArticleTitle>{article.title}</ArticleTitle>
-          <Byline article={article} hasAuthor />
-          <Permalink>{url}</Permalink>
+          <ArticleHeader article={article} url={url} />
         </Column>
         <ArticleFigure article={article} />
         <Column>

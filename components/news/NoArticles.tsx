@@ -3,7 +3,7 @@ import type { Filter } from '@/lib/articles/newsLists.browser';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { H2 } from '../ui/textElements';
 
 const Wrapper = styled.div`
@@ -40,9 +40,9 @@ export function NoArticles({ filter, onViewAll }: Props) {
             View All Articles
           </Button>
         ) : (
-          <ButtonLink href="/news-insights" data-fit>
+          <Button as="a" href="/news-insights" data-fit>
             View All Articles
-          </ButtonLink>
+          </Button>
         ))}
     </Wrapper>
   );

@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile';
-import { documentOf, sectionFields } from '../content/document';
-import { usesOf } from '../content/uses';
+import { documentOf, markedFields } from '../content/document';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { choiceReason } from '../fields/plainWords';
 
@@ -41,9 +40,7 @@ function checkNames(list: VFile, written: readonly (Written | null)[]) {
 
 /** Adds an error for each category that a document names and that is not in the list. */
 function checkUses(file: VFile, names: readonly string[]) {
-  const document = documentOf(file);
-  const inSections = sectionFields(document, 'category').map(({ text, place }) => ({ value: text, place }));
-  for (const { value, place } of [...usesOf(file, 'category'), ...inSections])
-    if (!names.includes(String(value)))
-      addError(file, place, `category: ${choiceReason(value, names)}`, 'known-category');
+  for (const { text, place } of markedFields(documentOf(file), 'isCategory'))
+    if (text.trim() !== '' && !names.includes(text))
+      addError(file, place, `category: ${choiceReason(text, names)}`, 'known-category');
 }

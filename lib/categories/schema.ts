@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { aliases, line, slugPattern } from '../fields/kinds';
+import { line, slugPattern } from '../fields/kinds';
+import { aliases } from '../redirects/schema';
 import { drawingNames, iconNames, inkNames } from './sets';
 
 const nameReason = 'must be words, joined by spaces or &, without other characters';

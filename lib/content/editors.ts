@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMarks } from '../fields/meta';
 import { textParts } from '../text/parts';
 import type { TextSnippet } from '../text/textPart';
 import type { Collection } from './collection';
@@ -45,10 +46,7 @@ export function inputSchema(
         jsonSchema.enum = [...categories];
         delete jsonSchema.pattern;
       }
-      // What the schemas say to our own code.
-      delete jsonSchema.isCategory;
-      delete jsonSchema.isWords;
-      delete jsonSchema.isLink;
+      for (const mark of fieldMarks) delete jsonSchema[mark];
     },
   });
 }

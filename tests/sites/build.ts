@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig, localStyles } from '../../tools/editor/config';
 import { copySite } from './copyProject';
@@ -16,12 +16,16 @@ function run(script: string, { root }: Site): void {
   });
 }
 
+const pictureCache = ({ root }: Site) => join(root, '.next/cache/pictures');
+
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
   variant: ({ content }) => writeVariantContent(content),
   rebranded: async (site) => {
     await writeVariantContent(site.content);
     await rebrand(site);
+    // Its pictures are those of the variant, which a host would keep too.
+    await cp(pictureCache(sites.variant), pictureCache(site), { recursive: true });
     const company = `${site.content}/company.yaml`;
     await writeFile(company, (await readFile(company, 'utf8')).replace(/^url: .*/m, `$&${basePath}`));
   },

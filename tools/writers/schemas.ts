@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { articles } from '../../lib/articles/collection';
 import { readCategories } from '../../lib/categories/readCategories';
@@ -35,6 +36,7 @@ async function main(): Promise<number> {
   }
   await mkdir('.vscode/schemas', { recursive: true });
   for (const [file, text] of files) await writeFile(file, text);
+  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.vscode']);
   console.log(`.vscode: ${collections.length} schemas and the snippets for front matter written.`);
   console.log(`${sectionGuideFile}: the types of section written.`);
   console.log('vercel.json: the headers of tools/hosting/definition.ts written.');
