@@ -36,9 +36,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>
-          <Breadcrumb>
-            <CategoryLabel article={article} isLink />
-          </Breadcrumb>
+          <Breadcrumb steps={[<CategoryLabel key="category" article={article} isLink />]} />
           <ArticleHeader article={article} url={url} />
         </Column>
         <ArticleFigure article={article} />

@@ -44,12 +44,12 @@ const Wrapper = styled.nav`
 `;
 
 type Props = {
-  /** The step below News & Insights. */
-  children: ReactNode;
+  /** What is below News & Insights; the last one is the page itself, or what an article is in. */
+  steps: readonly ReactNode[];
 };
 
 /** Links to the pages above an article or a category. */
-export function Breadcrumb({ children }: Props) {
+export function Breadcrumb({ steps }: Props) {
   const { path, title } = requiredPage('news-insights');
   return (
     <Wrapper aria-label="Breadcrumb">
@@ -60,7 +60,10 @@ export function Breadcrumb({ children }: Props) {
         <li>
           <a href={path}>{title}</a>
         </li>
-        <li>{children}</li>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>{step}</li>
+        ))}
       </ol>
     </Wrapper>
   );

@@ -19,9 +19,9 @@ const Link = styled.a`
   align-items: center;
   gap: 8px;
   min-width: 44px;
-  min-height: 44px;
-  /* A 44 px target that takes the height of its line. */
-  margin-block: -10px;
+  /* A 44 px target that takes the height of its line, and ends above that of the title below it. */
+  padding-top: calc(44px - 1.5em);
+  margin-top: calc(1.5em - 44px);
 `;
 
 type Props = {

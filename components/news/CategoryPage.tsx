@@ -29,6 +29,14 @@ export function CategoryPage({ page }: Props) {
   const { category, number, pageCount, articles } = page;
   const path = categoryPath(category.slug);
   const isFirst = number === 1;
+  const steps = isFirst
+    ? [category.name]
+    : [
+        <a key="category" href={path}>
+          {category.name}
+        </a>,
+        page.title,
+      ];
   return (
     <>
       {articles.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
@@ -36,7 +44,7 @@ export function CategoryPage({ page }: Props) {
       <PageHero
         title={isFirst ? category.name : page.title}
         lead={isFirst ? category.description : undefined}
-        above={<Breadcrumb>{isFirst ? category.name : <a href={path}>{category.name}</a>}</Breadcrumb>}
+        above={<Breadcrumb steps={steps} />}
       >
         <ActionLink href={feedPathsOf(path).rss}>
           RSS<VisuallyHidden>: {category.name}</VisuallyHidden>

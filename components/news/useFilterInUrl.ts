@@ -4,13 +4,13 @@ import type { CategoryCount } from '@/lib/articles/summaries';
 import { categoryPath } from '@/lib/urls/paths.browser';
 
 /** Shows a filter. Resolves to false if that fails or a newer call supersedes it. */
-type Show = (filter: Filter) => Promise<boolean>;
+type Show = (filter: Filter, onShown?: () => void) => Promise<boolean>;
 
 /**
  * Keeps the selected filter in the query of the URL. Returns the function that selects one and adds a history entry;
  * Back, a reload and a shared link show the filter of their URL.
  */
-export function useFilterInUrl(counts: readonly CategoryCount[], selected: Filter, show: Show): Show {
+export function useFilterInUrl(counts: readonly CategoryCount[], selected: Filter, show: Show) {
   function filterOfUrl(): Filter {
     const slug = new URLSearchParams(location.search).get('category');
     return counts.find((category) => category.slug === slug)?.category ?? 'All';
@@ -34,9 +34,8 @@ export function useFilterInUrl(counts: readonly CategoryCount[], selected: Filte
     return () => removeEventListener('popstate', listener);
   }, []);
 
-  return async function select(filter) {
-    const isShown = await show(filter);
-    if (!isShown || filter === filterOfUrl()) return isShown;
+  function addEntry(filter: Filter) {
+    if (filter === filterOfUrl()) return;
     const query = filter === 'All' ? '' : `?category=${filterSlug(filter, counts)}`;
     const url = location.pathname + query;
     try {
@@ -45,6 +44,8 @@ export function useFilterInUrl(counts: readonly CategoryCount[], selected: Filte
       // Browsers may limit the rate of new entries.
       location.assign(url);
     }
-    return isShown;
-  };
+  }
+
+  // At once: a queued click that opens an article adds the next entry.
+  return (filter: Filter) => show(filter, () => addEntry(filter));
 }

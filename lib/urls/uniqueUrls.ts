@@ -34,7 +34,9 @@ function requiredPaths({ required = [], url }: Collection): string[] {
 function urlsOf(file: VFile): Use[] {
   const document = documentOf(file);
   const isRequired = document.collection.required?.includes(document.name);
-  return pagesOf(document).flatMap(({ path, place, aliases }) =>
+  // checkCategories reports two entries with one slug.
+  const pages = new Map(pagesOf(document).map((page) => [page.path, page]));
+  return [...pages.values()].flatMap(({ path, place, aliases }) =>
     [...(isRequired ? [] : [{ path, place }]), ...aliases].map((url) => ({
       ...{ file, value: url.path, place: url.place },
     })),

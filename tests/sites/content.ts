@@ -28,7 +28,13 @@ export type ContentPage = {
   hasSections: boolean;
 };
 
-export type Category = Record<'name' | 'slug' | 'description' | 'icon' | 'drawing' | 'colours', string>;
+/** An entry of content/categories.yaml. */
+export type Category = Record<'name' | 'slug' | 'description' | 'icon' | 'drawing' | 'colours', string> & {
+  path: string;
+  /** The paths of its pages: that of its newest articles first. */
+  paths: string[];
+  aliases?: string[];
+};
 
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
   copyrightYear: number;
@@ -78,19 +84,34 @@ export function readContent(folder: string): Content {
     );
     return [`/${file.replace(/\.mdx$/, '')}`, { effective: fields.effective as string, headings }] as const;
   });
+  const articles = articlesIn(join(folder, 'articles'));
   return {
     company: yaml('company.yaml'),
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
-    articles: articlesIn(join(folder, 'articles')),
+    articles,
     pages: pagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
-    categories: yaml('categories.yaml').categories,
+    categories: yaml('categories.yaml').categories.map((category: Category) =>
+      categoryWith(category, articles),
+    ),
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
       .filter((line) => line.startsWith('/')),
     redirects: existsSync(join(folder, 'redirects.yaml')) ? (yaml('redirects.yaml').redirects ?? []) : [],
   };
+}
+
+/** Articles on a page of a category. */
+const pageSize = 24;
+
+function categoryWith(category: Category, articles: readonly Article[]): Category {
+  const path = `/news-insights/category/${category.slug}`;
+  const pages = Math.max(1, Math.ceil(articlesOf(category.name, articles).length / pageSize));
+  const paths = Array.from({ length: pages }, (_, index) =>
+    index === 0 ? path : `${path}/page/${index + 1}`,
+  );
+  return { ...category, path, paths };
 }
 
 const { SOURCE_DATE_EPOCH } = process.env;

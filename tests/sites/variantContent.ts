@@ -30,6 +30,10 @@ export async function writeVariantContent(content: string): Promise<void> {
   await edit('articles/quotation-marks-in-fields.md', withWindowsLineEndings);
   // A category is added.
   await edit('categories.yaml', (text) => text + addedCategory);
+  // Another gets a new slug and keeps its former URLs.
+  await edit('categories.yaml', (text) =>
+    text.replace('    slug: technology\n', '    slug: tech\n    aliases: [technology]\n'),
+  );
   // Our own pictures in an article, one with a place in its metadata.
   await writePictures(join(content, 'pictures'));
   // An article is removed, with the links to it.

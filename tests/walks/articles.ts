@@ -4,7 +4,13 @@ import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
-export function walkArticles({ test, content: { articles }, siteUrl, basePath, pages }: WalkedSite): void {
+export function walkArticles({
+  test,
+  content: { articles, categories },
+  siteUrl,
+  basePath,
+  pages,
+}: WalkedSite): void {
   const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
   /** Returns the elements in the landmark with a name. */
   const landmarkElements = ({ elements }: ExportedPage, name: string): Element[] => {
@@ -34,12 +40,15 @@ export function walkArticles({ test, content: { articles }, siteUrl, basePath, p
     }
   });
 
-  test('every article links to the home page, the news and the adjacent articles', () => {
-    for (const [index, { path }] of articles.entries()) {
+  test('every article links to the home page, the news, its category and the adjacent articles', () => {
+    for (const [index, { path, category }] of articles.entries()) {
       const page = pageOf(path);
       expect
-        .soft(linksIn(landmarkElements(page, 'Breadcrumb')).slice(0, 2), path)
-        .toEqual([`${basePath}/`, `${basePath}/news-insights`]);
+        .soft(linksIn(landmarkElements(page, 'Breadcrumb')), path)
+        .toEqual([
+          ...[`${basePath}/`, `${basePath}/news-insights`],
+          basePath + categories.find(({ name }) => name === category)?.path,
+        ]);
       const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) =>
         other ? basePath + other.path : [],
       );

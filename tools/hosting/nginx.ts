@@ -98,8 +98,9 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
+/** A path as a key of a map: a pattern, because keys longer than 64 bytes would need another `map_hash_bucket_size`. */
 function matched(path: string): string {
-  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : path;
+  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : `~^${path.replaceAll('.', '\\.')}$`;
 }
 
 function quoted(value: string): string {
