@@ -50,7 +50,7 @@ export function rules(speller?: Speller): Preset {
       [readTime, ['warn']],
       [publicationDate, ['warn']],
       [fieldLength, ['warn']],
-      [noCommentAfterText, ['warn']],
+      [noCommentAfterText, ['error']],
 
       // Markdown.
       ...textRules,

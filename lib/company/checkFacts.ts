@@ -30,8 +30,8 @@ export function companyIn(files: readonly VFile[]): Company {
   return (file && (documentOf(file).yaml?.values as Company | null)) ?? {};
 }
 
-function reportUnknownFacts({ text, fail }: Sentence) {
-  const names = [...facts.keys()];
+function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
+  const names = [...facts.keys(), ...ownFacts];
   const list = names.map((fact) => `{${fact}}`).join(', ');
   for (const { 1: name = '' } of text.matchAll(factPattern)) {
     if (names.includes(name)) continue;

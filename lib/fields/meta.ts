@@ -11,9 +11,11 @@ type FieldMarks = {
   isDownload: true;
   /** It is the name of a picture in content/pictures/, which is shown in this shape. */
   pictureShape: PictureShape;
+  /** Names in braces that it takes besides the facts about the group. */
+  ownFacts: readonly string[];
 };
 
-export const fieldMarks = ['isWords', 'isLink', 'isDownload', 'pictureShape'] as const;
+export const fieldMarks = ['isWords', 'isLink', 'isDownload', 'pictureShape', 'ownFacts'] as const;
 
 declare module 'zod' {
   interface GlobalMeta extends Partial<FieldMarks> {}
