@@ -1,11 +1,9 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../tools/hosting/staticServer';
 
-/** A 2 × 1 PNG. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADklEQVR4nGNgaGBgAGEABQYBAfh2tXMAAAAASUVORK5CYII=',
-  'base64',
-);
+/** A 2 × 1 PNG as Base64. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADklEQVR4nGNgaGBgAGEABQYBAfh2tXMAAAAASUVORK5CYII=';
 
 const pictureHost = 'images.unsplash.com';
 
@@ -14,10 +12,7 @@ type Options = {
   imageHost: 'answers' | 'fails';
   /** Console errors and uncaught exceptions to ignore; any other fails the test. */
   expectedErrors: RegExp[];
-  /**
-   * Other origins that the test serves. With any, requests are observed but not intercepted, because Playwright
-   * answers CORS preflights itself once it intercepts requests.
-   */
+  /** Other origins that the test serves. */
   servedOrigins: string[];
   /** Uses a new page for every test, with the mouse in its initial position. */
   freshPage: boolean;
@@ -26,10 +21,13 @@ type Options = {
 /** The page that the tests of a worker share while their context options are equal. */
 type SharedPage = { page?: Page; options?: string };
 
+type PictureHost = { answers: boolean };
+
 type Workers = {
   /** The URL of the served export without a trailing slash, with its base path. */
   serverUrl: string;
   shared: SharedPage;
+  host: PictureHost;
 };
 
 const pageEvents = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished'] as const;
@@ -65,6 +63,7 @@ export function testOn(outDir: string) {
       },
       { scope: 'worker' },
     ],
+    host: [async ({ browser }, use) => use(await replacePictureHost(browser)), { scope: 'worker' }],
     baseURL: ({ serverUrl }, use) => use(serverUrl),
     context: ({ page }, use) => use(page.context()),
     page: async (
@@ -72,6 +71,7 @@ export function testOn(outDir: string) {
         browser,
         serverUrl,
         shared,
+        host,
         imageHost,
         expectedErrors,
         servedOrigins,
@@ -87,11 +87,7 @@ export function testOn(outDir: string) {
       use,
       testInfo,
     ) => {
-      const options = JSON.stringify([
-        ...[forcedColors, contrast, javaScriptEnabled, timezoneId, contextOptions],
-        // Interception cannot be switched off.
-        servedOrigins,
-      ]);
+      const options = JSON.stringify([forcedColors, contrast, javaScriptEnabled, timezoneId, contextOptions]);
       if (shared.page && (freshPage || shared.options !== options)) {
         await shared.page.context().close();
         shared.page = undefined;
@@ -105,6 +101,7 @@ export function testOn(outDir: string) {
         await page.emulateMedia({ media: null, colorScheme });
       }
       Object.assign(shared, { page, options });
+      host.answers = imageHost === 'answers';
       const isChanged = watchLastingChanges(page);
 
       const errors: string[] = [];
@@ -117,24 +114,11 @@ export function testOn(outDir: string) {
       });
       const isExternal = (url: URL) =>
         /^https?:$/.test(url.protocol) && url.origin !== new URL(serverUrl).origin;
-      if (servedOrigins.length > 0) {
-        page.on('request', (request) => {
-          const url = new URL(request.url());
-          if (isExternal(url) && !servedOrigins.includes(url.origin) && url.hostname !== pictureHost)
-            report(`external request to ${url}`);
-        });
-      } else {
-        await page.context().route(isExternal, (route) => {
-          const { hostname } = new URL(route.request().url());
-          if (hostname !== pictureHost) {
-            report(`external request to ${route.request().url()}`);
-            return route.abort();
-          }
-          return imageHost === 'answers'
-            ? route.fulfill({ contentType: 'image/png', body: picture })
-            : route.abort();
-        });
-      }
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (isExternal(url) && !servedOrigins.includes(url.origin) && url.hostname !== pictureHost)
+          report(`external request to ${url}`);
+      });
 
       await use(page);
 
@@ -150,6 +134,30 @@ export function testOn(outDir: string) {
       expect(errors, 'unexpected errors and requests').toEqual([]);
     },
   });
+}
+
+/**
+ * Answers requests to the picture host for all pages of a browser, or lets them fail. A route of Playwright would stop
+ * every request, also those to the site, and switch off the browser's cache.
+ */
+async function replacePictureHost(browser: Browser): Promise<PictureHost> {
+  const host: PictureHost = { answers: true };
+  const devtools = await browser.newBrowserCDPSession();
+  devtools.on('Fetch.requestPaused', async ({ requestId }) => {
+    const response = {
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
+      body: picture,
+    };
+    await (host.answers
+      ? devtools.send('Fetch.fulfillRequest', { requestId, ...response })
+      : devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
+    ).catch(() => {
+      // The page is gone.
+    });
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `https://${pictureHost}/*` }] });
+  return host;
 }
 
 /** Watches for changes to a page that later tests would notice; the returned function tells whether there were any. */

@@ -12,11 +12,13 @@ type Step = {
   command: string;
   /** Skips the steps after it, and the later stages, if this one fails. */
   essential?: boolean;
+  /** Shows the output as it comes. That of other steps follows when they end. */
+  isShown?: boolean;
   /** The report file is missing if the step could not start. */
   counts?: { report: string; read: (report: string) => Counts };
 };
 
-/** Steps that follow each other. A stage runs its sequences at the same time, because a build leaves a core idle. */
+/** Steps that follow each other. A stage runs its sequences at the same time, because each leaves a core idle. */
 type Stage = Step[][];
 
 const unitReport = `${sites.variant.root}/.generated/unit.json`;
@@ -24,46 +26,36 @@ const browserReport = '.generated/e2e.json';
 
 const build: Step = { name: 'content check and build', command: 'npm run build', essential: true };
 
-const builds: Stage = [
-  [
-    build,
-    // The build has compiled the content.
-    { name: 'types', command: 'tsc --noEmit' },
-    { name: 'lint and format', command: 'npm run lint' },
-  ],
-  [{ name: 'test sites', command: 'tsx tests/sites/build.ts specification variant', essential: true }],
+/** The build has compiled the content. */
+const buildAndRead: Step[] = [
+  build,
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'lint and format', command: 'npm run lint' },
 ];
 
 const everyday: Stage[] = [
-  builds,
-  [[unitTests('tests/unit/')]],
-  [[browserTests('--project=specification', '--project=walks')]],
+  [buildAndRead, [testSites('specification variant')]],
+  [[unitTests('tests/unit/')], [browserTests('--project=specification', '--project=walks')]],
 ];
 
 /** Also tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
-  builds,
   [
     [
+      ...buildAndRead,
       {
         name: 'build without a network, privileges and development packages',
         command: 'tsx tests/sites/buildOffline.ts',
       },
+      testSites('empty editor'),
     ],
-    [
-      {
-        name: 'further test sites, visual editor',
-        command: 'tsx tests/sites/build.ts empty rebranded editor',
-        essential: true,
-      },
-    ],
+    [testSites('specification variant rebranded')],
   ],
-  [[unitTests()]],
-  [[browserTests()]],
+  [[unitTests()], [browserTests()]],
 ];
 
 /** Tests that a change to content alone can break. */
-const content: Stage[] = [[[build]], [[browserTests('tests/walks/live.spec.ts')]]];
+const content: Stage[] = [[[{ ...build, isShown: true }]], [[browserTests('tests/walks/live.spec.ts')]]];
 
 const suites: Record<string, Stage[]> = {
   '': everyday,
@@ -71,11 +63,16 @@ const suites: Record<string, Stage[]> = {
   '--content': content,
 };
 
+function testSites(names: string): Step {
+  return { name: `test sites ${names}`, command: `tsx tests/sites/build.ts ${names}`, essential: true };
+}
+
 function unitTests(...folders: string[]): Step {
   const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
   return {
     name: 'unit tests',
-    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
+    // The browser tests take the other half of the cores.
+    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} --maxWorkers=50% ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };
 }
@@ -84,6 +81,7 @@ function browserTests(...args: string[]): Step {
   return {
     name: 'browser tests',
     command: `playwright test ${args.join(' ')}`,
+    isShown: true,
     counts: { report: browserReport, read: countBrowserTests },
   };
 }
@@ -111,7 +109,7 @@ function requireBrowser() {
 }
 
 /** Runs a command. Returns its exit code and, unless shown as it runs, its output. */
-function execute(command: string, isShown: boolean): Promise<{ code: number; output: string }> {
+function execute(command: string, isShown: boolean | undefined): Promise<{ code: number; output: string }> {
   const child = spawn(command, { stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'], shell: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -124,11 +122,14 @@ function execute(command: string, isShown: boolean): Promise<{ code: number; out
   });
 }
 
-async function run({ name, command, counts }: Step, isAlone: boolean): Promise<Counts & { ok: boolean }> {
-  if (isAlone) console.log(`\n--- ${name}`);
+const secondsSince = (time: number) => Math.round((Date.now() - time) / 1000);
+
+async function run({ name, command, counts, isShown }: Step): Promise<Counts & { ok: boolean }> {
+  if (isShown) console.log(`\n--- ${name}`);
   if (counts) rmSync(counts.report, { force: true });
-  const { code, output } = await execute(command, isAlone);
-  if (!isAlone) console.log(`\n--- ${name}\n${output}`);
+  const started = Date.now();
+  const { code, output } = await execute(command, isShown);
+  console.log(`\n--- ${name}: ${secondsSince(started)} seconds\n${output}`);
   if (code === skipped) return { passed: 0, failed: 0, skipped: 1, ok: true };
   const ok = code === 0;
   const result =
@@ -145,7 +146,7 @@ async function run({ name, command, counts }: Step, isAlone: boolean): Promise<C
 async function runStage(stage: Stage, total: Counts): Promise<boolean> {
   const runs = stage.map(async (steps) => {
     for (const step of steps) {
-      const { ok, ...counts } = await run(step, stage.length === 1);
+      const { ok, ...counts } = await run(step);
       for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
       if (!ok && step.essential) return false;
     }
@@ -170,7 +171,7 @@ const started = Date.now();
 for (const stage of stages) {
   if (!(await runStage(stage, total))) break;
 }
-console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} seconds.`);
+console.log(`\nDone in ${secondsSince(started)} seconds.`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped, for the reasons above.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // CI must have every program the tests need.

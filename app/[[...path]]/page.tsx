@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { RedirectPage } from '@/components/frame/RedirectPage';
 import { LegalPage } from '@/components/legal/LegalPage';
 import { ArchivePage } from '@/components/news/ArchivePage';
 import { ArticlePage } from '@/components/news/ArticlePage';
+import { RedirectPage } from '@/components/redirects/RedirectPage';
 import { Page as PageOfSections } from '@/components/sections/Page';
 import { articlePageData } from '@/lib/articles/articlePage';
 import { routeOf, routePaths } from '@/lib/pages/routes';

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
 import type { LegalDocument } from '@/lib/pages/documents';
 import { pageData } from '@/lib/seo/structuredData';
+import { WithoutPictureHost, WithPictureHost } from '../pictures/PictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -15,7 +16,6 @@ import { Prose } from '../ui/Prose';
 import { proseFor, RichProse } from '../ui/RichProse';
 import { Meta } from '../ui/textElements';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
-import { WithoutPictureHost, WithPictureHost } from './PictureHost';
 import { TableOfContents } from './TableOfContents';
 
 const Head = styled(Container)`

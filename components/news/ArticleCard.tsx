@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
-import { ArticlePicture } from '../ui/ArticlePicture';
+import { ArticlePicture } from '../pictures/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CardText } from './CardText';

@@ -2,16 +2,16 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
+import { ArticleFigure } from '../pictures/ArticleFigure';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer, line, space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ActionLink } from '../ui/actionLink';
 import { LineIcon } from '../ui/LineIcon';
-import { ArticleFigure } from './ArticleFigure';
+import { ArticleHeader } from './ArticleHeader';
 import { ArticleText } from './ArticleText';
-import { ArticleTitle, Column, Permalink } from './articleLayout';
-import { Byline } from './Byline';
+import { Column } from './articleLayout';
 import { CategoryLabel } from './CategoryLabel';
 import { ShareBar } from './ShareBar';
 import { trapFocus } from './trapFocus';
@@ -150,11 +150,7 @@ export function ArticleModal({ article, onClose }: Props) {
       </Bar>
       <Article>
         <Column>
-          <ArticleTitle as="h2" id="opened-article">
-            {article.title}
-          </ArticleTitle>
-          <Byline article={article} hasAuthor />
-          <Permalink>{url}</Permalink>
+          <ArticleHeader article={article} url={url} as="h2" id="opened-article" />
         </Column>
         <ArticleFigure article={article} />
         <Column>

@@ -4,6 +4,7 @@ import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { articleData } from '@/lib/seo/structuredData';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { absoluteUrl } from '@/lib/urls/site';
+import { ArticleFigure } from '../pictures/ArticleFigure';
 import { StructuredData } from '../seo/StructuredData';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -13,10 +14,9 @@ import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
 import { AdjacentArticles } from './AdjacentArticles';
-import { ArticleFigure } from './ArticleFigure';
+import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
-import { ArticleTitle, Column, Permalink } from './articleLayout';
-import { Byline } from './Byline';
+import { Column } from './articleLayout';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -89,9 +89,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
               </li>
             </ol>
           </Breadcrumb>
-          <ArticleTitle>{article.title}</ArticleTitle>
-          <Byline article={article} hasAuthor />
-          <Permalink>{url}</Permalink>
+          <ArticleHeader article={article} url={url} />
         </Column>
         <ArticleFigure article={article} />
         <Column>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
+import { ArticlePicture } from '../pictures/ArticlePicture';
 import { from600, from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
-import { ArticlePicture } from '../ui/ArticlePicture';
 import { Button } from '../ui/Button';
 import { CardText } from './CardText';
 

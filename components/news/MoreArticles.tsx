@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { buttonStyles } from '../ui/buttonStyles';
+import { buttonStyles } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Link = styled.a`

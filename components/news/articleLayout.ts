@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 
 /** The text column, on an article's page and in the modal. */
 export const Column = styled.div`
@@ -13,18 +11,4 @@ export const Column = styled.div`
   max-width: calc(46rem + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
-`;
-
-/** The headline, on the page and in the modal. */
-export const ArticleTitle = styled.h1`
-  ${typography.article}
-`;
-
-/** The URL of the article, shown only in print. */
-export const Permalink = styled.p`
-  display: none;
-
-  ${print} {
-    display: block;
-  }
 `;

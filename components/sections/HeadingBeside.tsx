@@ -3,26 +3,15 @@ import { styled } from 'styled-components';
 import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
+import { sectionStyles } from '../ui/sectionStyles';
 import { H2 } from '../ui/textElements';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sectionStyles}
   gap: 32px ${space.gap};
-  padding-block: ${space.section};
-
-  &[data-tight] {
-    padding-top: 0;
-  }
 
   ${from1024} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-
-  /* break-after: avoid on the heading has no effect in a grid. */
-  ${print} {
-    display: block;
-    padding-block: 0 ${space.s32};
   }
 `;
 

@@ -10,20 +10,15 @@ import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { PageHero } from '../ui/PageHero';
+import { sectionStyles } from '../ui/sectionStyles';
 import { components } from './components';
 import { type Section, sectionTypes } from './list';
 import type { SectionProps } from './section';
 
 /** The contact form with the details beside it. */
 const Pair = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sectionStyles}
   gap: 32px ${space.gap};
-  padding-block: ${space.section};
-
-  &[data-tight] {
-    padding-top: 0;
-  }
 
   ${from1024} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -40,8 +35,7 @@ const Pair = styled(Container)`
 
   /* With its padding, the block would not fit below the title on the first printed page. */
   ${print} {
-    display: block;
-    padding-bottom: 0;
+    padding-block: ${space.section} 0;
   }
 `;
 

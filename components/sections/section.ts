@@ -49,7 +49,9 @@ export const button = () =>
 
 /** A short name with a sentence or two. */
 export const item = () =>
-  z.strictObject({ name: words('A short name.'), text: words('A sentence or two.') }).meta({ title: 'Item' });
+  z
+    .strictObject({ name: words('A short name.'), text: words('A sentence or two, without Markdown.') })
+    .meta({ title: 'Item' });
 
 /** The fields of a type of section, with those that every type has. */
 export function sectionSchema<Name extends string, Fields extends z.ZodRawShape>(

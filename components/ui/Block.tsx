@@ -2,24 +2,14 @@ import { styled } from 'styled-components';
 import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from './Container';
+import { sectionStyles } from './sectionStyles';
 
-/** A section's content at page width, with vertical padding. */
+/** A section's heading and content below each other. */
 export const Block = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sectionStyles}
   gap: clamp(32px, 3.6vw, 52px);
-  padding-block: ${space.section};
 
-  /* The previous block already has bottom padding. */
-  &[data-tight] {
-    padding-top: 0;
-  }
-
-  /* break-after: avoid on the heading has no effect in a grid. */
   ${print} {
-    display: block;
-    padding-block: 0 ${space.s32};
-
     > * + * {
       margin-top: ${space.s20};
     }

@@ -1,12 +1,70 @@
-import { styled } from 'styled-components';
-import { buttonStyles } from './buttonStyles';
+import { css, styled } from 'styled-components';
+import { forcedColors, from600, print } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { line, motion } from '../theme/tokens';
+import { typography } from '../theme/typography';
 
-/** See `buttonStyles` for the variants. */
-export const Button = styled.button`
-  ${buttonStyles}
+/** Button styles. `data-variant="outline"` is secondary; `data-fit` is not full width on phones. */
+export const buttonStyles = css`
+  ${typography.button}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 52px;
+  width: 100%;
+  padding: 12px 26px;
+  border: 1px solid ${color.action};
+  border-radius: ${line.radius};
+  background: ${color.action};
+  color: ${color.onAction};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.colour}, border-color ${motion.colour};
+
+  ${from600} {
+    width: auto;
+  }
+
+  &:hover {
+    background: ${color.actionHover};
+    border-color: ${color.actionHover};
+  }
+
+  &:active {
+    background: ${color.actionPressed};
+    border-color: ${color.actionPressed};
+  }
+
+  &[data-fit] {
+    width: auto;
+  }
+
+  &[data-variant='outline'] {
+    background: transparent;
+    border-color: ${color.borderStrong};
+    color: ${color.text};
+  }
+
+  &[data-variant='outline']:hover {
+    border-color: ${color.text};
+  }
+
+  &[data-variant='outline']:active {
+    background: ${color.surfaceTint};
+  }
+
+  ${forcedColors} {
+    border-color: ButtonBorder;
+  }
+
+  ${print} {
+    display: none;
+  }
 `;
 
-/** A link that looks like a button. */
-export const ButtonLink = styled.a`
+/** A button, or with `as="a"` a link that looks like one. See `buttonStyles` for the variants. */
+export const Button = styled.button`
   ${buttonStyles}
 `;

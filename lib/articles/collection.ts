@@ -1,7 +1,7 @@
 import type { Collection } from '../content/collection';
 import { articlePath } from '../urls/paths.browser';
 import { checkArticles } from './checkArticles';
-import { article } from './schema';
+import { article, fieldsFor } from './schema';
 
 /** The articles of the News page. */
 export const articles = {
@@ -10,7 +10,7 @@ export const articles = {
   extension: '.md',
   schema: article,
   url: articlePath,
-  prose: ['title', 'excerpt', 'imageAlt'],
+  prose: fieldsFor('prose'),
   shownLength: new Map([
     ['title', 70],
     ['excerpt', 160],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { aliases, isoDate, line, positiveInteger, text } from '../fields/kinds';
+import { isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
+import { aliases } from '../redirects/schema';
 import { categories } from './categories';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
@@ -56,19 +57,22 @@ export const article = z
   })
   .meta({ title: 'Article' });
 
-/** Where a field may go, besides the article's own page. `summary` is sent to browsers for each card. */
-type Use = 'summary' | 'feed' | 'structuredData';
+/**
+ * What a field is for, besides the article's own page. `summary` is sent to browsers for each card; the words of `prose`
+ * are checked as those of a text.
+ */
+type Use = 'summary' | 'feed' | 'structuredData' | 'prose';
 
-/** Where each field may go. Code for one of these uses never gets a field that is not marked for it. */
+/** What each field is for. Code for one of these uses never gets a field that is not marked for it. */
 export const articleFieldUses = {
   id: ['summary'],
-  title: ['summary', 'feed', 'structuredData'],
-  excerpt: ['summary', 'feed', 'structuredData'],
+  title: ['summary', 'feed', 'structuredData', 'prose'],
+  excerpt: ['summary', 'feed', 'structuredData', 'prose'],
   category: ['summary', 'feed', 'structuredData'],
   date: ['summary', 'feed', 'structuredData'],
   readTime: ['summary'],
   image: ['summary', 'feed'],
-  imageAlt: ['summary', 'feed'],
+  imageAlt: ['summary', 'feed', 'prose'],
   imageCredit: ['summary', 'feed'],
   focus: ['feed'],
   author: ['summary', 'feed', 'structuredData'],
@@ -83,16 +87,20 @@ export type FieldsFor<Name extends Use> = {
   [Field in keyof Uses]: Name extends Uses[Field][number] ? Field : never;
 }[keyof Uses];
 
+/** The names of the fields with a use. */
+export function fieldsFor(use: Use): string[] {
+  return Object.entries(articleFieldUses)
+    .filter(([, uses]) => (uses as readonly Use[]).includes(use))
+    .map(([name]) => name);
+}
+
 /** The part of an article that is for a use: its slug, the fields marked for the use, and `also` if given. */
 export function partFor<Item extends { slug: string }, Name extends Use, Also extends keyof Item = never>(
   use: Name,
   article: Item,
   also: readonly Also[] = [],
 ): Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)> {
-  const marked = Object.entries(articleFieldUses).filter(([, uses]) =>
-    (uses as readonly Use[]).includes(use),
-  );
-  const names = new Set<string>(['slug', ...marked.map(([name]) => name), ...(also as readonly string[])]);
+  const names = new Set<string>(['slug', ...fieldsFor(use), ...(also as readonly string[])]);
   const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
   return Object.fromEntries(entries) as Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)>;
 }

@@ -19,7 +19,6 @@ import { noLostLetters } from '../text/source/noLostLetters';
 import { noMergeConflicts } from '../text/source/noMergeConflicts';
 import { noCapitals } from '../text/words/noCapitals';
 import { noPlaceholders } from '../text/words/noPlaceholders';
-import { noPlaceholdersInDrafts } from '../text/words/noPlaceholdersInDrafts';
 import type { Speller } from '../text/words/speller';
 import { spelling } from '../text/words/spelling';
 
@@ -32,7 +31,7 @@ export const textRules: PluggableList = [
 ];
 
 /**
- * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not.
+ * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not. noPlaceholders has both.
  *
  * To add a rule, write a `lintRule` in its own file, in the folder of what it is about, and list it here, or in the folder's
  * part.ts. Its test is a file in tests/fixtures/content-bad that breaks it, with the message in expected.txt.
@@ -51,7 +50,7 @@ export function rules(speller?: Speller): Preset {
       [readTime, ['warn']],
       [publicationDate, ['warn']],
       [fieldLength, ['warn']],
-      [noCommentAfterText, ['warn']],
+      [noCommentAfterText, ['error']],
 
       // Markdown.
       ...textRules,
@@ -62,8 +61,7 @@ export function rules(speller?: Speller): Preset {
       [additionalSections, ['warn']],
 
       // Words, in fields and Markdown.
-      [noPlaceholders, ['error']],
-      [noPlaceholdersInDrafts, ['warn']],
+      noPlaceholders,
       [noCapitals, speller ? ['warn', speller] : ['off']],
       [spelling, speller ? ['warn', speller] : ['off']],
     ],

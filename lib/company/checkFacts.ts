@@ -4,6 +4,7 @@ import { documentOf, fieldOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
 import { placeInField, placeInText } from '../diagnostics/places';
+import { schemaAt } from '../fields/schemaAt';
 import { nodesOfType } from '../text/nodes';
 import { factPattern, facts, type State, stateCodes, states } from './facts';
 
@@ -11,6 +12,8 @@ import { factPattern, facts, type State, stateCodes, states } from './facts';
 type Sentence = {
   file: VFile;
   text: string;
+  /** Names in curly brackets that have a meaning in this field alone. */
+  ownFacts: readonly string[];
   warn(words: string, reason: string): void;
   fail(words: string, reason: string): void;
 };
@@ -47,15 +50,22 @@ export function companyIn(files: readonly VFile[]): Company {
 
 function sentencesIn(file: VFile): Sentence[] {
   const { collection, yaml, lines, tree } = documentOf(file);
-  const sentence = (text: string, subject: string, placeOf: (words: string) => Point): Sentence => {
+  const sentence = (
+    text: string,
+    subject: string,
+    placeOf: (words: string) => Point,
+    ownFacts: readonly string[] = [],
+  ): Sentence => {
     const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
       add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
-    return { file, text, warn: reportWith(addWarning), fail: reportWith(addError) };
+    return { file, text, ownFacts, warn: reportWith(addWarning), fail: reportWith(addError) };
   };
   const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
     if (!collection.sentences?.includes(field)) return [];
-    return [sentence(text, field, (words) => placeInField(lines, place, words))];
+    const schema = schemaAt(collection.schema, yaml?.values, path);
+    const ownFacts = schema?.meta()?.ownFacts;
+    return [sentence(text, field, (words) => placeInField(lines, place, words), ownFacts)];
   });
   if (!collection.sentences || !tree) return inFields;
   const inText = nodesOfType(tree, 'text').map((node) =>
@@ -64,8 +74,8 @@ function sentencesIn(file: VFile): Sentence[] {
   return [...inFields, ...inText];
 }
 
-function reportUnknownFacts({ text, fail }: Sentence) {
-  const names = [...facts.keys()];
+function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
+  const names = [...facts.keys(), ...ownFacts];
   const list = names.map((fact) => `{${fact}}`).join(', ');
   for (const { 1: name = '' } of text.matchAll(factPattern)) {
     if (names.includes(name)) continue;

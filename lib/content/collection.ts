@@ -35,6 +35,15 @@ export type Collection = {
   checkAll?(own: readonly VFile[], site: CheckedSite): void;
 };
 
+/** A folder of content/ whose files are no documents. */
+export type FileFolder = {
+  path: string;
+  /** What is wrong with the type of a file, by its name; undefined if it is correct. */
+  typeReason?(name: string): string | undefined;
+  /** What else to change with the name of a file. */
+  renameHint?: string;
+};
+
 /** What the checks across documents share. */
 export type CheckedSite = {
   /** Every document of every collection. */

@@ -2,9 +2,10 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../diagnostics/messages';
+import type { fieldMarks } from '../fields/meta';
+import { schemaAt } from '../fields/schemaAt';
 import type { Collection } from './collection';
 import type { LocatedYaml } from './yaml';
-import type { LocatedText } from './yamlPlaces';
 
 /** The Markdown of a field. */
 export type FieldText = {
@@ -60,9 +61,15 @@ export function fieldOf({ yaml, collection }: ContentDocument, name: string): un
   return (yaml?.values as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** The texts of a field in the sections of a document, at any depth, each with its place. */
-export function sectionFields({ yaml }: ContentDocument, name: string): LocatedText[] {
-  return (yaml?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path.at(-1) === name);
+/** The texts of the fields that the schema marks, at any depth, each with the mark and its place. */
+export function markedFields<Mark extends (typeof fieldMarks)[number]>(
+  { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
+  name: Mark,
+) {
+  return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
+    const mark = schemaAt(collection.schema, yaml?.values, path)?.meta()?.[name];
+    return mark === undefined ? [] : [{ text, place, mark }];
+  });
 }
 
 /** The paths of a document's page and of the redirects to it; none if no page shows it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMarks } from '../fields/meta';
 import { textParts } from '../text/parts';
 import type { TextSnippet } from '../text/textPart';
 import type { Collection } from './collection';
@@ -25,10 +26,8 @@ export function jsonSchemaOf({ schema, path, extension }: Collection): Record<st
   const where = path.endsWith(extension) ? `content/${path}` : `content/${path}/*${extension}`;
   const generated = z.toJSONSchema(schema, {
     ...{ target: 'draft-7', io: 'input' },
-    // What the schemas say to our own code.
     override({ jsonSchema }) {
-      delete jsonSchema.isWords;
-      delete jsonSchema.isLink;
+      for (const mark of fieldMarks) delete jsonSchema[mark];
     },
   });
   return { $comment: `Fields of ${where}, written by "npm run schemas".`, ...generated };

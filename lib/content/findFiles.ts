@@ -3,22 +3,19 @@ import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
-import { pictureFolder } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
-import { downloadsFolder, downloadTypes } from '../text/downloads/plugin';
 import { wordListFile } from '../text/words/speller';
-import type { Collection } from './collection';
+import type { Collection, FileFolder } from './collection';
 import { listContent } from './contentFiles';
+import { fileFolders } from './fileFolders';
 import { slugOf } from './slug.browser';
 
 declare module 'vfile' {
   interface DataMap {
     /** Undefined if the file cannot be a document. */
     collection: Collection;
-    /** A file in content/pictures/. */
-    isPicture: boolean;
-    /** A file in content/files/. */
-    isDownload: boolean;
+    /** The folder of a file that is no document, such as a picture. */
+    folder: FileFolder;
   }
 }
 
@@ -34,8 +31,8 @@ export function findFiles(folder: string, collections: readonly Collection[]): V
   const names = all.filter((name) => !ignoredFiles.has(basename(name)));
   const namesIn = (path: string) =>
     names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
-  const expected = new Set<string>([publishedUrlsFile, wordListFile, downloadsFolder, pictureFolder]);
-  for (const { path } of collections) expected.add(path);
+  const expected = new Set<string>([publishedUrlsFile, wordListFile]);
+  for (const { path } of [...collections, ...fileFolders]) expected.add(path);
   return [
     ...irregular.map(({ name, reason }) => irregularFile(folder, name, reason)),
     ...collections.flatMap((collection) => {
@@ -45,8 +42,11 @@ export function findFiles(folder: string, collections: readonly Collection[]): V
       const isRead = existsSync(path) && irregular.every(({ name }) => name !== collection.path);
       return isRead ? [new VFile({ path, data: { collection } })] : [];
     }),
-    ...namesIn(pictureFolder).map((name) => pictureIn(folder, name)),
-    ...namesIn(downloadsFolder).map((name) => downloadIn(folder, name)),
+    ...fileFolders.flatMap((own) =>
+      namesIn(own.path).map((name) =>
+        fileAt(join(folder, own.path, name), { folder: own }, nameReason(name, own)),
+      ),
+    ),
     ...names
       .filter((name) => !expected.has(topLevelName(name)))
       .map((name) => fileAt(join(folder, name), {}, strayFileReason(name, collections))),
@@ -55,31 +55,17 @@ export function findFiles(folder: string, collections: readonly Collection[]): V
 
 /** A file with an error, which nothing reads. That texts link to it causes no other message. */
 function irregularFile(folder: string, name: string, reason: string): VFile {
-  const data = {
-    isPicture: topLevelName(name) === pictureFolder,
-    isDownload: topLevelName(name) === downloadsFolder,
-  };
-  return fileAt(join(folder, name), data, reason);
+  const own = fileFolders.find(({ path }) => path === topLevelName(name));
+  return fileAt(join(folder, name), own ? { folder: own } : {}, reason);
 }
 
 function fileIn(collection: Collection, folder: string, name: string): VFile {
   const isDocument = name === basename(name) && name.endsWith(collection.extension);
   const data = isDocument ? { collection } : {};
   const reason =
-    nameReason(name, collection.path, documentTypeReason(name, collection)) ??
+    nameReason(name, { path: collection.path, typeReason: () => documentTypeReason(name, collection) }) ??
     sectionReason(name, collection);
   return fileAt(join(folder, collection.path, name), data, reason);
-}
-
-/** A file of content/pictures/, with an error if its name cannot be used. */
-function pictureIn(folder: string, name: string): VFile {
-  return fileAt(join(folder, pictureFolder, name), { isPicture: true }, nameReason(name, pictureFolder));
-}
-
-/** A file of content/files/, with an error if its name or type cannot be used. */
-function downloadIn(folder: string, name: string): VFile {
-  const reason = nameReason(name, downloadsFolder, downloadTypeReason(name));
-  return fileAt(join(folder, downloadsFolder, name), { isDownload: true }, reason);
 }
 
 function fileAt(path: string, data: VFile['data'], reason?: string): VFile {
@@ -93,16 +79,17 @@ function topLevelName(path: string): string {
 }
 
 /** What is wrong with the place, the type or the name of a file in a folder of content/; undefined if all are correct. */
-export function nameReason(name: string, folder: string, typeReason?: string): string | undefined {
+export function nameReason(name: string, folder: FileFolder): string | undefined {
+  const { path, renameHint = '' } = folder;
   const own = basename(name);
   const slug = slugOf(basename(own, extname(own)));
   const wanted = `${slug}${extname(own).toLowerCase()}`;
-  if (name !== own) return `files in subfolders of ${folder}/ are ignored: move it to ${folder}/`;
+  if (name !== own) return `files in subfolders of ${path}/ are ignored: move it to ${path}/`;
+  const typeReason = folder.typeReason?.(name);
   if (typeReason) return typeReason;
   if (reservedNames.test(slug)) return `Windows does not allow a file named ${slug}: choose a longer name`;
   if (own === wanted) return undefined;
-  const links = folder === downloadsFolder ? ', and change the links to it' : '';
-  return `the name must be lower-case words joined by hyphens: rename it to ${wanted}${links}`;
+  return `the name must be lower-case words joined by hyphens: rename it to ${wanted}${renameHint}`;
 }
 
 function documentTypeReason(name: string, { extension }: Collection): string | undefined {
@@ -111,11 +98,6 @@ function documentTypeReason(name: string, { extension }: Collection): string | u
   return isText
     ? `the file must end in ${extension}: rename it to ${slugOf(basename(name, extname(name)))}${extension}`
     : `only ${extension} files can be here: move or delete it`;
-}
-
-function downloadTypeReason(name: string): string | undefined {
-  if (downloadTypes.has(extname(name).toLowerCase())) return undefined;
-  return `visitors can download ${[...downloadTypes.keys()].join(', ')}: save it as one of these, or delete it`;
 }
 
 /** What is wrong with a file whose name no page of its collection has. */
@@ -128,7 +110,7 @@ function sectionReason(name: string, { extension, requiredSections }: Collection
 function strayFileReason(name: string, collections: readonly Collection[]): string {
   const former = collections.find(({ formerFile }) => formerFile?.path === name)?.formerFile;
   if (former) return former.reason;
-  const folders = [...collections.map(({ path }) => path), pictureFolder, downloadsFolder];
+  const folders = [...collections, ...fileFolders].map(({ path }) => path);
   const meant = nearest(topLevelName(name), folders);
   return meant
     ? `the site does not use this file: did you mean ${meant}?`

@@ -3,16 +3,16 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { startOf } from '../diagnostics/places';
-import { schemaAt } from '../fields/schemaAt';
+import { imagesOf } from '../pictures/imagesOf';
 import { captionAndFocus } from '../pictures/schema';
 import { headingsIn } from '../text/headings/headings';
-import { imagesOf, linksOf } from '../text/links/links';
+import { linksOf } from '../text/links/links';
 import { parseText } from '../text/parseText';
 import type { Collection } from './collection';
-import type { ContentDocument } from './document';
+import { type ContentDocument, markedFields } from './document';
 import { fieldTextsOf } from './fieldTexts';
 import { normalizeNewlines, splitFrontMatter } from './frontMatter';
-import { type LocatedYaml, locateYaml } from './yaml';
+import { locateYaml } from './yaml';
 
 const emptyTree: Root = { type: 'root', children: [] };
 
@@ -32,7 +32,10 @@ export function parseDocument(file: VFile, collection: Collection): ContentDocum
       ...trees.flatMap((part) =>
         linksOf(part.tree).map((link) => ({ url: link.url, place: part.placeOf(startOf(link)) })),
       ),
-      ...linksIn(parts.yaml, collection),
+      ...markedFields({ yaml: parts.yaml, collection }, 'isLink').map(({ text, place }) => ({
+        url: text,
+        place,
+      })),
     ],
     pictures: trees.flatMap((part) =>
       imagesOf(part.tree).map(({ node, url, title }) => ({
@@ -43,13 +46,6 @@ export function parseDocument(file: VFile, collection: Collection): ContentDocum
     anchors: tree && new Set(headingsIn(tree).map(({ id }) => id)),
     brokenLines: new Set(errors.map(({ place }) => place.line)),
   };
-}
-
-/** The links that are a field of their own. */
-function linksIn(yaml: LocatedYaml | undefined, { schema }: Collection) {
-  return (yaml?.texts ?? [])
-    .filter(({ path }) => schemaAt(schema, yaml?.values, path)?.meta()?.isLink)
-    .map(({ text, place }) => ({ url: text, place }));
 }
 
 type Parts = Pick<ContentDocument, 'yaml' | 'text' | 'tree' | 'errors'>;

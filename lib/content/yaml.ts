@@ -10,7 +10,14 @@ import {
   visit,
 } from 'yaml';
 import type { Diagnostic } from '../diagnostics/messages';
-import { fieldOnLine, indentationReason, withoutCurlyQuotes, yamlErrorMessage } from './yamlErrors';
+import { type Mistake, mistakesInBraces } from './yamlBraces';
+import {
+  fieldOnLine,
+  indentationReason,
+  withoutCurlyQuotes,
+  withoutSpace,
+  yamlErrorMessage,
+} from './yamlErrors';
 import { wrongIndentations } from './yamlIndentation';
 import { type LocatedText, offsetOf, textsOf } from './yamlPlaces';
 
@@ -60,31 +67,53 @@ function unreadable(reason: string, linesBefore: number): LocatedYaml {
 }
 
 function locateErrors(source: string, linesBefore: number): LocatedYaml {
-  const lines = source.split('\n');
-  const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
   const first = parse(source, linesBefore);
-  const syntaxErrors = first.document.errors.map(({ code, message, pos }): SyntaxError => {
-    const place = first.pointAt(startOfError(first.document, message, pos[0]));
+  if (errorsOf(first).length === 0) return locate(first, []);
+  // Each step corrects what it has found, so that the next one finds no consequences of it.
+  const inBraces = mistakesInBraces(source.split('\n'), linesBefore + 1);
+  const closed = corrected(source.split('\n'), inBraces);
+  const indented = indentationMistakes(closed, linesBefore);
+  const aligned = corrected(closed, indented);
+  const others = syntaxMistakes(aligned, linesBefore).filter(
+    ({ reason }) => indented.length === 0 || reason !== indentationReason,
+  );
+  const values = corrected(aligned, others).join('\n');
+  return locate(parse(values, linesBefore), [...inBraces, ...indented, ...others]);
+}
+
+function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {
+  const fixed = new Map(mistakes.map((mistake) => [mistake.index, mistake.fixed]));
+  return lines.map((line, index) => fixed.get(index) ?? line);
+}
+
+const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
+
+/** In a list, the parser names a line near the wrong one, and not the right indentation. */
+function indentationMistakes(lines: readonly string[], linesBefore: number): Mistake[] {
+  const isPossible = syntaxMistakes(lines, linesBefore).some(
+    ({ code, reason }) => reason === indentationReason || codesOfIndentation.includes(code),
+  );
+  const mistakes = isPossible ? wrongIndentations(lines, linesBefore + 1) : [];
+  return mistakes.some(({ fixed }) => /^[ -]/.test(fixed)) ? mistakes : [];
+}
+
+/** What the parser complains about, in words. Its lines are corrected by quoting their values. */
+function syntaxMistakes(lines: readonly string[], linesBefore: number) {
+  const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
+  return onePerLine(errorsOf(parse(lines.join('\n'), linesBefore))).map(({ code, message, place: found }) => {
+    const place = locateCause(found, code, lineAt);
+    const line = lineAt(place.line);
+    const reason = yamlErrorMessage(code, message, line, lineAt(place.line + 1));
+    return { code, place, reason, index: place.line - linesBefore - 1, fixed: withSpaceOrQuotes(line) };
+  });
+}
+
+function errorsOf(parsed: Parsed): SyntaxError[] {
+  const errors = parsed.document.errors.map(({ code, message, pos }): SyntaxError => {
+    const place = parsed.pointAt(startOfError(parsed.document, message, pos[0]));
     return { place, code, message };
   });
-  const errors = onePerLine([...syntaxErrors, ...misreadValues(first)]).map(({ code, message, place }) => {
-    const cause = locateCause(place, code, lineAt);
-    const reason = yamlErrorMessage(code, message, lineAt(cause.line), lineAt(cause.line + 1));
-    return { place: cause, reason };
-  });
-  // In a list, the parser names a line near the wrong one, and not the right indentation.
-  const indented = errors.some(({ reason }) => reason === indentationReason)
-    ? wrongIndentations(lines, linesBefore + 1)
-    : [];
-  const isInList = indented.some(({ reason }) => !reason.includes('no space'));
-  const shown = isInList
-    ? [...errors.filter(({ reason }) => reason !== indentationReason), ...indented]
-    : errors;
-  if (errors.length === 0) return locate(first, errors);
-  // Quoting the broken values makes it possible to check the other fields in the same run.
-  const broken = new Set(shown.map(({ place }) => place.line - linesBefore - 1));
-  const repaired = lines.map((line, index) => (broken.has(index) ? quoteValue(line) : line));
-  return locate(parse(repaired.join('\n'), linesBefore), shown);
+  return [...errors, ...misreadValues(parsed)];
 }
 
 function parse(source: string, linesBefore: number): Parsed {
@@ -121,7 +150,8 @@ function valuesOf(document: Document<Node>): unknown {
   }
 }
 
-function quoteValue(line: string): string {
+function withSpaceOrQuotes(line: string): string {
+  if (withoutSpace.test(line)) return line.replace(':', ': ');
   const field = fieldOnLine(line);
   // A special space after the colon is no space in YAML.
   return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;

@@ -9,7 +9,7 @@ export function quoted(value: string): string {
 
 /** `name: value` on one line, with everything before the value. */
 export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
-  const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
+  const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"{[][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
   return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
 }
 
@@ -19,6 +19,9 @@ export function withoutCurlyQuotes(value: string): string | undefined {
   const [, single] = /^‘([^‘]*)’$/s.exec(value.trim()) ?? [];
   return double ?? single;
 }
+
+/** A field, or the first one of an item, without a space after its colon. */
+export const withoutSpace = /^\s*(?:- )?[\w-]+:[^\s/]/;
 
 export const indentationReason = 'the indentation is wrong: start every field at the beginning of its line';
 
@@ -47,11 +50,13 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
     return `curly quotation marks do not work here: write straight ones, ${field.name}: ${quoted(curly)}`;
   if (/[“„‘]/.test(line) && code === 'BAD_ALIAS')
     return 'curly quotation marks do not work around a value: write straight ones (")';
-  if (/^\s*- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
+  if (withoutSpace.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
+  if (/^\s+- [\w-]+: .*, [\w-]+: /.test(line))
+    return `fields on one line need brackets around them: ${line.trim().replace(/^- (.*)$/, '- { $1 }')}`;
+  if (/^- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (field && /:(?:\s|$)/.test(field.value))
     return `a colon inside a value needs quotation marks around the whole value${fix}`;
-  if (/^\s*[\w-]+:\S/.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
   if (/^[ \t]+\S/.test(nextLine) || /^[ \t]+\S/.test(line)) return indentationReason;
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
     return 'this line has no colon: write each field as name: value, on one line';

@@ -4,6 +4,7 @@ import type { Point } from 'unist';
 import { z } from 'zod';
 import { documentOf } from '../content/document';
 import type { LocatedYaml } from '../content/yaml';
+import { quoted } from '../content/yamlErrors';
 import { nearest } from '../diagnostics/didYouMean';
 import { metaOf } from './meta';
 import { plainWords, typeIn } from './plainWords';
@@ -45,7 +46,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
       }
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
-      report(messageOf(issue, schema, yaml, shapeAt), causeOf(issue));
+      report(messageOf(issue, schema, yaml, lines, shapeAt), causeOf(issue));
     }
   }
 });
@@ -82,6 +83,7 @@ function messageOf(
   issue: Issue,
   schema: z.ZodObject,
   { values, positionOf }: LocatedYaml,
+  lines: readonly string[],
   shapeAt: ShapeAt,
 ): string {
   const name = String(issue.path.at(-1));
@@ -101,8 +103,11 @@ function messageOf(
   }
   const field = nameOf(issue.path);
   if (issue.input === null) {
+    const place = positionOf(issue.path);
+    const lost = /^[^#]*:\s+(#\S.*)$/.exec(lines[place.line - 1]?.slice(place.column - 1) ?? '')?.[1];
+    if (lost) return `${field}: what follows # is lost: put it in quotation marks, ${name}: ${quoted(lost)}`;
     const isOptional = !isNeeded(issue.path, schema, values);
-    return `${field}: is empty: ${emptyFix(issue, positionOf(issue.path))}${isOptional ? ', or delete the line' : ''}`;
+    return `${field}: is empty: ${emptyFix(issue, place)}${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
 }

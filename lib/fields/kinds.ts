@@ -37,14 +37,6 @@ export function positiveInteger() {
   return z.int(reason).min(1, reason).max(greatestInteger, `must be ${greatestInteger} or less`);
 }
 
-/** Former file names of a document. */
-export function aliases(description: string) {
-  return z
-    .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
-    .optional()
-    .meta({ description, examples: [['former-file-name']] });
-}
-
 /** A calendar day as `2025-07-21`. Rejects a day that does not exist. */
 export function isoDate(description: string) {
   return z.iso

@@ -1,4 +1,25 @@
 import { z } from 'zod';
+import type { PictureShape } from '../pictures/sources.browser';
+
+/** What schemas say about a field to our own code. Editors do not get it. */
+type FieldMarks = {
+  /** Its words are checked. */
+  isWords: true;
+  /** It is a link of its own. */
+  isLink: true;
+  /** It is the name of a file in content/files/. */
+  isDownload: true;
+  /** It is the name of a picture in content/pictures/, which is shown in this shape. */
+  pictureShape: PictureShape;
+  /** Names in braces that it takes besides the facts about the group. */
+  ownFacts: readonly string[];
+};
+
+export const fieldMarks = ['isWords', 'isLink', 'isDownload', 'pictureShape', 'ownFacts'] as const;
+
+declare module 'zod' {
+  interface GlobalMeta extends Partial<FieldMarks> {}
+}
 
 /**
  * What a schema says about a field to writers. Zod keeps it at the schema that got it, so `.optional()` after a

@@ -5,12 +5,10 @@ import { documentOf } from '../content/document';
 /** Reports titles and sentences whose end YAML treats as a comment. */
 export const noCommentAfterText = lintRule<Root>('fields:no-comment-after-text', (_, file) => {
   const { yaml, collection } = documentOf(file);
-  // In files of facts, comments after values are common.
-  if (!collection.shownLength) return;
   for (const { path, hasComment, place } of yaml?.texts ?? []) {
     const name = String(path.at(-1));
     if (!hasComment || !collection.prose.includes(name)) continue;
-    const reason = `${name}: the text after # is not shown: to show it, put the whole value in quotation marks`;
+    const reason = `${name}: the text after # is not shown: put the whole value in quotation marks, or the comment on a line of its own`;
     file.message(reason, place);
   }
 });

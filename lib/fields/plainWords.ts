@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { quoted } from '../content/yamlErrors';
+import { quoted, withoutSpace } from '../content/yamlErrors';
 import { characterCode } from '../diagnostics/characterCode';
 import { nearest } from '../diagnostics/didYouMean';
 
@@ -14,6 +14,10 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && isScalar(issue.input))
       return `must be text: put it in quotation marks, ${quoted(String(issue.input))}`;
+    if (issue.expected === 'object' && typeof issue.input === 'string' && /^\{.*\}$/.test(issue.input))
+      return `delete the quotation marks around { }: ${issue.input}`;
+    if (issue.expected === 'object' && typeof issue.input === 'string' && withoutSpace.test(issue.input))
+      return `put a space after each colon: ${issue.input.replace(/\s.*/, '').replace(':', ': ')}`;
     return `must be ${kinds[issue.expected] ?? issue.expected}`;
   }
   if (issue.code === 'too_small') {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { aliases, line, positiveInteger, slugPattern, text } from '../fields/kinds';
+import { line, positiveInteger, slugPattern, text } from '../fields/kinds';
+import { aliases } from '../redirects/schema';
 import type { SectionTypes } from './sectionType';
 
 /** The pages that the site cannot be without, by file name. */

@@ -11,6 +11,7 @@ export const people = {
   extension: '.yaml',
   schema: person,
   prose: ['role', 'text'],
+  sentences: ['text'],
   properNames: ['name'],
   checkAll(own, { documents }) {
     checkAuthors(own, documents);

@@ -14,10 +14,12 @@ export function peopleIn(sections: readonly PeopleSection[], all: readonly strin
     .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));
 }
 
-/** The people that the sections of documents show, by file name. */
-export function peopleShownBy(documents: readonly VFile[], people: readonly VFile[]): Set<string> {
-  const all = people.map((file) => documentOf(file).name);
-  return new Set(documents.flatMap((file) => peopleIn(sectionsIn(documentOf(file)), all)));
+/** The files of the people whom the sections of documents show. */
+export function peopleShownBy(documents: readonly VFile[]): Set<VFile> {
+  const people = documents.filter((file) => documentOf(file).collection.name === 'Person');
+  const names = people.map((file) => documentOf(file).name);
+  const shown = new Set(documents.flatMap((file) => peopleIn(sectionsIn(documentOf(file)), names)));
+  return new Set(people.filter((file) => shown.has(documentOf(file).name)));
 }
 
 /** Adds an error for each person in a section who has no file. */

@@ -18,7 +18,9 @@ export const person = z
     picture: ownPicture(
       'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
     ).optional(),
-    text: inlineText('A sentence or two about the person, where a page shows people.').optional(),
+    text: inlineText(
+      'A sentence or two about the person, where a page shows people. {name} is the group.',
+    ).optional(),
     link: z
       .string(linkReason)
       .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, linkReason)

@@ -1,6 +1,8 @@
+import { filled } from '../company/company';
 import { preparedPicture } from '../pictures/pictures';
 import { personRendition } from '../pictures/renditions';
 import type { Picture } from '../pictures/sources.browser';
+import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
 import { peopleOfSections } from './peopleOfSections';
 
@@ -21,7 +23,7 @@ export function shownPeople(section: { type: 'people'; people?: readonly string[
     const text = compiledText as Html | null;
     return {
       ...{ slug, name, role, link },
-      text: text ?? undefined,
+      text: text ? { html: filled(text.html, escapedHtml) } : undefined,
       picture: rendition && preparedPicture(rendition),
     };
   });

@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { documentOf, sectionFields } from '../content/document';
-import { usesOf } from '../content/uses';
+import { documentOf, markedFields } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
 import { peopleShownBy } from '../people/peopleSections';
@@ -34,9 +33,8 @@ const places: Record<PictureShape, { where: string; least: number }> = {
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
-  const people = documents.filter((file) => documentOf(file).collection.name === 'Person');
-  const inSections = peopleShownBy(documents, people);
-  const shown = documents.flatMap((file) => placesIn(file, inSections));
+  const portraits = peopleShownBy(documents);
+  const shown = documents.flatMap((file) => placesIn(file, portraits));
   const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
@@ -54,27 +52,21 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
 }
 
 /** The pictures of a document that are our own. */
-function placesIn(file: VFile, inSections: ReadonlySet<string>): Place[] {
-  const { pictures, collection, name } = documentOf(file);
-  const personShape = inSections.has(name) ? 'portrait' : 'person';
-  const [field, shape] =
-    collection.name === 'Person' ? (['picture', personShape] as const) : (['image', 'article'] as const);
-  const named = usesOf(file, field)
-    .filter(({ value }) => pictureFilePattern.test(String(value)))
-    .map(({ value, place }) => ({ file, name: String(value), point: place, shape }));
-  const inText = pictures
+function placesIn(file: VFile, portraits: ReadonlySet<VFile>): Place[] {
+  const document = documentOf(file);
+  const inFields = markedFields(document, 'pictureShape')
+    .filter(({ text }) => pictureFilePattern.test(text))
+    .map(({ text, place, mark }) => {
+      const shape = mark === 'person' && portraits.has(file) ? 'portrait' : mark;
+      return { file, name: text, point: place, shape };
+    });
+  const inText = document.pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
     .map(({ url, place, focus }) => ({
-      file,
-      name: basename(url),
-      point: place,
+      ...{ file, name: basename(url), point: place, focus },
       shape: 'text' as const,
-      focus,
     }));
-  const inFields = sectionFields(documentOf(file), 'picture')
-    .filter(({ text }) => pictureFilePattern.test(text))
-    .map(({ text, place }) => ({ file, name: text, point: place, shape: 'text' as const }));
-  return [...named, ...inText, ...inFields];
+  return [...inFields, ...inText];
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */

@@ -24,7 +24,7 @@ export function describePicture(
   const area = croppedArea({ width, height }, { shape, focus });
   const shown = widest(area.width, shape);
   const point = shape === 'article' ? focusPoint(focus) : undefined;
-  // A point on a tenth stays in view too, and ten rules are enough for all (components/ui/ArticlePicture.tsx).
+  // A point on a tenth stays in view too, and ten rules are enough for all (components/pictures/ArticlePicture.tsx).
   const tenth = (percent: number) => 10 * Math.round(percent / 10);
   return {
     width: shown,

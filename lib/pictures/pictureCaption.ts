@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { imagesOf } from '../text/links/links';
 import { nodesOfType } from '../text/nodes';
+import { imagesOf } from './imagesOf';
 import { captionAndFocus, focusPoint, focusReason, pictureInTextPattern } from './schema';
 
 /** Checks the titles of pictures in a text: a caption, a focus, or both. */

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../content/document';
 import { placeInText } from '../diagnostics/places';
-import { imagesOf } from '../text/links/links';
 import { nodesOfType } from '../text/nodes';
+import { imagesOf } from './imagesOf';
 import { pictureInTextPattern, pictureReason, pictureUrlPattern } from './schema';
 
 /** Checks the URLs of pictures in a text; the schema checks the one in the front matter. */

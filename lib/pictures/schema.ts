@@ -116,7 +116,10 @@ export function picture(description: string) {
   return z
     .string({ error: ({ input }) => pictureReason(input) })
     .regex(imagePattern, { error: ({ input }) => pictureReason(input) })
-    .meta({ description, examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`] });
+    .meta({
+      ...{ description, pictureShape: 'article' },
+      examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`],
+    });
 }
 
 /** The name of a picture in content/pictures/. */
@@ -127,7 +130,7 @@ export function ownPicture(description: string) {
   return z
     .string({ error: ({ input }) => reason(input) })
     .regex(pictureFilePattern, { error: ({ input }) => reason(input) })
-    .meta({ description, examples: ['jane-doe.jpg'] });
+    .meta({ description, pictureShape: 'person', examples: ['jane-doe.jpg'] });
 }
 
 /** What must survive when a picture is cropped. */

@@ -5,7 +5,7 @@ import { ownPicture } from './schema';
 export function sectionPicture(description: string) {
   return ownPicture(description)
     .transform((file): Rendition => ({ file, shape: 'text' }))
-    .meta({ description, examples: ['team-day.jpg'] });
+    .meta({ description, pictureShape: 'text', examples: ['team-day.jpg'] });
 }
 
 /** The renditions in compiled sections. */

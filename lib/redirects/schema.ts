@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugPattern } from '../fields/kinds';
 
 /** What `to` says for a page that was withdrawn and that no other page replaces. */
 export const gone = 'gone';
@@ -20,6 +21,14 @@ const redirect = z
     }),
   })
   .meta({ title: 'RedirectEntry' });
+
+/** Former file names of a document, whose URLs redirect to it. */
+export function aliases(description: string) {
+  return z
+    .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
+    .optional()
+    .meta({ description, examples: [['former-file-name']] });
+}
 
 /** `content/redirects.yaml`: old URLs that are no alias of a document. */
 export const redirectList = z

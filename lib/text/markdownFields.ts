@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
 import { text } from '../fields/kinds';
-import { imagesOf } from './links/links';
+import { imagesOf } from '../pictures/imagesOf';
 import { markdown } from './markdownPlugins';
 import { nodesOfType } from './nodes';
 import { parseText } from './parseText';

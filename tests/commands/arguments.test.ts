@@ -34,7 +34,7 @@ describe.concurrent('an unknown argument', { timeout: 120_000 }, () => {
 
   test.for([
     ['build/build.ts', 'npm run build'],
-    ['build/dev.ts', 'npm run dev [-- --port 8080]'],
+    ['build/dev.ts', 'npm run dev [-- --port 8080 --host 0.0.0.0]'],
     ['hosting/compress.ts', 'npm run compress [-- FOLDER]', 'out'],
   ])('without a flag is refused by %s', async ([file = '', usage, ...args], { expect }) => {
     const { code, stderr } = await runTool(file, {

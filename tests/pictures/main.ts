@@ -8,6 +8,7 @@ import { serve } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
 import { annotatedMessage } from './annotatedMessage';
 import { contentReport } from './contentReport';
+import { takeSections } from './sections';
 import { textParts } from './textParts';
 import { editorForm, editorList } from './visualEditor';
 
@@ -35,7 +36,7 @@ const pictures: readonly Picture[] = [
   { file: 'editor-form', ...screen, take: editorForm },
 ];
 
-/** `npm run pictures`: takes the pictures of the README and of CONTRIBUTING.md, without remote pictures. */
+/** `npm run pictures`: takes the pictures of the README, CONTRIBUTING.md and docs/sections.md, without remote pictures. */
 async function takePictures() {
   argumentsOf('npm run pictures');
   const missing = missingSite('out');
@@ -44,6 +45,7 @@ async function takePictures() {
   const site = await serve('out');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
+    await takeSections(browser);
     for (const { file, path, take, ...options } of pictures) {
       const page = await browser.newPage(options);
       await page.route(/^https:/, (route) => route.abort());

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig, localStyles } from '../../tools/editor/config';
 import { addCategory } from './addCategory';
@@ -17,6 +17,8 @@ function run(script: string, { root }: Site): void {
   });
 }
 
+const pictureCache = ({ root }: Site) => join(root, '.next/cache/pictures');
+
 async function writeVariant({ root, content }: Site): Promise<void> {
   await writeVariantContent(content);
   await addCategory(root);
@@ -28,6 +30,8 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   rebranded: async (site) => {
     await writeVariant(site);
     await rebrand(site);
+    // Its pictures are those of the variant, which a host would keep too.
+    await cp(pictureCache(sites.variant), pictureCache(site), { recursive: true });
     const company = `${site.content}/company.yaml`;
     await writeFile(company, (await readFile(company, 'utf8')).replace(/^url: .*/m, `$&${basePath}`));
   },

@@ -57,6 +57,8 @@ describe('npm run add:picture', () => {
     expect([code, stderr, pictures]).toEqual([0, '', ['team-day-sud-2026.jpg']]);
     expect(stdout).toContain('image: team-day-sud-2026.jpg\n');
     expect(stdout).toContain('![What it shows](../pictures/team-day-sud-2026.jpg)\n');
+    expect(stdout).toContain('picture: team-day-sud-2026.jpg\n');
+    expect(stdout).toContain('imageAlt: What it shows\n');
     const data = await readFile(join(cwd, 'content/pictures/team-day-sud-2026.jpg'));
     const { width, height, exif, icc, orientation } = await sharp(data).metadata();
     expect([width, height, exif, icc, orientation]).toEqual([2000, 3000, undefined, undefined, undefined]);

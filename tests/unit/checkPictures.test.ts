@@ -53,7 +53,7 @@ test("a person's picture that is too small is an error in the person's file", as
     ['pictures/jane-doe.png', await grey(300, 95).png().toBuffer()],
   );
   expect(messages).toEqual([
-    "people/jane-doe.yaml:2:1 error jane-doe.png has 300 x 95 pixels, too few for the line with an author's name: use a picture of at least 96 x 96 pixels",
+    "people/jane-doe.yaml:2:10 error jane-doe.png has 300 x 95 pixels, too few for the line with an author's name: use a picture of at least 96 x 96 pixels",
   ]);
 });
 
@@ -77,7 +77,7 @@ test('a picture too small for its slot is an error where it is used; with a focu
     ['pictures/shelf.png', await grey(600, 400).png().toBuffer()],
   );
   expect(messages).toEqual([
-    `${office}:8:1 error desk.jpg has 1600 x 700 pixels, too few for the top of an article's page: use a picture of at least 1200 x 750 pixels`,
+    `${office}:8:8 error desk.jpg has 1600 x 700 pixels, too few for the top of an article's page: use a picture of at least 1200 x 750 pixels`,
     `${office}:16:1 error lamp.png has 2000 x 300 pixels, too few for a text with a focus: use a picture of at least 640 x 400 pixels`,
     `${office}:18:1 error shelf.png has 600 x 400 pixels, too few for a text: use a picture of at least 640 pixels of width`,
   ]);

@@ -6,20 +6,43 @@ import { article } from '@/lib/articles/schema';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/diagnostics/messages';
 import { collections } from '@/tools/collections';
+import { messagesWith } from './support/changedContent';
 import { photograph } from './support/pictures';
 import { projectFolder } from './support/specification';
+
+const sectionExample = `---
+title: An example
+description: A page.
+sections:
+  - type: hero
+    heading: The headline
+    lead: A sentence.
+    button: { label: Read on, href: /contact }
+  - type: steps
+    heading: How we work
+    items:
+      - { name: Trust, text: We wait. }
+---
+`;
 
 describe('CONTRIBUTING.md', async () => {
   const guide = await readFile('CONTRIBUTING.md', 'utf8');
   const example = (/```markdown\n( *---\n[\s\S]*?)```/.exec(guide)?.[1] ?? '').replace(/^ {3}/gm, '');
-  const rows = [...guide.matchAll(/^\| `(.+)` \| `(.+)` \| `(.+)` \|$/gm)].map(
-    ([, wrong = '', message = '', right = ''], index) => ({ index, wrong, message, right }),
-  );
+  const [beforeSections = '', sections = ''] = guide.split('\nIn the [sections]');
+  const rows = rowsOf(beforeSections);
+  const sectionRows = rowsOf(sections);
   const [plain, wrong, right] = await Promise.all([
     messagesAbout([example], { amongOthers: true }),
     messagesAbout(rows.map((row) => changed(row.index, row.wrong, fieldOf(row.right)))),
     messagesAbout(rows.map((row) => changed(row.index, row.right, fieldOf(row.right)))),
   ]);
+
+  /** The rows of a table of messages. */
+  function rowsOf(text: string) {
+    return [...text.matchAll(/^\| `(.+)` \| `(.+)` \| `(.+)` \|$/gm)].map(
+      ([, wrong = '', message = '', right = ''], index) => ({ index, wrong, message, right }),
+    );
+  }
 
   /** The field on a line; empty for a line of text. */
   function fieldOf(line: string): string {
@@ -79,9 +102,26 @@ describe('CONTRIBUTING.md', async () => {
     expect(file?.messages.map(formatMessage)).toEqual([]);
   });
 
-  test('has a table of messages', () => {
+  test('has two tables of messages', () => {
     expect(rows.length).toBeGreaterThan(12);
+    expect(sectionRows.length).toBeGreaterThan(6);
   });
+
+  test.each(sectionRows)(
+    'quotes the message about "$wrong" in sections',
+    async ({ wrong, message, right }) => {
+      // The last line that has the same field.
+      const field = new RegExp(`^( *)${right.split(':')[0]?.replace('{', '\\{')}:.*$`, 'gm');
+      const index = [...sectionExample.matchAll(field)].at(-1)?.index ?? Number.NaN;
+      const pageWith = (line: string) =>
+        sectionExample.slice(0, index) + sectionExample.slice(index).replace(/\S.*/, () => line);
+      const [of, fixed] = await Promise.all(
+        [wrong, right].map((line) => messagesWith(['pages/example.md', pageWith(line)])),
+      );
+      expect(of).toEqual([expect.stringContaining(message)]);
+      expect(fixed).toEqual([]);
+    },
+  );
 
   test.each(rows)('quotes the message about "$wrong"', ({ index, message }) => {
     expect(wrong[index]).toContain(message);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { withPictureNames, withPicturePaths } from '@/lib/pictures/editorPaths';
 import { formatEntry, parseEntry, unreadableEntry, type Values } from '@/tools/editor/entryFile';
-import { withPictureNames, withPicturePaths } from '@/tools/editor/picturePaths';
 
 const names = ['id', 'title', 'date', 'draft', 'aliases', 'focus'];
 

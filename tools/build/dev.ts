@@ -1,7 +1,7 @@
 import concurrently from 'concurrently';
 import { contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
-import { portFor } from '../hosting/listen';
+import { hostFor, portFor } from '../hosting/listen';
 import { compileContent } from './compileContent';
 import { noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
@@ -15,7 +15,9 @@ process.exitCode = await dev();
  */
 async function dev(): Promise<number> {
   setEnvironment('.', 'development');
-  const port = portFor({ script: 'dev', defaultPort: 3000 });
+  const options = { script: 'dev', defaultPort: 3000, takesHost: true };
+  const port = portFor(options);
+  const host = hostFor(options);
   noteDevServer();
   // Errors do not stop it while the content compiles.
   const checkCode = await contentCheck([]);
@@ -31,7 +33,7 @@ async function dev(): Promise<number> {
   const { result } = concurrently(
     [
       { name: 'content', command: 'contentlayer2 dev' },
-      { name: 'site', command: `next dev --port ${port}` },
+      { name: 'site', command: `next dev --port ${port} --hostname ${host}` },
     ],
     { killOthersOn: ['failure', 'success'], prefix: 'name' },
   );

@@ -6,9 +6,9 @@ import CMS, {
 } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { today } from '../../lib/content/buildDay';
+import { withPictureNames, withPicturePaths } from '../../lib/pictures/editorPaths';
 import { formatEntry, parseEntry, statusKey, textKey, unreadableEntry, type Values } from './entryFile';
 import { withNavigationFields, withShortNavigation } from './navigation';
-import { withPictureNames, withPicturePaths } from './picturePaths';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;

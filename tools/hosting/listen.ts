@@ -11,6 +11,11 @@ type Options = {
   path?: string;
 };
 
+/** The host from the flag `--host`; else only this computer: the site may be a draft, and the network a public one. */
+export function hostFor(options: Options): string {
+  return flagsOf(options).host ?? 'localhost';
+}
+
 /** The port from the flag `--port` or from PORT. Ends the program with a message if it is invalid. */
 export function portFor(options: Options): number {
   // The flag is for shells that cannot set a variable for one command.
@@ -32,8 +37,7 @@ function flagsOf({ script, takesHost }: Options): { port?: string; host?: string
 /** Starts a server and prints its URL. Ends the program with a message if it cannot start. */
 export function listen(server: Server, port: number, options: Options): void {
   const { script, defaultPort, path = '' } = options;
-  // Not every interface: the site may be a draft, and the network a public one.
-  const { host = 'localhost' } = flagsOf(options);
+  const host = hostFor(options);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       stop(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { categories } from '../../lib/articles/categories';
 import type { Collection } from '../../lib/content/collection';
@@ -33,6 +34,7 @@ async function main(): Promise<number> {
   }
   await mkdir('.vscode/schemas', { recursive: true });
   for (const [file, text] of files) await writeFile(file, text);
+  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.vscode']);
   console.log(`.vscode: ${collections.length} schemas and the snippets for front matter written.`);
   console.log(`${guide}: the list of categories written.`);
   console.log(`${sectionGuideFile}: the types of section written.`);

@@ -10,6 +10,11 @@ type Property = { description?: string };
 /** The file that lists every type of section for writers; `npm run schemas` writes it. */
 export const sectionGuideFile = 'docs/sections.md';
 
+/** The picture of a type of section, from the folder of the guide; `npm run pictures` takes it. */
+export function sectionPicture(type: string): string {
+  return `pictures/section-${type}.webp`;
+}
+
 /** The guide to the types of section: what each is for, an example to copy, and its fields. */
 export function sectionGuide(): string {
   const types: readonly SectionType[] = Object.values(sectionTypes);
@@ -17,14 +22,14 @@ export function sectionGuide(): string {
 
 A page in \`content/pages/\` lists its sections from top to bottom
 ([how](../CONTRIBUTING.md#change-a-page)). These are the types, each with an example to copy below \`sections:\`. Any of them
-can follow any other. Every section with a heading can have an \`anchor\`: the end of its address, after #.
+can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its address, after #.
 
 <!-- Written by "npm run schemas" from the schemas and examples in components/sections/. -->
 
 ${types.map(chapterOf).join('\n')}`;
 }
 
-function chapterOf({ schema, isOnce, onlyOn }: SectionType): string {
+function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
   const name = schema.shape.type.value;
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   const { description = '' } = schema.meta() ?? {};
@@ -38,6 +43,7 @@ function chapterOf({ schema, isOnce, onlyOn }: SectionType): string {
   return [
     `## ${name}\n`,
     `${[description, ...limits].filter(Boolean).join(' ')}\n`,
+    `![${picture}](${sectionPicture(name)})\n`,
     `\`\`\`yaml\n${exampleOf(name)}\`\`\`\n`,
     ...(fields.length > 0 ? [`${fields.join('\n')}\n`] : []),
   ].join('\n');

@@ -4,7 +4,7 @@ import { forcedColors, from600, print, reducedTransparency } from '../../theme/b
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import type { SectionProps } from '../section';
@@ -84,9 +84,9 @@ export function CallToAction({ section, id }: SectionProps<CallToActionSection>)
       <Text>
         <Heading id={id}>{heading}</Heading>
         <Sentence {...inner(text)} />
-        <ButtonLink href={button.href} data-fit>
+        <Button as="a" href={button.href} data-fit>
           {button.label}
-        </ButtonLink>
+        </Button>
       </Text>
     </Wrapper>
   );

@@ -10,4 +10,8 @@ const schema = sectionSchema('call-to-action', 'A closing question on a dark bac
 
 export type CallToActionSection = z.output<typeof schema>;
 
-export const callToAction = { schema, isPanel: true };
+export const callToAction = {
+  schema,
+  picture: 'On dark green with tree rings, a large question, a sentence and a light button',
+  isPanel: true,
+};

@@ -5,6 +5,8 @@ import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Meta } from '../../ui/textElements';
+import type { SectionProps } from '../section';
+import type { ContactDetailsSection } from './schema';
 
 const Wrapper = styled.section`
   display: grid;
@@ -58,27 +60,27 @@ function Detail({ heading, children }: DetailProps) {
 }
 
 /** How to reach the group, and what it is. */
-export function ContactDetails() {
+export function ContactDetails({ section }: SectionProps<ContactDetailsSection>) {
   const { email, phone, address, businessHours, description } = company;
   return (
     <Wrapper aria-labelledby="contact-details">
       <h2 id="contact-details" className="visually-hidden">
         Contact details
       </h2>
-      <Detail heading="Email">
+      <Detail heading={section.email}>
         <Large href={`mailto:${email}`}>{email}</Large>
       </Detail>
-      <Detail heading="Phone">
+      <Detail heading={section.phone}>
         <Large href={`tel:${phoneToDial(phone)}`}>{phone}</Large>
       </Detail>
-      <Detail heading="Address">
+      <Detail heading={section.address}>
         <Address>
           {address.street}
           <br />
           {address.locality} {address.region} {address.postcode}
         </Address>
       </Detail>
-      <Detail heading="Business hours">
+      <Detail heading={section.businessHours}>
         <Hours>
           {businessHours.map(({ days, hours }) => [
             <dt key={days}>{days}</dt>,
@@ -86,10 +88,10 @@ export function ContactDetails() {
           ])}
         </Hours>
       </Detail>
-      <Detail heading="Investment group">
+      <Detail heading={section.group}>
         <p>{description}</p>
       </Detail>
-      <Detail heading="Portfolio companies">
+      <Detail heading={section.businesses}>
         {businesses.map(({ slug, name, url }) => (
           <ExternalLink key={slug} href={url}>
             {name}

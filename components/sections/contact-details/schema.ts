@@ -1,9 +1,25 @@
-import { sectionSchema } from '../section';
+import type { z } from 'zod';
+import { sectionSchema, words } from '../section';
 
 const schema = sectionSchema(
   'contact-details',
   'E-mail address, phone, address and business hours. Beside the form, if that follows.',
-  {},
+  {
+    email: words('The words above the e-mail address.'),
+    phone: words('The words above the phone number.'),
+    address: words('The words above the address.'),
+    businessHours: words('The words above the business hours.'),
+    group: words('The words above the description of the group.'),
+    businesses: words('The words above the links to the businesses.'),
+  },
 );
 
-export const contactDetails = { schema, isOnce: true, idsIn: () => ['contact-details'] };
+export type ContactDetailsSection = z.output<typeof schema>;
+
+export const contactDetails = {
+  schema,
+  picture:
+    'Below each other, divided by lines: e-mail address, phone number, address, business hours and a description',
+  isOnce: true,
+  idsIn: () => ['contact-details'],
+};

@@ -5,4 +5,9 @@ const schema = sectionSchema('contact-form', 'The contact form.', { heading: hea
 
 export type ContactFormSection = z.output<typeof schema>;
 
-export const contactForm = { schema, isOnce: true, onlyOn: 'contact' };
+export const contactForm = {
+  schema,
+  picture: 'A form with fields for name, e-mail address, company, inquiry type and message',
+  isOnce: true,
+  onlyOn: 'contact',
+};

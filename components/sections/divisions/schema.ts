@@ -14,5 +14,7 @@ export type DivisionsSection = z.output<typeof schema>;
 
 export const divisions = {
   schema,
+  picture:
+    'Two rows between dashed lines, each with a small drawing, the name of a division, a sentence and “Coming Soon”',
   shows: () => ({ collection: 'Venture', field: 'status', value: 'planned' }) as const,
 };

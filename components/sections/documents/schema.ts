@@ -16,4 +16,7 @@ const schema = sectionSchema('documents', 'Files to download, each with its type
 
 export type DocumentsSection = z.output<typeof schema>;
 
-export const documents = { schema };
+export const documents = {
+  schema,
+  picture: 'A heading on the left; on the right a link with the type and size of its file',
+};

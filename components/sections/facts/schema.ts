@@ -28,4 +28,8 @@ const schema = sectionSchema('facts', 'A table of names and values.', {
 
 export type FactsSection = z.output<typeof schema>;
 
-export const facts = { schema };
+export const facts = {
+  schema,
+  picture:
+    'A heading on the left; on the right a table with names in its first column and values in its second',
+};

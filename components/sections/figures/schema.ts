@@ -28,4 +28,7 @@ const schema = sectionSchema('figures', 'Large numbers, each with its date and i
 
 export type FiguresSection = z.output<typeof schema>;
 
-export const figures = { schema };
+export const figures = {
+  schema,
+  picture: 'Two large numbers side by side, each with a label, a date and a source below it',
+};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { withoutDrawings } from '../../theme/breakpoints';
-import { ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
 import type { SectionProps } from '../section';
 import { PlanHero } from './PlanHero';
@@ -26,9 +26,9 @@ export function Hero({ section }: SectionProps<HeroSection>) {
     <>
       <PageHero title={heading} lead={lead}>
         {button && (
-          <ButtonLink href={button.href} data-fit>
+          <Button as="a" href={button.href} data-fit>
             {button.label}
-          </ButtonLink>
+          </Button>
         )}
       </PageHero>
       {drawing === 'rings' && (

@@ -3,7 +3,7 @@ import { forcedColors, from1024, print, reducedTransparency } from '../../theme/
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 
@@ -131,7 +131,11 @@ export function PlanHero({ heading, lead, button }: HeroSection) {
       <Text>
         <Title>{heading}</Title>
         <Lead {...inner(lead)} />
-        {button && <ButtonLink href={button.href}>{button.label}</ButtonLink>}
+        {button && (
+          <Button as="a" href={button.href}>
+            {button.label}
+          </Button>
+        )}
       </Text>
       <Figure>
         <Plan>

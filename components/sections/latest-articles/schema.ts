@@ -27,6 +27,7 @@ export type LatestArticlesSection = z.output<typeof schema>;
 
 export const latestArticles = {
   schema,
+  picture: 'Two cards side by side, each with a drawing, a category, a title, a date and a read time',
   shows: ({ category }: WrittenSection) =>
     ({ collection: 'Article', field: 'category', value: category }) as const,
 };

@@ -102,17 +102,19 @@ const Sentence = styled.p`
   max-width: 26em;
 `;
 
-/** The services of the businesses, on their own sites. */
-const services = businesses.map(({ service, name, url }) => ({
-  heading: service,
-  text: `Go straight to ${name}. Opens in a new tab.`,
-  href: url,
-}));
+/** The services of the businesses, on their own sites, with a sentence about each. */
+function servicesWith(text: string) {
+  return businesses.map(({ service, name, url }) => ({
+    heading: service,
+    text: `${text.replaceAll('{business}', name)} Opens in a new tab.`.trim(),
+    href: url,
+  }));
+}
 
 export function LinkPanels({ section, id }: SectionProps<LinkPanelsSection>) {
   return (
     <Wrapper aria-label={section.label}>
-      {(section.items ?? services).map(({ heading, text, href }, index) => {
+      {(section.items ?? servicesWith(section.text ?? '')).map(({ heading, text, href }, index) => {
         const isExternal = href.startsWith('https:');
         const target = isExternal ? { target: '_blank', rel: 'noopener' } : {};
         return (

@@ -7,6 +7,9 @@ const panel = z
 
 const schema = sectionSchema('link-panels', 'Large links side by side.', {
   label: words('What the links have in common, for people who cannot see them.'),
+  text: words('Without items: a sentence about each service. {business} is the business that offers it.')
+    .meta({ ownFacts: ['business'] })
+    .optional(),
   items: z.array(panel).min(1).max(6).optional().meta({
     description: 'The links, one to six. Without them, the services of the businesses.',
   }),
@@ -14,4 +17,9 @@ const schema = sectionSchema('link-panels', 'Large links side by side.', {
 
 export type LinkPanelsSection = z.output<typeof schema>;
 
-export const linkPanels = { schema, isPanel: true };
+export const linkPanels = {
+  schema,
+  picture:
+    'Two large panels side by side, one light and one dark, each with a heading, a sentence and an arrow',
+  isPanel: true,
+};

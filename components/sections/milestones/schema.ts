@@ -34,4 +34,7 @@ const schema = sectionSchema('milestones', 'Years along a line, each with what h
 
 export type MilestonesSection = z.output<typeof schema>;
 
-export const milestones = { schema };
+export const milestones = {
+  schema,
+  picture: 'A heading on the left; on the right three years along a vertical line, each with a sentence',
+};

@@ -11,4 +11,10 @@ const schema = sectionSchema(
 
 export type NewsletterSection = z.output<typeof schema>;
 
-export const newsletter = { schema, isOnce: true, isPanel: true, onlyOn: 'news-insights' };
+export const newsletter = {
+  schema,
+  picture: 'On pale green, a heading on the left and a field with the button “Subscribe” on the right',
+  isOnce: true,
+  isPanel: true,
+  onlyOn: 'news-insights',
+};

@@ -3,7 +3,7 @@ import { forcedColors, from600, from1024, print, reducedTransparency } from '../
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import type { SectionProps } from '../section';
@@ -86,9 +86,9 @@ export function NotFound({ section }: SectionProps<NotFoundSection>) {
         <Lead {...inner(section.lead)} />
         <Links>
           {section.buttons.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} data-variant={index > 0 ? 'outline' : undefined}>
+            <Button as="a" key={href} href={href} data-variant={index > 0 ? 'outline' : undefined}>
               {label}
-            </ButtonLink>
+            </Button>
           ))}
         </Links>
       </Text>

@@ -10,4 +10,11 @@ const schema = sectionSchema('not-found', 'What visitors see at an address witho
 
 export type NotFoundSection = z.output<typeof schema>;
 
-export const notFound = { schema, isOnce: true, isTitle: true, isPanel: true, onlyOn: 'not-found' };
+export const notFound = {
+  schema,
+  picture: 'A large heading, a sentence and two buttons in front of tree rings',
+  isOnce: true,
+  isTitle: true,
+  isPanel: true,
+  onlyOn: 'not-found',
+};

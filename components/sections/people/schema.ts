@@ -27,4 +27,9 @@ const schema = sectionSchema(
 
 export type PeopleSection = z.output<typeof schema>;
 
-export const people = { schema, shows: () => ({ collection: 'Person' }) as const };
+export const people = {
+  schema,
+  picture:
+    'Two people side by side: one with a square picture, one with initials; beside them name, role and a sentence',
+  shows: () => ({ collection: 'Person' }) as const,
+};

@@ -83,7 +83,6 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  font: inherit;
   ${typography.featured}
 `;
 

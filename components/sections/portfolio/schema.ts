@@ -5,4 +5,8 @@ const schema = sectionSchema('portfolio', 'A card with a drawing for each busine
 
 export type PortfolioSection = z.output<typeof schema>;
 
-export const portfolio = { schema };
+export const portfolio = {
+  schema,
+  picture:
+    'Two cards, one dark and one light: a drawing of tree rings, the name of a business, a sentence and a link',
+};

@@ -13,4 +13,7 @@ const schema = sectionSchema('questions', 'Questions that show their answers whe
 
 export type QuestionsSection = z.output<typeof schema>;
 
-export const questions = { schema };
+export const questions = {
+  schema,
+  picture: 'A heading on the left; on the right two closed questions with arrows that open them',
+};

@@ -1,23 +1,14 @@
 import { styled } from 'styled-components';
-import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
+import { sectionStyles } from '../../ui/sectionStyles';
 import type { SectionProps } from '../section';
 import type { QuotationSection } from './schema';
 
 const Wrapper = styled(Container)`
-  padding-block: ${space.section};
-
-  &[data-tight] {
-    padding-top: 0;
-  }
-
-  ${print} {
-    padding-block: 0 ${space.s32};
-  }
+  ${sectionStyles}
 `;
 
 const Figure = styled.figure`

@@ -11,4 +11,7 @@ const schema = sectionSchema('quotation', 'Words of somebody, in large type, wit
 
 export type QuotationSection = z.output<typeof schema>;
 
-export const quotation = { schema };
+export const quotation = {
+  schema,
+  picture: 'A sentence in large type beside a vertical line, with a name and a role below it',
+};

@@ -8,4 +8,8 @@ const schema = sectionSchema('reasons', 'A heading with reasons beside it, on a 
 
 export type ReasonsSection = z.output<typeof schema>;
 
-export const reasons = { schema, isPanel: true };
+export const reasons = {
+  schema,
+  picture: 'On pale green, a heading on the left, and two reasons below each other on the right',
+  isPanel: true,
+};

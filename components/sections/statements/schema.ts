@@ -15,6 +15,7 @@ export type StatementsSection = z.output<typeof schema>;
 
 export const statements = {
   schema,
+  picture: 'On dark green, two statements side by side, each below a few small words',
   isPanel: true,
   idsIn: ({ items }: WrittenSection) =>
     Array.isArray(items) ? items.map((item) => slugOf(String(item?.name))) : [],

@@ -8,4 +8,7 @@ const schema = sectionSchema('steps', 'Steps that follow each other, each lower 
 
 export type StepsSection = z.output<typeof schema>;
 
-export const steps = { schema };
+export const steps = {
+  schema,
+  picture: 'Three steps from left to right, each starting lower than the one before',
+};

@@ -15,4 +15,7 @@ const schema = sectionSchema('story', 'A text with its heading beside it, and a 
 
 export type StorySection = z.output<typeof schema>;
 
-export const story = { schema };
+export const story = {
+  schema,
+  picture: 'A heading on the left; on the right a larger first paragraph, then paragraphs of normal size',
+};

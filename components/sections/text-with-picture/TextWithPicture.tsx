@@ -5,29 +5,19 @@ import { from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
+import { sectionStyles } from '../../ui/sectionStyles';
 import { H2 } from '../../ui/textElements';
 import { RichText } from '../RichText';
 import type { SectionProps } from '../section';
 import type { TextWithPictureSection } from './schema';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sectionStyles}
   align-items: center;
   gap: 32px clamp(32px, 4.2vw, 60px);
-  padding-block: ${space.section};
-
-  &[data-tight] {
-    padding-top: 0;
-  }
 
   ${from1024} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-
-  ${print} {
-    display: block;
-    padding-block: 0 ${space.s32};
   }
 `;
 

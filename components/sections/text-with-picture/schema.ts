@@ -17,4 +17,7 @@ const schema = sectionSchema('text-with-picture', 'A text with its heading and a
 
 export type TextWithPictureSection = z.output<typeof schema>;
 
-export const textWithPicture = { schema };
+export const textWithPicture = {
+  schema,
+  picture: 'A picture on the left, a heading and two paragraphs on the right',
+};

@@ -8,4 +8,7 @@ const schema = sectionSchema('values', 'Cards with a name and a sentence, below 
 
 export type ValuesSection = z.output<typeof schema>;
 
-export const values = { schema };
+export const values = {
+  schema,
+  picture: 'Three cards in a row, each with part of a drawing, a name and a sentence',
+};

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { VFile } from 'vfile';
-import { documentOf, sectionFields } from '../../content/document';
+import { documentOf, markedFields } from '../../content/document';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../../diagnostics/messages';
 import { formatReason } from './fileFormats';
@@ -26,7 +26,7 @@ export function checkDownloads({ downloads, documents }: Options): void {
       const reason = linkReason(decoded(name), names);
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
-    for (const { text: name, place } of sectionFields(documentOf(file), 'file')) {
+    for (const { text: name, place } of markedFields(documentOf(file), 'isDownload')) {
       used.add(name);
       const reason = names.includes(name) ? undefined : missingReason(name, names);
       if (reason && downloadName.test(name)) addError(file, place, `file: ${reason}`, 'no-broken-links');

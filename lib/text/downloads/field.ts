@@ -9,5 +9,5 @@ export function download(description: string) {
     .string(reason)
     .regex(downloadName, reason)
     .transform((name) => downloadOf(name))
-    .meta({ description, examples: ['annual-letter.pdf'] });
+    .meta({ description, isDownload: true, examples: ['annual-letter.pdf'] });
 }

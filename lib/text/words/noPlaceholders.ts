@@ -1,9 +1,30 @@
 import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import type { VFile } from 'vfile';
 import { documentOf, isDraft } from '../../content/document';
-import { reportPlaceholders } from './placeholders';
+import { addError, addWarning } from '../../diagnostics/messages';
+import { placeInText } from '../../diagnostics/places';
+import { nodesOfType } from '../nodes';
 
-/** Reports placeholders in published content. */
-export const noPlaceholders = lintRule<Root>('text:no-placeholders', (tree, file) => {
-  if (!isDraft(documentOf(file))) reportPlaceholders(tree, file);
-});
+/** The length limits keep the search linear. */
+const placeholder =
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\]|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
+
+/** Reports placeholders in the fields and the text of a file: errors, or warnings in drafts. */
+export function noPlaceholders() {
+  return (tree: Root, file: VFile) => {
+    const document = documentOf(file);
+    const report = isDraft(document) ? addWarning : addError;
+    for (const { text, place } of document.yaml?.texts ?? []) {
+      const [found] = placeholder.exec(text) ?? [];
+      if (found) report(file, place, reasonFor(found), 'no-placeholders');
+    }
+    for (const node of nodesOfType(tree, 'text')) {
+      for (const { 0: found, index } of node.value.matchAll(new RegExp(placeholder, 'g')))
+        report(file, placeInText(document.lines, node, index, found), reasonFor(found), 'no-placeholders');
+    }
+  };
+}
+
+function reasonFor(found: string): string {
+  return `'${found.slice(0, 40)}' is a placeholder: replace or delete it`;
+}

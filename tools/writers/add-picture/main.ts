@@ -123,5 +123,10 @@ function report(
 At the top of an article:
 image: ${file}
 In a text, alone on its line:
-![What it shows](../${pictureFolder}/${file})`);
+![What it shows](../${pictureFolder}/${file})
+In the file of a person (content/people):
+picture: ${file}
+In a section text-with-picture of a page:
+    picture: ${file}
+    imageAlt: What it shows`);
 }

@@ -47,7 +47,7 @@ function slugFor(title: string): string {
       'its file name needs letters a to z or digits: give it a title with some, and change it later.',
     );
   const slug = slugOf(title);
-  const reason = nameReason(`${slug}.md`, 'articles');
+  const reason = nameReason(`${slug}.md`, { path: 'articles' });
   if (reason) throw new Error(`${reason}.`);
   return slug;
 }

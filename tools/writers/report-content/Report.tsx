@@ -1,13 +1,13 @@
 import { formatDate } from '../../../lib/content/dates.browser';
 import { formatMessage } from '../../../lib/diagnostics/messages';
 import { gone } from '../../../lib/redirects/schema';
+import type { UrlChanges } from '../../../lib/redirects/urlChanges';
 import { BeforeAfter, summaryOf } from './before-after/BeforeAfter';
 import type { SiteChanges } from './before-after/compareSites';
 import type { ReportedDocument } from './documents';
 import type { Export } from './export';
 import { MessageList } from './MessageList';
 import { UrlChangeList } from './UrlChangeList';
-import type { UrlChanges } from './urlChanges';
 import { WordChangeList } from './WordChangeList';
 import type { WordChanges } from './wordChanges';
 

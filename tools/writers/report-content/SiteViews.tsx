@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../../components/news/ArticleCard';
-import { ArticleFigure } from '../../../components/news/ArticleFigure';
-import { Byline } from '../../../components/news/Byline';
+import { ArticleHeader } from '../../../components/news/ArticleHeader';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
+import { ArticleFigure } from '../../../components/pictures/ArticleFigure';
 import { RichProse } from '../../../components/ui/RichProse';
 import type { ArticleSummary } from '../../../lib/articles/summaries';
 
@@ -19,8 +19,7 @@ export function OpenView({ article, html }: OpenViewProps) {
   return (
     <article className="open-view">
       <CategoryLabel category={article.category} />
-      <h4>{article.title}</h4>
-      <Byline article={article} hasAuthor />
+      <ArticleHeader article={article} as="h4" />
       <ArticleFigure article={article} isLazy />
       {html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../../lib/diagnostics/messages';
 import { gone, type Redirect } from '../../../lib/redirects/schema';
+import type { UrlChanges } from '../../../lib/redirects/urlChanges';
 import { MessageList } from './MessageList';
-import type { UrlChanges } from './urlChanges';
 
 type Props = { changes: UrlChanges };
 

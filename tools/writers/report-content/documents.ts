@@ -66,9 +66,7 @@ const compiledArticles = '.contentlayer/generated/Article/_index.json';
 export async function readDocuments(folder: string): Promise<ReportedDocument[]> {
   const files = await checkContent(folder, collections);
   const fileMessages = new Map(
-    files
-      .filter(({ data }) => data.isPicture || data.isDownload)
-      .map(({ path, messages }) => [path, messages]),
+    files.filter(({ data }) => data.folder).map(({ path, messages }) => [path, messages]),
   );
   const sources = { folder, compiled: await readCompiled(), people: peopleIn(files), fileMessages };
   const documents = files.filter(({ data }) => data.collection?.url).map((file) => reported(file, sources));

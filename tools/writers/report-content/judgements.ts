@@ -1,8 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { imagesOf } from '../../../lib/pictures/imagesOf';
 import { pictureInTextPattern } from '../../../lib/pictures/schema';
 import { calloutMark } from '../../../lib/text/callouts/plugin';
 import { downloadUrl } from '../../../lib/text/downloads/plugin';
-import { imagesOf, linksOf } from '../../../lib/text/links/links';
+import { linksOf } from '../../../lib/text/links/links';
 import { markdownParser } from '../../../lib/text/markdownParser';
 import { nodesOfType } from '../../../lib/text/nodes';
 

@@ -5,7 +5,9 @@ import { annotations } from '../../../lib/check/github';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { countsOf, formatMessage } from '../../../lib/diagnostics/messages';
 import { visibleLines } from '../../../lib/diagnostics/visible';
+import { type UrlChanges, urlChanges } from '../../../lib/redirects/urlChanges';
 import { argumentsOf } from '../../arguments';
+import { collections } from '../../collections';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
 import { changesSince, checkOutContent } from './changes';
@@ -13,7 +15,6 @@ import { readDocuments } from './documents';
 import { openExport, withFiles } from './export';
 import { withOwnPictures } from './ownPictures';
 import { renderReport } from './render';
-import { type UrlChanges, urlChanges } from './urlChanges';
 import { type WordChanges, wordChanges } from './wordChanges';
 
 const usage = 'npm run report:content [-- --since REVISION] [--before FOLDER] [--out FILE]';
@@ -69,7 +70,8 @@ async function comparedWith(revision: string): Promise<{ urls: UrlChanges; words
   try {
     const earlier = join(folder, 'content');
     checkOutContent(revision, earlier);
-    return { urls: urlChanges(earlier, 'content'), words: await wordChanges(earlier, 'content') };
+    const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
+    return { urls, words: await wordChanges(earlier, 'content') };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,16 +1,6 @@
-import { join } from 'node:path';
-import { slugOf } from '../../../lib/content/slug.browser';
 import { renditionsOf } from '../../../lib/pictures/documentRenditions';
-import { describePicture, fallbackPicture } from '../../../lib/pictures/encodePicture';
-import { readPicture } from '../../../lib/pictures/pictureFile';
-import {
-  imageRendition,
-  personRendition,
-  type Rendition,
-  renditionKey,
-} from '../../../lib/pictures/renditions';
-import { pictureFolder } from '../../../lib/pictures/schema';
-import type { Picture } from '../../../lib/pictures/sources.browser';
+import { inlinePictures } from '../../../lib/pictures/inlinePictures';
+import { imageRendition, personRendition, type Rendition } from '../../../lib/pictures/renditions';
 import { withPictures } from '../../../lib/pictures/textPictures';
 import type { ReportedDocument } from './documents';
 
@@ -28,20 +18,7 @@ export async function withOwnPictures(
   documents: readonly ReportedDocument[],
   contentDir: string,
 ): Promise<Illustrated> {
-  const found = new Map<string, Picture>();
-  const files = new Map<string, string>();
-  for (const rendition of documents.flatMap(renditionsIn)) {
-    const key = renditionKey(rendition);
-    if (found.has(key)) continue;
-    const file = await readPicture(join(contentDir, pictureFolder, rendition.file)).catch(() => undefined);
-    if (!file || 'reason' in file) continue;
-    const picture = { path: `/${pictureFolder}/${slugOf(key)}`, ...describePicture(file, rendition) };
-    const { name, data } = await fallbackPicture(file, rendition);
-    const type = picture.fallback === 'png' ? 'image/png' : 'image/jpeg';
-    files.set(`${picture.path}${name}`, `data:${type};base64,${data.toString('base64')}`);
-    found.set(key, picture);
-  }
-  const find = (rendition: Rendition) => found.get(renditionKey(rendition));
+  const { find, files } = await inlinePictures(documents.flatMap(renditionsIn), contentDir);
   const illustrated = documents.map((document) => {
     const { summary, focus, author, html } = document;
     const rendition = summary && imageRendition({ image: summary.image, focus });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { slugOf } from '../../../lib/content/slug.browser';
+import type { UrlChanges } from '../../../lib/redirects/urlChanges';
 import { openGraphImagePath } from '../../../lib/urls/paths.browser';
 import { collections } from '../../collections';
 import type { SiteChanges } from './before-after/compareSites';
@@ -12,7 +13,6 @@ import { Report, type ShownDocument } from './Report';
 import { reportStyles } from './reportStyles';
 import { Card, OpenView } from './SiteViews';
 import { selfContained } from './selfContained';
-import type { UrlChanges } from './urlChanges';
 import type { WordChanges } from './wordChanges';
 
 type Input = {

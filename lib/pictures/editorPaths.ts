@@ -1,5 +1,6 @@
-import { pictureFilePattern, pictureFolder } from '../../lib/pictures/schema';
-import type { Values } from './entryFile';
+import { pictureFilePattern, pictureFolder } from './schema';
+
+type Values = Record<string, unknown>;
 
 const picturePath = `../${pictureFolder}/`;
 

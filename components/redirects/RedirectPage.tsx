@@ -1,5 +1,5 @@
 import type { TitledRedirect } from '@/lib/redirects/redirects';
-import { ButtonLink } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { PageHero } from '../ui/PageHero';
 
 type Props = { redirect: TitledRedirect };
@@ -10,9 +10,9 @@ export function RedirectPage({ redirect: { to, title } }: Props) {
     <>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />
       <PageHero title="This page has moved">
-        <ButtonLink href={to} data-fit>
+        <Button as="a" href={to} data-fit>
           {title}
-        </ButtonLink>
+        </Button>
       </PageHero>
     </>
   );

@@ -3,7 +3,7 @@ import { from900, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { ArticlePicture } from '../ui/ArticlePicture';
+import { ArticlePicture } from './ArticlePicture';
 
 const Wrapper = styled.div`
   width: 100%;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
-import { documentOf, pathsOf } from '../../../lib/content/document';
-import { isPublic, publicationOf } from '../../../lib/content/publication';
-import { readContent } from '../../../lib/content/readContent';
-import { addWarning, startOfFile } from '../../../lib/diagnostics/messages';
-import { listedRedirects } from '../../../lib/redirects/checkRedirects';
-import { fixFor } from '../../../lib/redirects/publishedUrls';
-import { gone, type Redirect } from '../../../lib/redirects/schema';
-import { collections } from '../../collections';
+import type { Collection } from '../content/collection';
+import { documentOf, pathsOf } from '../content/document';
+import { isPublic, publicationOf } from '../content/publication';
+import { readContent } from '../content/readContent';
+import { addWarning, startOfFile } from '../diagnostics/messages';
+import { listedRedirects } from './checkRedirects';
+import { fixFor } from './publishedUrls';
+import { gone, type Redirect } from './schema';
 
 export type UrlChanges = {
   /** Old paths; those of withdrawn pages lead to `gone`. */
@@ -30,13 +30,16 @@ type Urls = {
   sources: ReadonlyMap<string, VFile>;
 };
 
+type Folders = { earlierFolder: string; folder: string; collections: readonly Collection[] };
+
 /** What a content folder changes about the public URLs of an earlier one, which may be missing. */
-export function urlChanges(earlierFolder: string, folder: string): UrlChanges {
-  const [before, after] = [urlsIn(earlierFolder), urlsIn(folder)];
+export function urlChanges(folders: Folders): UrlChanges {
+  const { earlierFolder, folder, collections } = folders;
+  const [before, after] = [urlsIn(earlierFolder, collections), urlsIn(folder, collections)];
   return {
     added: entriesWithout(after.redirects, before.redirects),
     removed: entriesWithout(before.redirects, after.redirects),
-    lost: lostUrls(before, after, { earlierFolder, folder }),
+    lost: lostUrls(before, after, folders),
     redirects: after.redirects,
   };
 }
@@ -48,11 +51,7 @@ function entriesWithout(entries: Urls['redirects'], others: Urls['redirects']): 
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-function lostUrls(
-  before: Urls,
-  after: Urls,
-  { earlierFolder, folder }: { earlierFolder: string; folder: string },
-): VFile[] {
+function lostUrls(before: Urls, after: Urls, { earlierFolder, folder, collections }: Folders): VFile[] {
   const files = new Map<string, VFile>();
   for (const [path, { path: source }] of [...before.pages, ...before.sources]) {
     const wasGone = before.redirects.get(path) === gone;
@@ -66,7 +65,7 @@ function lostUrls(
   return [...files.values()];
 }
 
-function urlsIn(folder: string): Urls {
+function urlsIn(folder: string, collections: readonly Collection[]): Urls {
   // An earlier revision may have no content.
   const files = existsSync(folder)
     ? readContent(folder, collections).filter(({ data }) => data.document)

@@ -1,0 +1,94 @@
+import type { Diagnostic } from '../diagnostics/messages';
+import { quoted } from './yamlErrors';
+
+/** An error on a line, and the line as it should be. */
+export type Mistake = Diagnostic & { index: number; fixed: string };
+
+/** Errors in groups such as `{ name: A, text: B }`, for YAML that cannot be parsed. Lines are numbered from `firstLine`. */
+export function mistakesInBraces(lines: readonly string[], firstLine: number): Mistake[] {
+  /** The column of a field with Markdown, whose lines are indented more. */
+  let textField = Number.POSITIVE_INFINITY;
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '' || indentOf(line) > textField) return [];
+    textField = /:\s+[>|][-+\d]*\s*$/.test(line) ? indentOf(line) : Number.POSITIVE_INFINITY;
+    const mistakes = mistakesOn(line, lines[index + 1] ?? '');
+    const [first] = mistakes;
+    if (!first) return [];
+    const place = { line: firstLine + index, column: first.start + 1 };
+    return { index, place, reason: first.reason, fixed: corrected(line, mistakes) };
+  });
+}
+
+type WrongValue = { start: number; length: number; value: string; reason: string };
+
+const opening = /^\s*(?:- )?(?:[\w-]+:\s+)?(?=\{\s*[\w-]+:\s)/;
+const nextField = /^[{,]?\s*[\w-]+:\s+/;
+const closedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[,}])/;
+/** Up to the next field or the end of the group. */
+const openValue = /^(?:\{\w+\}|[^{])*?(?=,\s+[\w-]+:\s|\s*(?:\}\s*)+(?:#.*)?$|\s*\},\s|\s*$)/;
+
+function mistakesOn(line: string, nextLine: string): WrongValue[] {
+  const before = opening.exec(line)?.[0];
+  if (before === undefined || continues(line, nextLine)) return [];
+  const mistakes: WrongValue[] = [];
+  let start = before.length;
+  for (let name = nextField.exec(line.slice(start)); name; name = nextField.exec(line.slice(start))) {
+    start += name[0].length;
+    const rest = line.slice(start);
+    // A group in the group: its first field is next.
+    if (/^\{\s*[\w-]+:\s/.test(rest)) continue;
+    const [value = ''] = closedValue.exec(rest) ?? openValue.exec(rest) ?? [];
+    const reason = reasonAgainst(value);
+    const right = quoted(value.replace(/^(["'])(.*?)\1?$/, '$2'));
+    if (reason)
+      mistakes.push({
+        ...{ start, length: value.length, value: right },
+        reason: `${reason} ${name[0].replace(/^[{,]?\s*/, '')}${right}`,
+      });
+    start += value.length + (/^\s*\}(?=,)/.exec(line.slice(start + value.length))?.[0].length ?? 0);
+  }
+  const missing = unclosedIn(line, mistakes);
+  if (missing === 0) return mistakes;
+  const end = { start: line.trimEnd().length, length: 0, value: ' }'.repeat(missing) };
+  return [
+    ...mistakes,
+    { ...end, reason: `a bracket { is not closed: write${end.value} at the end of the line` },
+  ];
+}
+
+/** How many brackets of a corrected line are not closed. */
+function unclosedIn(line: string, mistakes: readonly WrongValue[]): number {
+  const bare = corrected(line, mistakes).replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*/g, '');
+  return Math.max(0, bare.split('{').length - bare.split('}').length);
+}
+
+/** The line with its values replaced, from the right, so that the others keep their position. */
+function corrected(line: string, mistakes: readonly WrongValue[]): string {
+  return mistakes.reduceRight(
+    (text, { start, length, value }) => text.slice(0, start) + value + text.slice(start + length),
+    line,
+  );
+}
+
+function reasonAgainst(value: string): string | undefined {
+  const [quote = ''] = /^["']/.exec(value) ?? [];
+  if (quote && closedValue.test(`${value}}`)) return undefined;
+  if (quote)
+    return value.split(quote).length === 2
+      ? 'this quotation mark is not closed: write'
+      : 'a quotation mark inside the value ends it too early: write';
+  if (/(?:^|\s)#/.test(value)) return 'what follows # is lost: put the whole value in quotation marks:';
+  if (/:(?:\s|$)/.test(value)) return 'a colon inside a value needs quotation marks around the whole value:';
+  if (/[{}[\]]/.test(value) && !/^\[[^{}]*\]$/.test(value))
+    return 'brackets inside { } need quotation marks around the whole value:';
+  return undefined;
+}
+
+/** Whether a group goes on in the next line, which is indented more and no item. */
+function continues(line: string, nextLine: string): boolean {
+  return !line.includes('}') && indentOf(nextLine) > indentOf(line) && /^[^-]/.test(nextLine.trimStart());
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
