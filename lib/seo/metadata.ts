@@ -32,7 +32,7 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'categ
     description,
     alternates: { canonical: url, types: feeds },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.date, section: article.category }
+      ? { ...shared, type: 'article', publishedTime: article.date, modifiedTime: article.updated, section: article.category }
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : undefined,
