@@ -44,7 +44,10 @@ beforeAll(async () => {
   const messages = (await checkContent(folder, collections)).flatMap((file) => file.messages);
   for (const message of messages) add(printed, lineOf(message).replaceAll(join(folder, '/'), ''));
   for (const line of (await readFile(join(cases, 'expected.txt'), 'utf8')).trimEnd().split('\n'))
-    add(expected, lists.reduce((text, [name, items]) => text.replace(name, items.join(', ')), line));
+    add(
+      expected,
+      lists.reduce((text, [name, items]) => text.replace(name, items.join(', ')), line),
+    );
 }, 30_000);
 
 test('every rule is listed in rules.ts', async () => {
