@@ -1,5 +1,6 @@
 import { type Article, articles } from '../articles/articles';
 import type { Category } from '../articles/categories';
+import { lastChange } from '../articles/summaries';
 import { articlePath } from '../urls/paths.browser';
 import { legalDocuments, type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
@@ -29,8 +30,8 @@ function required<Document extends PageDocument>(pages: readonly Document[], slu
   return page;
 }
 
-export function pageOf({ slug, title, excerpt, date, category }: Article): Page {
-  return { path: articlePath(slug), title, description: excerpt, modified: date, category };
+export function pageOf({ slug, title, excerpt, date, updated = date, category }: Article): Page {
+  return { path: articlePath(slug), title, description: excerpt, modified: updated, category };
 }
 
 /** The pages of content/pages/ that have an address. */
@@ -45,7 +46,7 @@ export const notFoundPage: PageDocument = required(pageDocuments, 'not-found');
 export const allPages: readonly Page[] = [
   ...publicPages.map(({ slug, path, title, description }) => ({
     ...{ path, title, description },
-    modified: slug === 'news-insights' ? articles[0]?.date : undefined,
+    modified: slug === 'news-insights' ? lastChange(articles) : undefined,
   })),
   ...legalDocuments.map(({ path, title, description, effective }) => ({
     ...{ path, title, description },

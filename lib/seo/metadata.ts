@@ -19,8 +19,8 @@ const icons = {
   apple: '/icons/apple-touch-icon.png',
 };
 
-/** The metadata of a page; with the date and category of an article. */
-export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'category'>): Metadata {
+/** The metadata of a page; with the dates and category of an article. */
+export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'updated' | 'category'>): Metadata {
   const { title, description, path, openGraphImageOf = path } = page;
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(openGraphImagePath(openGraphImageOf)), ...openGraphImageSize, alt: title };
@@ -32,7 +32,13 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'categ
     description,
     alternates: { canonical: url, types: feeds },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.date, section: article.category }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.date,
+          modifiedTime: article.updated,
+          section: article.category,
+        }
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : undefined,

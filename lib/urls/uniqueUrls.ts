@@ -3,7 +3,7 @@ import type { Collection } from '../content/collection';
 import { documentOf } from '../content/document';
 import { reportShared, type Use, usesOf } from '../content/uses';
 import { addError, startOfFile } from '../diagnostics/messages';
-import { reservedPaths } from '../pages/schema';
+import { reservedPaths } from './reservedPaths';
 
 /** Adds errors about URLs of pages and redirects that two documents share, or that the site uses itself. */
 export function checkUniqueUrls(documents: readonly VFile[], collections: readonly Collection[]) {

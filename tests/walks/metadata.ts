@@ -21,9 +21,15 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     const listed = pages.map(({ path }) => path).filter((path) => !isArchive(path));
     expect(entries.map(({ path }) => path).sort()).toEqual(listed.sort());
     const dates = new Map([
-      ...content.articles.map(({ path, date }) => [path, date] as const),
+      ...content.articles.map(({ path, modified }) => [path, modified] as const),
       ...Object.entries(content.legal).map(([path, { effective }]) => [path, effective] as const),
-      ['/news-insights', content.articles[0]?.date] as const,
+      [
+        '/news-insights',
+        content.articles
+          .map(({ modified }) => modified)
+          .sort()
+          .at(-1),
+      ] as const,
     ]);
     for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates.get(path));
   });
