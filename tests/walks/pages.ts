@@ -25,6 +25,8 @@ export function walkPages(
     ]);
     for (const { path, file } of visited) {
       test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page, serverUrl }) => {
+        // The page with the fullest sections takes 4 seconds, and much longer on a busy machine.
+        test.setTimeout(60_000);
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(serverUrl + (file === '404.html' ? '/no-such-page' : path));
         expect.soft(await structureErrors(page), 'structure').toEqual([]);
