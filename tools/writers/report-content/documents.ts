@@ -130,6 +130,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
     ],
     judgements: judgementsOf({
       ...{ text: words, isArticle, isDraft: parts.summary?.draft },
+      reviewBy: document && String(fieldOf(document, 'reviewBy')),
       isOwnPicture: isOwn(parts.summary?.image),
     }),
   };
