@@ -1,11 +1,16 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
+import { formatDate } from '@/lib/content/dates.browser';
 import { print } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
 import { Byline } from './Byline';
 
 const Title = styled.h1`
   ${typography.article}
+`;
+
+const Update = styled.p`
+  ${typography.meta}
 `;
 
 /** The URL of the article, shown only in print. */
@@ -18,7 +23,7 @@ const Permalink = styled.p`
 `;
 
 type Props = {
-  article: Parameters<typeof Byline>[0]['article'] & Pick<ArticleSummary, 'title'>;
+  article: Parameters<typeof Byline>[0]['article'] & Pick<ArticleSummary, 'title' | 'updated' | 'updateNote'>;
   url?: string;
   /** A heading inside another document, such as the modal. */
   as?: 'h2' | 'h4';
@@ -33,6 +38,12 @@ export function ArticleHeader({ article, url, as, id }: Props) {
         {article.title}
       </Title>
       <Byline article={article} hasAuthor />
+      {article.updated && (
+        <Update>
+          Updated <time dateTime={article.updated}>{formatDate(article.updated, 'article')}</time>
+          {article.updateNote && `: ${article.updateNote}`}
+        </Update>
+      )}
       {url && <Permalink>{url}</Permalink>}
     </>
   );

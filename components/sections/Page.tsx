@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { PageDocument } from '@/lib/pages/documents';
+import { isShown } from '@/lib/pages/isShown';
 import { sectionId } from '@/lib/pages/sections';
 import { htmlWithPictures } from '@/lib/pictures/pictures';
 import { dataOfPage } from '@/lib/seo/structuredData';
@@ -81,16 +82,21 @@ export function Page({ page }: { page: PageDocument }) {
   );
 }
 
-/** The sections, with the text at its place or at the end. */
+/** The sections that have something to show, with the text at its place or at the end. */
 function placed({ sections, html }: PageDocument): readonly Section[] {
-  const all = sections as readonly Section[];
-  return html === '' || all.some(({ type }) => type === 'text') ? all : [...all, { type: 'text' }];
+  const hasText = html.trim() !== '';
+  const shown = (sections as readonly Section[]).filter((section) =>
+    section.type === 'text' ? hasText : isShown(section, sectionTypes[section.type]),
+  );
+  return !hasText || shown.some(({ type }) => type === 'text') ? shown : [...shown, { type: 'text' }];
 }
 
 /** Whether the section above a section has the same background. */
 function isTight(sections: readonly Section[], index: number, hasTitle: boolean): boolean {
   const above = sections[index - 1];
   if (!above) return !hasTitle;
-  if (above.type === 'hero') return above.drawing === undefined;
-  return !('isPanel' in sectionTypes[above.type]);
+  const isTint = sections[index]?.type === 'reasons';
+  // The strip of rings has the tint of the reasons.
+  if (above.type === 'hero') return above.drawing === (isTint ? 'rings' : undefined);
+  return 'isPanel' in sectionTypes[above.type] ? isTint && above.type === 'reasons' : !isTint;
 }

@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile';
+import { buildDay } from '../content/buildDay';
 import type { CheckedSite } from '../content/collection';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
 import { isDay } from '../content/publication';
@@ -6,7 +7,7 @@ import { locationOf, sharedUses, type Use, usesOf } from '../content/uses';
 import { addError, addWarning } from '../diagnostics/messages';
 
 /**
- * Adds messages about ids and pictures that two articles share. The article of a published path is the older one of
+ * Adds messages about ids and pictures that two articles share, and about changes in the future. The article of a published path is the older one of
  * two.
  */
 export function checkArticles(articles: readonly VFile[], { publishedEntries }: CheckedSite) {
@@ -15,6 +16,14 @@ export function checkArticles(articles: readonly VFile[], { publishedEntries }: 
     publishedEntries,
   );
   reportSharedPictures(articles);
+  for (const { file, value, place } of articles.flatMap((article) => usesOf(article, 'updated')))
+    if (isDay(String(value)) && String(value) > buildDay)
+      addError(
+        file,
+        place,
+        `updated: ${value} is in the future: write the day on which it changes`,
+        'no-future-update',
+      );
 }
 
 /** Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. */

@@ -40,6 +40,15 @@ export const article = z
       .meta({ examples: ['Jane Doe'] })
       .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
       .optional(),
+    updated: isoDate(
+      'The day of the last correction that readers should know of. Not for spelling.',
+    ).optional(),
+    updateNote: line('What changed on that day, in one sentence. The page shows it above the text.')
+      .meta({ examples: ['The law has been passed since; the passage about it is corrected.'] })
+      .optional(),
+    reviewBy: isoDate(
+      'The day by which somebody should read it again, because something in it may go out of date.',
+    ).optional(),
     draft: z
       .boolean()
       .optional()
@@ -54,6 +63,15 @@ export const article = z
     const message =
       'works only with a picture of content/pictures: delete the line, or choose another picture';
     addIssue({ code: 'custom', path: ['focus'], message });
+  })
+  .superRefine(({ date, updated, updateNote, reviewBy }, { addIssue }) => {
+    const fail = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (updated && updated < date)
+      fail('updated', `is before the publication on ${date}: correct one of the two`);
+    if (updateNote && !updated)
+      fail('updateNote', 'needs the day of the change too: add the line updated: and the day');
+    if (reviewBy && reviewBy < date)
+      fail('reviewBy', `is before the publication on ${date}: correct one of the two`);
   })
   .meta({ title: 'Article' });
 
@@ -76,6 +94,9 @@ export const articleFieldUses = {
   imageCredit: ['summary', 'feed'],
   focus: ['feed'],
   author: ['summary', 'feed', 'structuredData'],
+  updated: ['summary', 'feed', 'structuredData'],
+  updateNote: ['summary', 'prose'],
+  reviewBy: [],
   draft: ['summary'],
   aliases: [],
 } as const satisfies Record<keyof typeof article.shape, readonly Use[]>;

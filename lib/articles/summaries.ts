@@ -32,6 +32,14 @@ export function byNewest(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.id - b.id;
 }
 
+/** The day of the last publication or correction among articles; undefined without any. */
+export function lastChange(list: readonly { date: string; updated?: string }[]): string | undefined {
+  return list
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .at(-1);
+}
+
 /** Every category in its fixed order with its number of articles, 0 included. */
 export function categoriesWithCounts(list: readonly { category: string }[]): CategoryCount[] {
   return categories.map(({ name, slug }) => ({

@@ -1,5 +1,6 @@
 import { type Article, articles } from '../articles/articles';
 import { pageSize } from '../articles/newsLists.browser';
+import { lastChange } from '../articles/summaries';
 import { categoryPath, numberedPath } from '../urls/paths.browser';
 import { categories } from './categories';
 import type { Category } from './schema';
@@ -39,7 +40,7 @@ function pagesOf(category: Category): CategoryPage[] {
     title: index === 0 ? `${category.name} Articles` : `${category.name} Articles, page ${index + 1}`,
     description: category.description,
     articles: own.slice(index * pageSize, (index + 1) * pageSize),
-    modified: own[0]?.date,
+    modified: lastChange(own),
     isUnlisted: own.length === 0,
     openGraphImageOf: own.length === 0 ? '/news-insights' : path,
     openGraphImage: { label: 'News & Insights', drawing: `article-${category.slug}` },

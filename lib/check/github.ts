@@ -18,7 +18,10 @@ const maxSummaryLength = 900_000;
 const limits =
   'The check cannot judge whether a text is true, complete and worth our name: read the content report.';
 
-/** Workflow commands that show the first errors and warnings on their lines of a pull request. */
+/**
+ * Workflow commands that show the first errors and warnings on their lines of a pull request. A problem matcher would read
+ * our own log with regular expressions, and follow each change of its layout.
+ */
 export function annotations(messages: readonly Message[]): string[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
     messages

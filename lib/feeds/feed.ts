@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { type Article, articles } from '../articles/articles';
 import { partFor } from '../articles/schema';
+import { lastChange } from '../articles/summaries';
 import { categories } from '../categories/categories';
 import { articlesOf } from '../categories/categoryPages';
 import { company } from '../company/company';
@@ -69,7 +70,7 @@ export function rssFeed(category?: string): string {
     language: 'en-AU',
     copyright: `© ${company.copyrightYear} ${company.name}`,
     // The library's default is the time of the build, which would make every build different.
-    updated: new Date(startOfDay(source.articles[0]?.date ?? `${company.copyrightYear}-01-01`)),
+    updated: new Date(startOfDay(lastChange(source.articles) ?? `${company.copyrightYear}-01-01`)),
     generator: false,
   });
   for (const article of newestItems(source)) {
@@ -81,13 +82,16 @@ export function rssFeed(category?: string): string {
       content: contentOf(article),
       date: new Date(startOfDay(article.date)),
       category: [{ name: article.category }],
-      // The author of RSS itself is an e-mail address.
-      ...(article.author && {
-        extensions: [{ name: 'dc:creator', objects: { _text: article.author.name } }],
-      }),
+      extensions: extensionsOf(article),
     });
   }
   return feed.rss2();
+}
+
+/** What RSS has no elements for. Its own author is an e-mail address. */
+function extensionsOf({ author, updated }: Item) {
+  const texts = { 'dc:creator': author?.name, 'atom:updated': updated && startOfDay(updated) };
+  return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, objects: { _text: text } }] : []));
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1). The library only supports version 1. */
@@ -112,6 +116,7 @@ export function jsonFeed(category?: string): string {
       content_html: contentOf(article),
       image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
       date_published: startOfDay(article.date),
+      ...(article.updated && { date_modified: startOfDay(article.updated) }),
       ...(article.author && { authors: [jsonAuthor(article.author)] }),
       tags: [article.category],
     })),

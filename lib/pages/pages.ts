@@ -1,4 +1,5 @@
 import { type Article, articles } from '../articles/articles';
+import { lastChange } from '../articles/summaries';
 import { categoryPages } from '../categories/categoryPages';
 import { articlePath } from '../urls/paths.browser';
 import { legalDocuments, type PageDocument, pageDocuments } from './documents';
@@ -31,9 +32,10 @@ function required<Document extends PageDocument>(pages: readonly Document[], slu
   return page;
 }
 
-export function pageOf({ slug, title, excerpt, date, category, categorySlug }: Article): Page {
+export function pageOf(article: Article): Page {
+  const { slug, title, excerpt, date, updated = date, category, categorySlug } = article;
   return {
-    ...{ path: articlePath(slug), title, description: excerpt, modified: date },
+    ...{ path: articlePath(slug), title, description: excerpt, modified: updated },
     openGraphImage: { label: category, drawing: `article-${categorySlug}` },
   };
 }
@@ -50,7 +52,7 @@ export const notFoundPage: PageDocument = required(pageDocuments, 'not-found');
 export const allPages: readonly Page[] = [
   ...publicPages.map(({ slug, path, title, description }) => ({
     ...{ path, title, description },
-    modified: slug === 'news-insights' ? articles[0]?.date : undefined,
+    modified: slug === 'news-insights' ? lastChange(articles) : undefined,
   })),
   ...legalDocuments.map(({ path, title, description, effective }) => ({
     ...{ path, title, description },

@@ -13,18 +13,6 @@ export const requiredPages = [
   'not-found',
 ] as const;
 
-/**
- * Further names at the top of the export, and of the home page's Open Graph image. No page can have them. A test on the
- * export keeps this list complete.
- */
-export const reservedPaths = [
-  ...['/404', '/assets', '/drawings', '/feed', '/files', '/fonts', '/home', '/icons', '/index', '/lists'],
-  ...['/llms', '/manifest', '/pictures', '/robots', '/share', '/sitemap'],
-] as const;
-
-/** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */
-export const redirectablePaths: readonly string[] = ['/home', '/feed', '/sitemap', '/manifest'];
-
 const position = positiveInteger();
 
 const navigation = z

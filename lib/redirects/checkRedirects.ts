@@ -4,7 +4,7 @@ import type { CheckedSite, SiteUrls } from '../content/collection';
 import { documentOf, isDraft, pagesOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
-import { redirectablePaths, reservedPaths } from '../pages/schema';
+import { redirectablePaths, reservedPaths } from '../urls/reservedPaths';
 import { gone, type Redirect, redirectList } from './schema';
 
 /** The file with the redirects that are no alias, as messages name it. */

@@ -32,12 +32,12 @@ const icons = {
 type FeedsOf = { slug: string; name: string };
 
 type Parts = {
-  article?: Pick<Article, 'date' | 'category'>;
+  article?: Pick<Article, 'date' | 'updated' | 'category'>;
   /** A category whose feeds it announces. */
   feedsOf?: FeedsOf;
 };
 
-/** The metadata of a page; with the date and category of an article. */
+/** The metadata of a page; with the dates and category of an article. */
 export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Metadata {
   const { title, description, path, isUnlisted, openGraphImageOf = path } = page;
   const url = absoluteUrl(path);
@@ -50,7 +50,13 @@ export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Meta
     description,
     alternates: { canonical: url, types: feedsOf ? feedsWith(feedsOf) : feeds },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.date, section: article.category }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.date,
+          modifiedTime: article.updated,
+          section: article.category,
+        }
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
     robots: isPreview ? { index: false, follow: false } : isUnlisted ? { index: false } : undefined,

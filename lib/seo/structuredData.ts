@@ -148,7 +148,7 @@ export function articleData(source: Article): Graph {
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
-    dateModified: article.date,
+    dateModified: article.updated ?? article.date,
     image: picture ? [absoluteUrl(pictureSources(picture).src), shareImage] : shareImage,
     inLanguage: 'en-AU',
     mainEntityOfPage: absoluteUrl(path),

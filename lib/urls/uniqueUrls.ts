@@ -3,8 +3,8 @@ import type { Collection } from '../content/collection';
 import { documentOf, pagesOf } from '../content/document';
 import { reportShared, type Use } from '../content/uses';
 import { addError } from '../diagnostics/messages';
-import { reservedPaths } from '../pages/schema';
 import { categoryPath } from './paths.browser';
+import { reservedPaths } from './reservedPaths';
 
 /** Adds errors about URLs of pages and redirects that two documents share, or that the site uses itself. */
 export function checkUniqueUrls(documents: readonly VFile[], collections: readonly Collection[]) {

@@ -1,4 +1,5 @@
 import type { Collection } from '../content/collection';
+import { checkFewVentures } from './checkFewVentures';
 import { checkVentures } from './checkVentures';
 import { venture } from './schema';
 
@@ -14,5 +15,8 @@ export const ventures = {
   prose: ['summary', 'description', 'features'],
   sentences: ['summary', 'description'],
   properNames: ['name', 'shortName'],
-  checkAll: checkVentures,
+  checkAll(own, { documents }) {
+    checkVentures(own);
+    checkFewVentures(own, documents);
+  },
 } as const satisfies Collection;

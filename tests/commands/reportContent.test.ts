@@ -23,7 +23,9 @@ const files = {
     '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
   'content/pages/careers.md': `---
 title: Careers
-description: Who we look for.
+description: Who we look for in {suburb}.
+sections:
+  - { type: steps, heading: Seven steps in 2026, items: [{ name: First, text: Write to us. }] }
 ---
 
 We organize it. [Our letter](../files/plain.pdf)
@@ -143,7 +145,8 @@ describe('the report', () => {
   test('has the messages about a page and its files, and what to judge in them', () => {
     for (const words of [
       '<h2>Careers</h2>',
-      'Who we look for.',
+      'Who we look for in Ringwood.',
+      '1 number: is each correct, and does it have a source? (2026)',
       'organise',
       'is not a picture',
       'Do the title and the description promise what the text says?',

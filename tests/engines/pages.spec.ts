@@ -1,23 +1,37 @@
 import type { Page } from '@playwright/test';
 import { samplePages } from '../e2e/helpers';
 import { layoutErrors } from '../inspect/layout';
+import { sites } from '../sites/sites';
+import type { Engine } from './engine';
 import { expect, inEachEngine, test } from './test';
+
+async function errorsOn(paths: readonly string[], engine: Engine, width: number): Promise<string[]> {
+  await engine.setWindow(width, 800);
+  const found: string[] = [];
+  for (const path of paths) {
+    await engine.open(path);
+    expect(await engine.evaluate(() => innerWidth)).toBe(width);
+    // The only method of Playwright's Page that it needs.
+    const page = { evaluate: engine.evaluate } as unknown as Page;
+    found.push(...(await layoutErrors(page)).map((error) => `${path}: ${error}`));
+  }
+  return found;
+}
 
 inEachEngine(() => {
   for (const width of [320, 1440]) {
     test(`at ${width} px no page has horizontal overflow, clipped or overlapping text`, async ({
       engine,
     }) => {
-      await engine.setWindow(width, 800);
-      const found: string[] = [];
-      for (const path of samplePages) {
-        await engine.open(path);
-        expect(await engine.evaluate(() => innerWidth)).toBe(width);
-        // The only method of Playwright's Page that it needs.
-        const page = { evaluate: engine.evaluate } as unknown as Page;
-        found.push(...(await layoutErrors(page)).map((error) => `${path}: ${error}`));
-      }
-      expect(found).toEqual([]);
+      expect(await errorsOn(samplePages, engine, width)).toEqual([]);
+    });
+
+    test(`at ${width} px neither has any section in its fullest form`, async ({ engine, server }) => {
+      const showSpecification = await server.show(sites.variant.out);
+      expect.soft(await errorsOn(['/fullest-sections'], engine, width)).toEqual([]);
+      showSpecification();
+      // A change of the window would load the page again.
+      await engine.open('/');
     });
   }
 });

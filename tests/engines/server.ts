@@ -15,6 +15,8 @@ export type EngineServer = {
   hold(prefix: string): () => void;
   /** Answers paths that start with a prefix with status 503 until the returned function is called. */
   refuse(prefix: string): () => void;
+  /** Serves another export until the returned function is called. */
+  show(outDir: string): Promise<() => void>;
   /** Returns the failed requests since the last call, as status and path. */
   takeFailures(): string[];
   close(): void;
@@ -22,8 +24,8 @@ export type EngineServer = {
 
 /** Serves an export with the error recorder as the first script of each page. */
 export async function serveForEngines(outDir: string): Promise<EngineServer> {
-  const site = staticServer(outDir).listen(0, '127.0.0.1');
-  await once(site, 'listening');
+  const site = await listening(outDir);
+  let shown = site;
   const held = new Map<string, Promise<void>>();
   const refused = new Set<string>();
   const failures: string[] = [];
@@ -43,7 +45,7 @@ export async function serveForEngines(outDir: string): Promise<EngineServer> {
     const { 'accept-encoding': _, ...headers } = request.headers;
     const inner = httpRequest({
       host: '127.0.0.1',
-      port: portOf(site),
+      port: portOf(shown),
       path: url,
       method: request.method,
       headers,
@@ -77,14 +79,30 @@ export async function serveForEngines(outDir: string): Promise<EngineServer> {
       refused.add(prefix);
       return () => refused.delete(prefix);
     },
+    show: async (other) => {
+      shown = await listening(other);
+      return () => {
+        close(shown);
+        shown = site;
+      };
+    },
     takeFailures: () => failures.splice(0),
     close: () => {
-      for (const one of [server, site]) {
-        one.closeAllConnections();
-        one.close();
-      }
+      close(server);
+      close(site);
     },
   };
+}
+
+async function listening(outDir: string): Promise<Server> {
+  const site = staticServer(outDir).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  return site;
+}
+
+function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
 }
 
 /** Inserts the recorder before the policy, which is a meta element and stays unchanged. */

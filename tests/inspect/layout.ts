@@ -40,8 +40,12 @@ export function layoutErrors(page: Page): Promise<string[]> {
         parent.scrollWidth > parent.clientWidth + 1 || parent.scrollHeight > parent.clientHeight + 1;
       if (clips && isOverflowing && parent.clientWidth > 0) found.push(`clipped: ${text}`);
     }
+    // In order of position, each line is compared with few others.
+    lines.sort((one, other) => one.box.top - other.box.top);
     for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next] as (typeof lines)[number];
+        if (other.box.top >= one.box.bottom) break;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         if (width <= 2) continue;
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

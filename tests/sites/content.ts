@@ -12,6 +12,9 @@ export type Article = {
   excerpt: string;
   category: string;
   date: string;
+  /** The day of the last correction, or else of publication. */
+  modified: string;
+  updateNote?: string;
   readTime: string;
   image: string;
   imageAlt: string;
@@ -128,6 +131,7 @@ function articlesIn(folder: string): Article[] {
     .map(({ slug, fields, text }) => ({
       ...(fields as Omit<Article, 'slug'>),
       ...{ slug, path: `/news-insights/${slug}`, hasText: text.trim() !== '' },
+      modified: String(fields.updated ?? fields.date),
       title: String(fields.title).trim(),
       excerpt: String(fields.excerpt).trim(),
       aliases: (fields.aliases ?? []) as string[],

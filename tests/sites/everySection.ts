@@ -1,17 +1,66 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
 import type { SectionType } from '../../lib/pages/sectionType';
+import { person } from '../../lib/people/schema';
+import { generatorOf } from './sectionForms';
 
-/** Writes a page with the example of every type of section that any page can have. */
+const types: readonly SectionType[] = Object.values(sectionTypes);
+
+/** The types that any page can have. */
+const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
+const panels = everywhere.filter(({ isPanel }) => isPanel);
+const plain = everywhere.filter(({ isPanel, isTitle }) => !isPanel && !isTitle);
+const middle = Math.ceil(plain.length / 2);
+
+/** A section without anything to show, because the variant has no article of this category. */
+const leftOut = { type: 'latest-articles', heading: 'Left out', category: 'Innovation' };
+
+/**
+ * Writes three pages with every type of section that any page can have: with its example, as short and as full as its
+ * schema allows. Each type without a panel follows one on one of the two last pages, and not on the other.
+ */
 export async function writeEverySection(content: string): Promise<void> {
-  const types: readonly SectionType[] = Object.values(sectionTypes);
-  const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
-  const sections = everywhere.map(({ schema }) => exampleOf(schema.shape.type.value));
-  const fields = 'title: Every section\ndescription: A page with every type of section.\nsections:\n';
+  await writePeople(join(content, 'people'));
+  await writePage(
+    content,
+    'every-section',
+    everywhere.map(({ schema }) => parse(exampleOf(schema.shape.type.value))[0]),
+  );
+  const heroes = everywhere.filter(({ isTitle }) => isTitle);
+  const [first, second] = [plain.slice(0, middle), plain.slice(middle)];
+  for (const [form, order] of [
+    ['shortest', [...heroes, ...betweenPanels(first), ...second]],
+    ['fullest', [...heroes, ...first, ...betweenPanels(second)]],
+  ] as const) {
+    const people = (await readdir(join(content, 'people'))).map((file) => file.replace('.yaml', ''));
+    const generate = generatorOf(form, { people, category: ['Technology'] });
+    const sections = order.map(({ schema }) => generate(schema));
+    // Between a panel and the next section, which keeps its distance from the panel.
+    if (form === 'shortest') sections.splice(heroes.length + 1, 0, leftOut);
+    await writePage(content, `${form}-sections`, sections);
+  }
+}
+
+/** Each of the types after a panel, and the panels in turn. */
+function betweenPanels(among: readonly SectionType[]): SectionType[] {
+  return among.flatMap((type, index) => [panels[index % panels.length] as SectionType, type]);
+}
+
+/** Adds people, so that there are as many as a section can show. */
+async function writePeople(folder: string): Promise<void> {
+  const generate = generatorOf('fullest', {});
+  for (let number = 1; number <= 10; number += 1)
+    await writeFile(join(folder, `person-${number}.yaml`), stringify(generate(person)));
+}
+
+async function writePage(content: string, name: string, sections: readonly unknown[]): Promise<void> {
+  const title = name.replace('-', ' ');
+  const fields = { title, description: `A page about ${title}.`, sections };
   await writeFile(
-    join(content, 'pages/every-section.md'),
-    `---\n${fields}${sections.join('')}---\n\nThe text of the page.\n`,
+    join(content, `pages/${name}.md`),
+    `---\n${stringify(fields)}---\n\nThe text of the page.\n`,
   );
 }

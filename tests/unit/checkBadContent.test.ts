@@ -7,6 +7,7 @@ import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
 import type { Message } from '@/lib/diagnostics/messages';
 import { filesBelow } from '@/lib/node/files';
+import { calloutLabels } from '@/lib/text/callouts/plugin';
 import { australianSpeller } from '@/lib/text/words/speller';
 import { collections } from '@/tools/collections';
 import { type Change, changedContent, messagesIn } from './support/changedContent';
@@ -30,9 +31,12 @@ function lineOf({ file, line, column, fatal, reason, source, ruleId }: Message):
 
 const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt');
 
-/** As in a message. */
-const fields = Object.keys(article.shape).join(', ');
-const names = categories.map(({ name }) => name).join(', ');
+/** Lists in messages that follow from the schema or a table. */
+const lists: [name: string, items: readonly string[]][] = [
+  ['{categories}', categories.map(({ name }) => name)],
+  ['{articleFields}', Object.keys(article.shape)],
+  ['{callouts}', [...calloutLabels.keys()].map((kind) => `[!${kind}]`)],
+];
 
 beforeAll(async () => {
   const folder = await contentCopy();
@@ -40,7 +44,10 @@ beforeAll(async () => {
   const messages = (await checkContent(folder, collections)).flatMap((file) => file.messages);
   for (const message of messages) add(printed, lineOf(message).replaceAll(join(folder, '/'), ''));
   for (const line of (await readFile(join(cases, 'expected.txt'), 'utf8')).trimEnd().split('\n'))
-    add(expected, line.replace('{categories}', names).replace('{articleFields}', fields));
+    add(
+      expected,
+      lists.reduce((text, [name, items]) => text.replace(name, items.join(', ')), line),
+    );
 }, 30_000);
 
 test('every rule is listed in rules.ts', async () => {

@@ -56,6 +56,34 @@ describe('a changed value changes only its field', () => {
   });
 });
 
+describe('a list of groups', () => {
+  const page = `---
+sections:
+  # The first.
+  - type: hero
+    lead: 'A sentence'
+    button: { label: Go, href: / }
+  - { type: text }
+---
+`;
+  const hero = { type: 'hero', button: { label: 'Go', href: '/' }, lead: 'A sentence', drawing: '' };
+  const text = { type: 'text', anchor: '', items: [] };
+  const saved = (sections: unknown) =>
+    formatEntry({ ...parseEntry(page, ['sections']), sections }, ['sections']);
+
+  test('keeps every byte while the form only adds empty fields', () => {
+    expect(saved([hero, text])).toBe(page);
+  });
+
+  test('keeps the groups that stay as they are written', () => {
+    const quotation = { type: 'quotation', anchor: '', quote: 'Words', name: 'Jane Doe' };
+    const added = saved([hero, quotation, text]);
+    expect(added).toBe(
+      page.replace('  - { type', '  - type: quotation\n    quote: Words\n    name: Jane Doe\n  - { type'),
+    );
+  });
+});
+
 test('a new file has the fields in the order of the form, without empty ones', () => {
   const values = { title: ' Payday super: what changes ', id: 7, draft: false, aliases: [], body: 'Text\n' };
   expect(formatEntry(values, names)).toBe('---\nid: 7\ntitle: "Payday super: what changes"\n---\n\nText\n');

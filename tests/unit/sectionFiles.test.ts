@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sectionTypes } from '@/components/sections/list';
 import { checkContent } from '@/lib/check/checkContent';
 import { collections } from '@/tools/collections';
+import { sectionPicture } from '@/tools/writers/sectionGuide';
 import { contentCopy } from './support/specification';
 
 /** The messages about a page with these sections, beside a person with a picture of this size in pixels. */
@@ -58,4 +60,8 @@ test('a picture too small for a section is an error only where a section shows i
   const reason = 'jane-doe.jpg has 200 x 200 pixels, too few for a section with people';
   expect((await messagesAbout(people(), 200)).join('\n')).toContain(reason);
   expect((await messagesAbout(documents('annual-letter.csv'), 200)).join('\n')).not.toContain('too few');
+});
+
+test.each(Object.keys(sectionTypes))('%s has a picture in the guide, of at most 30 kB', async (type) => {
+  expect((await stat(`docs/${sectionPicture(type)}`)).size).toBeLessThanOrEqual(30_000);
 });

@@ -26,7 +26,7 @@ export function walkArticles({
     elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
 
   test('every article shows its title, category, date and read time', () => {
-    for (const { path, title, category, readTime, date } of articles) {
+    for (const { path, title, category, readTime, date, modified, updateNote } of articles) {
       const { h1, elements } = pageOf(path);
       const text = elements
         .filter(({ tagName }) => tagName === 'main')
@@ -36,7 +36,10 @@ export function walkArticles({
       expect.soft(h1, path).toBe(title.replace(/\s+/g, ' '));
       expect.soft(text, path).toContain(category);
       expect.soft(text, path).toContain(readTime);
-      expect.soft(times[0] && attribute(times[0], 'datetime'), path).toBe(date);
+      const [published, updated] = times.map((time) => attribute(time, 'datetime'));
+      expect.soft(published, path).toBe(date);
+      if (modified !== date) expect.soft(updated, path).toBe(modified);
+      if (updateNote) expect.soft(text, path).toContain(updateNote);
     }
   });
 

@@ -65,6 +65,8 @@ function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
     category,
   ]);
 
+  const updates = articles.map(({ date, modified }) => (modified === date ? undefined : modified));
+
   /** Returns the URL and HTML of each item, by feed. */
   async function itemsOfBoth(serverUrl: string) {
     const [xml, feed] = await Promise.all([rss(serverUrl), json(serverUrl)]);
@@ -116,9 +118,17 @@ function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
     const dates = [...(first ? [feed.lastBuildDate] : []), ...items.map(({ pubDate }) => pubDate)];
     for (const date of dates) expect(date).toMatch(rfc822);
     expect(dates.map((date) => new Date(date as string).toISOString().slice(0, 10))).toEqual([
-      ...(first ? [first.date] : []),
+      ...(first
+        ? [
+            list.articles
+              .map(({ modified }) => modified)
+              .sort()
+              .at(-1),
+          ]
+        : []),
       ...articles.map(({ date }) => date),
     ]);
+    expect(items.map(({ atom }) => atom?.updated?.slice(0, 10))).toEqual(updates);
     // An enclosure must state its length, which is unknown for remote pictures.
     expect(items.flatMap(({ enclosures = [] }) => enclosures)).toEqual([]);
   });
@@ -139,6 +149,8 @@ function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
     const dates = raw.items.map((item: { date_published?: string }) => item.date_published);
     for (const date of dates) expect(date).toMatch(atMidnight);
     expect(dates.map((date: string) => date.slice(0, 10))).toEqual(articles.map(({ date }) => date));
+    const modified = raw.items.map((item: { date_modified?: string }) => item.date_modified?.slice(0, 10));
+    expect(modified).toEqual(updates);
     expect(new Set(raw.items.map(({ id }: { id: string }) => id)).size).toBe(articles.length);
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../lib/content/readContent';
-import { reservedPaths } from '../../lib/pages/schema';
 import type { Redirect } from '../../lib/redirects/schema';
+import { reservedPaths } from '../../lib/urls/reservedPaths';
 import { siteUrls } from '../../lib/urls/siteUrls';
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { collections } from '../../tools/collections';

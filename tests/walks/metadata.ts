@@ -27,11 +27,11 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     const listed = pages.map(({ path }) => path).filter(isListed);
     expect(entries.map(({ path }) => path).sort()).toEqual(listed.sort());
     const dates = new Map([
-      ...content.articles.map(({ path, date }) => [path, date] as const),
+      ...content.articles.map(({ path, modified }) => [path, modified] as const),
       ...Object.entries(content.legal).map(([path, { effective }]) => [path, effective] as const),
-      ['/news-insights', content.articles[0]?.date] as const,
+      ['/news-insights', lastChange(content.articles)] as const,
       ...content.categories.map(
-        ({ path, name }) => [path, articlesOf(name, content.articles)[0]?.date] as const,
+        ({ path, name }) => [path, lastChange(articlesOf(name, content.articles))] as const,
       ),
     ]);
     for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates.get(path));
@@ -172,6 +172,14 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
     expect(text).toContain(`Expires: ${content.company.security.expires}T`);
   });
+}
+
+/** The day of the last change of some articles; undefined for none. */
+function lastChange(articles: readonly { modified: string }[]): string | undefined {
+  return articles
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1);
 }
 
 /** Returns the size of a PNG from its header. Throws if it is not a PNG. */

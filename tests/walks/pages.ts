@@ -8,15 +8,25 @@ import type { ExportedPage } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /**
- * Visits the pages that together have all the markup of the site. Console errors and external requests fail too
+ * Visits the pages that together have all the markup of the site, and others by path. Console errors and external requests fail too
  * (tests/browser.ts).
  */
-export function walkPages({ test, pages, notFound, basePath }: WalkedSite): void {
+export function walkPages(
+  { test, pages, notFound, basePath }: WalkedSite,
+  also: readonly string[] = [],
+): void {
   test.describe('visits', () => {
     test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }], ...withoutTransitions });
 
-    for (const { path, file } of [...withAllMarkup(pages), notFound]) {
+    const visited = new Set([
+      ...withAllMarkup(pages),
+      notFound,
+      ...pages.filter(({ path }) => also.includes(path)),
+    ]);
+    for (const { path, file } of visited) {
       test(`${path === notFound.path ? '/no-such-page' : path}`, async ({ page, serverUrl }) => {
+        // The page with the fullest sections takes 4 seconds, and much longer on a busy machine.
+        test.setTimeout(60_000);
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(serverUrl + (file === '404.html' ? '/no-such-page' : path));
         expect.soft(await structureErrors(page), 'structure').toEqual([]);

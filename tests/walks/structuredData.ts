@@ -79,7 +79,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
         article
           ? [
               expect.objectContaining({
-                ...{ headline: article.title, datePublished: article.date },
+                ...{ headline: article.title, datePublished: article.date, dateModified: article.modified },
                 ...{ url, mainEntityOfPage: url, articleSection: article.category },
               }),
             ]

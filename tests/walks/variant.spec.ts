@@ -1,9 +1,14 @@
 import { sites } from '../sites/sites';
+import { walkSections } from './sections';
 import { openSite } from './site';
 import { walkStates } from './states';
 import { walkSite } from './walkSite';
 
+/** The pages with every type of section (tests/sites/everySection.ts). */
+const pagesOfSections = ['/every-section', '/shortest-sections', '/fullest-sections'];
+
 // Shows that ordinary content changes do not break these tests.
-walkSite(sites.variant);
-// The states depend on components alone. Only the variant has content for all of them.
+walkSite(sites.variant, pagesOfSections);
+// These depend on components alone. Only the variant has content for all of them.
 walkStates(openSite(sites.variant));
+walkSections(openSite(sites.variant), pagesOfSections);

@@ -10,10 +10,11 @@ import { walkLayouts, walkPages } from './pages';
 import { openSite } from './site';
 import { walkStructuredData } from './structuredData';
 
-/** Defines every test that holds for any content, on one built site. */
-export function walkSite(built: Site): void {
+/** Defines every test that holds for any content, on one built site. Also visits pages with these paths. */
+export function walkSite(built: Site, paths?: readonly string[]): void {
   const site = openSite(built);
-  for (const walk of [walkDocuments, walkPages, walkLayouts, walkNews]) walk(site);
+  walkPages(site, paths);
+  for (const walk of [walkDocuments, walkLayouts, walkNews]) walk(site);
   walkUrls(built);
 }
 

@@ -1,4 +1,4 @@
-import { Document, isScalar, YAMLMap } from 'yaml';
+import { Document, isMap, isScalar, isSeq, YAMLMap } from 'yaml';
 import { type Fields, formatMarkdown, type MarkdownFile, parseMarkdown } from '../../lib/content/format';
 import { deleteField } from '../../lib/content/yamlComments';
 
@@ -44,10 +44,10 @@ export function formatEntry(values: Values, names: readonly string[]): string {
   const { fields, text } = fileOf(values);
   const former: Values = fields.toJS();
   for (const name of names) {
-    const value = trimmed(values[name]);
+    const value = withoutEmpty(trimmed(values[name]));
     if (isSame(trimmed(former[name]), value)) continue;
     if (isEmpty(value)) deleteField(fields.contents, name);
-    else if (fields.has(name)) fields.set(name, value);
+    else if (fields.has(name)) fields.set(name, withFormerItems(fields, name, value));
     else insert(fields, name, value, names);
   }
   const newText = String(values[textKey] ?? '').trim();
@@ -69,8 +69,37 @@ function insert(fields: Fields, name: string, value: unknown, names: readonly st
   items.splice(index < 0 ? items.length : index, 0, fields.createPair(name, value));
 }
 
+/** The value of a field. Groups of a list that are as before, such as sections, stay as they are written. */
+function withFormerItems(fields: Fields, name: string, value: unknown): unknown {
+  const list = fields.get(name);
+  if (!isSeq(list) || !Array.isArray(value) || !list.items.every(isMap)) return value;
+  list.items = value.map(
+    (item) =>
+      list.items.find((former) => isMap(former) && isSame(former.toJS(fields), item)) ??
+      fields.createNode(item),
+  );
+  return list;
+}
+
 function isSame(value: unknown, other: unknown): boolean {
-  return JSON.stringify(value) === JSON.stringify(other);
+  return JSON.stringify(value, sorted) === JSON.stringify(other, sorted);
+}
+
+/** For JSON.stringify: the form has its own order of the fields of a group. */
+function sorted(_: string, value: unknown): unknown {
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value without the empty fields of its groups. The editor adds every field that the form has. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isGroup(value)) return value;
+  const filled = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(filled.map(([name, inner]) => [name, withoutEmpty(inner)]));
 }
 
 /** What an empty form field holds. */

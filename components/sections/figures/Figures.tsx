@@ -42,8 +42,10 @@ const Value = styled.dd`
   padding-bottom: 0.2em;
 `;
 
+/** A block, whose lines are as high as its letters need. */
 const Unit = styled.span`
   ${typography.h3}
+  display: inline-block;
 `;
 
 const Label = styled.dt`
@@ -72,8 +74,7 @@ export function Figures({ section, id, isTight }: SectionProps<FiguresSection>) 
             <Figure key={label}>
               <Label>{label}</Label>
               <Value>
-                {number}
-                {unit && <Unit> {unit}</Unit>}
+                {number} {unit && <Unit>{unit}</Unit>}
               </Value>
               <Meta as="dd">
                 <time dateTime={date}>{formatDate(date, 'legal')}</time>. Source:{' '}

@@ -14,7 +14,7 @@ const Disclosure = styled.details`
     border-top: 1px solid ${color.border};
   }
 
-  /* Prints the answers of closed questions. */
+  /* Prints the answers of closed questions without JavaScript too. */
   ${print} {
     &::details-content {
       content-visibility: visible;
@@ -77,6 +77,12 @@ const Answer = styled.div`
   padding-block: 4px 28px;
 `;
 
+/**
+ * Opens the questions while the page is printed: browsers without ::details-content, such as Safari before 18.4, print
+ * no closed answers.
+ */
+const openForPrint = `addEventListener('beforeprint',()=>{for(const one of document.querySelectorAll('main details:not([open])')){one.open=true;addEventListener('afterprint',()=>{one.open=false},{once:true})}})`;
+
 export function Questions({ section, id, isTight }: SectionProps<QuestionsSection>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
@@ -90,6 +96,7 @@ export function Questions({ section, id, isTight }: SectionProps<QuestionsSectio
           </Answer>
         </Disclosure>
       ))}
+      <script data-own="print">{openForPrint}</script>
     </HeadingBeside>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from1024, print } from '../../theme/breakpoints';
+import { forcedColors, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -10,6 +10,15 @@ import type { ReasonsSection } from './schema';
 
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
+
+  /* What is above has the same background. */
+  &[data-tight] {
+    border-top: 1px solid ${color.borderStrong};
+  }
+
+  ${forcedColors} {
+    border-block: 1px solid CanvasText;
+  }
 `;
 
 const Columns = styled(Container)`
@@ -53,9 +62,9 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-export function Reasons({ section, id }: SectionProps<ReasonsSection>) {
+export function Reasons({ section, id, isTight }: SectionProps<ReasonsSection>) {
   return (
-    <Wrapper aria-labelledby={id}>
+    <Wrapper aria-labelledby={id} data-tight={isTight || undefined}>
       <Columns>
         <Heading id={id}>{section.heading}</Heading>
         <div>

@@ -14,6 +14,11 @@ const Columns = styled.div`
 
   ${from1024} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* The fourth would be alone in its row. */
+    &[data-four] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -37,17 +42,24 @@ const Step = styled.article`
       min-height: 96px;
       margin-top: 144px;
     }
+
+    &[data-place='4'] {
+      min-height: 24px;
+      margin-top: 216px;
+    }
   }
 `;
 
 export function Steps({ section, id, isTight }: SectionProps<StepsSection>) {
+  const { length } = section.items;
+  const perRow = length === 4 ? 4 : 3;
   return (
     <section aria-labelledby={id}>
       <Block data-tight={isTight || undefined}>
         <SectionHeader id={id} heading={section.heading} />
-        <Columns>
+        <Columns data-four={length === 4 || undefined}>
           {section.items.map(({ name, text }, index) => (
-            <Step key={name} data-place={(index % 3) + 1}>
+            <Step key={name} data-place={(index % perRow) + 1}>
               <H3>{name}</H3>
               <Muted>{text}</Muted>
             </Step>

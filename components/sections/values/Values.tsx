@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
@@ -18,7 +18,7 @@ const Cards = styled.div`
   }
 
   ${from1024} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(6, 1fr);
   }
 
   ${print} {
@@ -39,18 +39,42 @@ const Value = styled.article`
     }
   }
 
+  /* Rows of three, and of two at the end where the last would be alone. */
   ${from1024} {
-    &:nth-child(n):last-child {
-      grid-column: auto;
-    }
-
-    &:nth-child(3n + 1):last-child {
-      grid-column: span 3;
-    }
-
-    &:nth-child(3n + 2):last-child {
+    &:nth-child(n):nth-last-child(n) {
       grid-column: span 2;
     }
+
+    &:nth-child(3n + 1):nth-last-child(2),
+    &:nth-child(3n + 2):last-child,
+    &:nth-child(3n + 1):nth-last-child(4),
+    &:nth-child(3n + 1):nth-last-child(4) ~ & {
+      grid-column: span 3;
+      --drawing-size: 200% 200%;
+      --drawing-position: 100% 100%;
+    }
+
+    &:nth-child(3n + 1):nth-last-child(2),
+    &:nth-child(3n + 1):nth-last-child(4) {
+      --drawing-position: 0 100%;
+    }
+
+    /* The second row of two has the other half of the drawing. */
+    &:nth-child(3n + 1):nth-last-child(4) ~ &:nth-last-child(2) {
+      --drawing-position: 0 0;
+    }
+
+    &:nth-child(3n + 1):nth-last-child(4) ~ &:last-child {
+      --drawing-position: 100% 0;
+    }
+
+    &:only-child:nth-child(n) {
+      grid-column: span 6;
+    }
+  }
+
+  ${forcedColors} {
+    outline: 1px solid CanvasText;
   }
 `;
 
@@ -80,14 +104,14 @@ const Detail = styled.div`
   }
 
   ${from1024} {
-    background-size: 300% 200%;
+    background-size: var(--drawing-size, 300% 200%);
 
-    ${Value}:nth-child(6n + 1) > & { background-position: 0 0; }
-    ${Value}:nth-child(6n + 2) > & { background-position: 50% 0; }
-    ${Value}:nth-child(6n + 3) > & { background-position: 100% 0; }
-    ${Value}:nth-child(6n + 4) > & { background-position: 0 100%; }
-    ${Value}:nth-child(6n + 5) > & { background-position: 50% 100%; }
-    ${Value}:nth-child(6n + 6) > & { background-position: 100% 100%; }
+    ${Value}:nth-child(6n + 1) > & { background-position: var(--drawing-position, 0 0); }
+    ${Value}:nth-child(6n + 2) > & { background-position: var(--drawing-position, 50% 0); }
+    ${Value}:nth-child(6n + 3) > & { background-position: var(--drawing-position, 100% 0); }
+    ${Value}:nth-child(6n + 4) > & { background-position: var(--drawing-position, 0 100%); }
+    ${Value}:nth-child(6n + 5) > & { background-position: var(--drawing-position, 50% 100%); }
+    ${Value}:nth-child(6n + 6) > & { background-position: var(--drawing-position, 100% 100%); }
   }
 
   ${withoutDrawings} {

@@ -4,16 +4,17 @@ import type { VFile } from 'vfile';
 import { article, partFor } from '../../../lib/articles/schema';
 import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
+import { type Group, withFacts } from '../../../lib/company/facts';
 import type { Collection } from '../../../lib/content/collection';
-import { fieldOf, pathsOf } from '../../../lib/content/document';
+import { type ContentDocument, fieldOf, pathsOf } from '../../../lib/content/document';
 import { normalizeNewlines } from '../../../lib/content/frontMatter';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import { authorOf, type Person } from '../../../lib/people/authors';
-import { person } from '../../../lib/people/schema';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
 import { collections } from '../../collections';
+import { groupIn, peopleIn } from './facts';
 import { judgementsOf } from './judgements';
 
 /** A document with a page: an article, a page or a legal text. */
@@ -52,6 +53,8 @@ type Sources = {
   compiled: readonly Compiled[];
   /** The people of content/people/ by file name. */
   people: ReadonlyMap<string, Person>;
+  /** What its sentences can name; undefined if a file about it is invalid. */
+  group?: Group;
   /** The messages about each picture and each file to download. */
   fileMessages: ReadonlyMap<string, readonly Message[]>;
 };
@@ -67,7 +70,10 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
   const fileMessages = new Map(
     files.filter(({ data }) => data.folder).map(({ path, messages }) => [path, messages]),
   );
-  const sources = { folder, compiled: await readCompiled(), people: peopleIn(files), fileMessages };
+  const sources = {
+    ...{ folder, compiled: await readCompiled(), fileMessages },
+    ...{ people: peopleIn(files), group: groupIn(files) },
+  };
   const documents = files
     .filter(({ data: { collection } }) => collection?.url && !collection.entries)
     .map((file) => reported(file, sources));
@@ -97,21 +103,19 @@ async function readCompiled(): Promise<Compiled[]> {
   return JSON.parse(text);
 }
 
-/** The people of content/people/ by file name. */
-function peopleIn(files: readonly VFile[]): Map<string, Person> {
-  const named = files.filter(({ data }) => data.collection?.name === 'Person');
-  return new Map(
-    named.flatMap(({ stem = '', data }) => {
-      const { data: values } = person.safeParse(data.document?.yaml?.values);
-      return values ? [[stem, values] as const] : [];
-    }),
-  );
+/** The words of the sections of a page, in paragraphs. */
+function wordsOfSections({ yaml, collection }: ContentDocument): string {
+  return (yaml?.texts ?? [])
+    .filter(({ path }) => path[0] === 'sections' && collection.prose.includes(String(path.at(-1))))
+    .map(({ text }) => text)
+    .join('\n\n');
 }
 
 function reported(file: VFile, sources: Sources): ReportedDocument {
   const { folder, fileMessages } = sources;
   const { document, collection } = file.data;
   const text = document?.text ?? String(file);
+  const words = document ? `${wordsOfSections(document)}\n\n${text}` : text;
   const isArticle = collection?.name === 'Article';
   const parts = isArticle ? articleParts(file, text, sources) : {};
   const files = filesOf(file, folder);
@@ -120,13 +124,14 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
   return {
     ...parts,
     ...{ path: file.path, slug: file.stem ?? '', isArticle, url, files },
-    searchResult: collection && searchResultOf(file, collection),
+    searchResult: collection && searchResultOf(file, collection, sources.group),
     messages: [
       ...file.messages,
       ...[...new Set([face, ...files])].flatMap((path) => fileMessages.get(path) ?? []),
     ],
     judgements: judgementsOf({
-      ...{ text, isArticle, isDraft: parts.summary?.draft },
+      ...{ text: words, isArticle, isDraft: parts.summary?.draft },
+      reviewBy: document && String(fieldOf(document, 'reviewBy')),
       isOwnPicture: isOwn(parts.summary?.image),
     }),
   };
@@ -136,9 +141,11 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
 function searchResultOf(
   { data: { document } }: VFile,
   { schema }: Collection,
+  group: Group | undefined,
 ): ReportedDocument['searchResult'] {
   const { data } = schema.safeParse(document?.yaml?.values);
-  return data && { title: String(data.title), text: String(data.excerpt ?? data.description) };
+  const shown = (text: unknown) => (group ? withFacts(String(text), group) : String(text));
+  return data && { title: shown(data.title), text: shown(data.excerpt ?? data.description) };
 }
 
 function articleParts(file: VFile, text: string, { compiled, people }: Sources): ArticleParts {

@@ -11,11 +11,15 @@ import { collections } from '../../collections';
 import { summaryOf } from './before-after/BeforeAfter';
 import { compareSites } from './before-after/compareSites';
 import { changesSince, checkOutContent } from './changes';
-import { readDocuments } from './documents';
+import { type ReportedDocument, readDocuments } from './documents';
 import { openExport, withFiles } from './export';
 import { withOwnPictures } from './ownPictures';
 import { renderReport } from './render';
+import { unmarkedChanges } from './unmarkedChanges';
 import { type WordChanges, wordChanges } from './wordChanges';
+
+const updatedQuestion =
+  'Its text has changed since it was published, but updated has not: is it a correction that readers should know of? Then write the day as updated, and what changed as updateNote.';
 
 const usage = 'npm run report:content [-- --since REVISION] [--before FOLDER] [--out FILE]';
 const text = { type: 'string' } as const;
@@ -42,13 +46,14 @@ async function write(): Promise<void> {
   requireOrdinaryFiles('content');
   const site = await openExport('out');
   const changes = since === undefined ? undefined : changesSince(since);
-  const { urls, words } = since === undefined ? {} : await comparedWith(since);
   const all = await readDocuments('content');
+  const { urls, words, unmarked } = since === undefined ? {} : await comparedWith(since, all);
   // A new version of a picture or a file to download changes what the document says.
   const reported = all.filter(
     (item) => !changes || [item.path, ...item.files].some((path) => changes.changed.has(path)),
   );
-  const { documents, files } = await withOwnPictures(reported, 'content');
+  const asked = reported.map((item) => (unmarked?.has(item.slug) ? askingForUpdated(item) : item));
+  const { documents, files } = await withOwnPictures(asked, 'content');
   const removed = changes?.removed ?? [];
   const pages = before === undefined ? undefined : await compareSites(before, 'out');
   const shown = withFiles(site, files);
@@ -64,17 +69,25 @@ async function write(): Promise<void> {
   if (pages) console.log(`Pages before and after: ${summaryOf(pages)}.`);
 }
 
-/** What changed in the URLs and in the spelling list. */
-async function comparedWith(revision: string): Promise<{ urls: UrlChanges; words: WordChanges }> {
+type Compared = { urls: UrlChanges; words: WordChanges; unmarked: ReadonlySet<string> };
+
+/** What changed in the URLs, in the spelling list, and in the texts of published articles. */
+async function comparedWith(revision: string, documents: readonly ReportedDocument[]): Promise<Compared> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     const earlier = join(folder, 'content');
     checkOutContent(revision, earlier);
     const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
-    return { urls, words: await wordChanges(earlier, 'content') };
+    const articles = documents.flatMap(({ isArticle, slug }) => (isArticle ? [slug] : []));
+    const unmarked = unmarkedChanges(earlier, 'content', articles);
+    return { urls, words: await wordChanges(earlier, 'content'), unmarked };
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+function askingForUpdated(item: ReportedDocument): ReportedDocument {
+  return { ...item, judgements: [...item.judgements, updatedQuestion] };
 }
 
 /** Warns about each public URL that would no longer work; on GitHub, in the pull request. */

@@ -1,0 +1,44 @@
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { documentOf } from '../content/document';
+import { addError, addWarning } from '../diagnostics/messages';
+import { placeInField, placeInText } from '../diagnostics/places';
+import { schemaAt } from '../fields/schemaAt';
+import { nodesOfType } from '../text/nodes';
+
+/** A sentence that can contain facts about the group. */
+export type Sentence = {
+  file: VFile;
+  text: string;
+  /** Names in curly brackets that have a meaning in this field alone. */
+  ownFacts: readonly string[];
+  warn(words: string, reason: string): void;
+  fail(words: string, reason: string): void;
+};
+
+/** The sentences of a file that can contain facts, in its fields and its text. */
+export function sentencesIn(file: VFile): Sentence[] {
+  const { collection, yaml, lines, tree } = documentOf(file);
+  const sentence = (
+    text: string,
+    subject: string,
+    placeOf: (words: string) => Point,
+    ownFacts: readonly string[] = [],
+  ): Sentence => {
+    const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
+      add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
+    return { file, text, ownFacts, warn: reportWith(addWarning), fail: reportWith(addError) };
+  };
+  const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
+    const field = String(path.findLast((key) => typeof key === 'string'));
+    if (!collection.sentences?.includes(field)) return [];
+    const schema = schemaAt(collection.schema, yaml?.values, path);
+    const ownFacts = schema?.meta()?.ownFacts;
+    return [sentence(text, field, (words) => placeInField(lines, place, words), ownFacts)];
+  });
+  if (!collection.sentences || !tree) return inFields;
+  const inText = nodesOfType(tree, 'text').map((node) =>
+    sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words)),
+  );
+  return [...inFields, ...inText];
+}

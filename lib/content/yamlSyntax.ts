@@ -1,0 +1,145 @@
+import type { Point } from 'unist';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { Diagnostic } from '../diagnostics/messages';
+import { type Mistake, mistakesInBraces } from './yamlBraces';
+import {
+  fieldOnLine,
+  indentationReason,
+  withoutCurlyQuotes,
+  withoutSpace,
+  yamlErrorMessage,
+} from './yamlErrors';
+import { wrongIndentations } from './yamlIndentation';
+
+type SyntaxError = { place: Point; code: ErrorCode; message: string };
+
+/** A document of the parser, with the position in its file of each offset. */
+export type Parsed = { document: Document<Node>; pointAt(offset: number): Point };
+
+/** Parses YAML as it should be, and returns what is wrong with it. */
+export function parseCorrected(
+  source: string,
+  linesBefore: number,
+): { parsed: Parsed; errors: Diagnostic[] } {
+  const first = parse(source, linesBefore);
+  if (errorsOf(first).length === 0) return { parsed: first, errors: [] };
+  // Each step corrects what it has found, so that the next one finds no consequences of it.
+  const inBraces = mistakesInBraces(source.split('\n'), linesBefore + 1);
+  const closed = corrected(source.split('\n'), inBraces);
+  const indented = indentationMistakes(closed, linesBefore);
+  const aligned = corrected(closed, indented);
+  const others = syntaxMistakes(aligned, linesBefore).filter(
+    ({ reason }) => indented.length === 0 || reason !== indentationReason,
+  );
+  const values = corrected(aligned, others).join('\n');
+  return { parsed: parse(values, linesBefore), errors: [...inBraces, ...indented, ...others] };
+}
+
+function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {
+  const fixed = new Map(mistakes.map((mistake) => [mistake.index, mistake.fixed]));
+  return lines.map((line, index) => fixed.get(index) ?? line);
+}
+
+const codesOfIndentation: readonly ErrorCode[] = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
+
+/** In a list, the parser names a line near the wrong one, and not the right indentation. */
+function indentationMistakes(lines: readonly string[], linesBefore: number): Mistake[] {
+  const isPossible = syntaxMistakes(lines, linesBefore).some(
+    ({ code, reason }) => reason === indentationReason || codesOfIndentation.includes(code),
+  );
+  const mistakes = isPossible ? wrongIndentations(lines, linesBefore + 1) : [];
+  return mistakes.some(({ fixed }) => /^[ -]/.test(fixed)) ? mistakes : [];
+}
+
+/** What the parser complains about, in words. Its lines are corrected by quoting their values. */
+function syntaxMistakes(lines: readonly string[], linesBefore: number) {
+  const lineAt = (line: number) => lines[line - linesBefore - 1] ?? '';
+  return onePerLine(errorsOf(parse(lines.join('\n'), linesBefore))).map(({ code, message, place: found }) => {
+    const place = locateCause(found, code, lineAt);
+    const line = lineAt(place.line);
+    const reason = yamlErrorMessage(code, message, line, lineAt(place.line + 1));
+    return { code, place, reason, index: place.line - linesBefore - 1, fixed: withSpaceOrQuotes(line) };
+  });
+}
+
+function errorsOf(parsed: Parsed): SyntaxError[] {
+  const errors = parsed.document.errors.map(({ code, message, pos }): SyntaxError => {
+    const place = parsed.pointAt(startOfError(parsed.document, message, pos[0]));
+    return { place, code, message };
+  });
+  return [...errors, ...misreadValues(parsed)];
+}
+
+/** Parses YAML that starts `linesBefore` lines below the top of its file. */
+export function parse(source: string, linesBefore: number): Parsed {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  // `yaml` places an error at the end of the file after the last line.
+  const lastOffset = Math.max(0, source.trimEnd().length);
+  return {
+    document,
+    pointAt(offset) {
+      const { line, col } = lineCounter.linePos(Math.min(offset, lastOffset));
+      return { line: line + linesBefore, column: col };
+    },
+  };
+}
+
+function withSpaceOrQuotes(line: string): string {
+  if (withoutSpace.test(line)) return line.replace(':', ': ');
+  const field = fieldOnLine(line);
+  // A special space after the colon is no space in YAML.
+  return field ? `${field.before.trimEnd()} ${JSON.stringify(field.value)}` : line;
+}
+
+/** Values that YAML silently misreads: `*bold*`, `&co`, `!important`, `“text”`. */
+function misreadValues({ document, pointAt }: Parsed): SyntaxError[] {
+  const errors: SyntaxError[] = [];
+  visit(document, {
+    Node(_, node) {
+      const isCurly = isScalar(node) && node.type === 'PLAIN' && withoutCurlyQuotes(String(node.value));
+      const isMisread = isAlias(node) || ('anchor' in node && node.anchor) || node.tag || isCurly;
+      if (!isMisread || !node.range) return;
+      const place = pointAt(node.range[0]);
+      errors.push({ place, code: 'BAD_ALIAS', message: 'a special character starts the value' });
+    },
+  });
+  return errors;
+}
+
+/** Where an error begins: `yaml` reports an unclosed quotation mark at the end of the file. */
+function startOfError(document: Document<Node>, message: string, offset: number): number {
+  if (!message.startsWith('Missing closing')) return offset;
+  let start = offset;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && type?.startsWith('QUOTE') && range[0] < offset) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** What the writer must change: the value, or the next line if that is indented by mistake. */
+function locateCause(place: Point, code: ErrorCode, lineAt: (line: number) => string): Point {
+  const field = fieldOnLine(lineAt(place.line));
+  if (!field || code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT') return place;
+  const indent = /^[ \t]+(?=\S)/.exec(lineAt(place.line + 1))?.[0].length;
+  if (indent && !/:(?:\s|$)|^["'“„‘[\]{}>|*&!%#`@,?-]/.test(field.value)) {
+    return { line: place.line + 1, column: indent + 1 };
+  }
+  return { line: place.line, column: field.before.length + 1 };
+}
+
+function onePerLine(errors: SyntaxError[]): SyntaxError[] {
+  const seen = new Set<number>();
+  return errors.filter(({ place }) => !seen.has(place.line) && seen.add(place.line));
+}

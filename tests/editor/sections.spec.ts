@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './localTest';
+import { offerRepository, readRepositoryFile, urlOf } from './repository';
+
+const path = 'content/pages/contact.md';
+
+test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
+  const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
+  await offerRepository(page, { [path]: written });
+  await page.goto(urlOf(path));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
+  async function add(type: string) {
+    await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${type}:`) }).click();
+  }
+
+  await add('Portfolio');
+  await last('Heading').fill('Businesses');
+  await sections.getByRole('button', { name: 'Reorder Item' }).last().press('ArrowUp');
+  await add('Quotation');
+  await last('Quote').fill('Words.');
+  await last('Name').fill('Jane Doe');
+  await add('Questions');
+  await last('Heading').fill('Questions');
+  await sections.getByRole('button', { name: /^Add .*Items/ }).click();
+  await last('Question').fill('Why?');
+  await last('Answer').fill('Because.');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const portfolio = '  - type: portfolio\n    heading: Businesses\n';
+  const others =
+    '  - type: quotation\n    quote: Words.\n    name: Jane Doe\n' +
+    '  - type: questions\n    heading: Questions\n    items:\n      - question: Why?\n        answer: Because.\n';
+  const changed = written
+    .replace(/(?= {2}- type: link-panels)/, portfolio)
+    .replace(/(?=# Words that the owner)/, others);
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(changed);
+
+  await page.goto(urlOf(path));
+  await sections.scrollIntoViewIfNeeded();
+  const remove = sections.getByRole('button', { name: 'Remove' });
+  await expect(remove).toHaveCount(7);
+  // From the end: questions, quotation, and the portfolio above the link panels.
+  for (const index of [6, 5, 3]) await remove.nth(index).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(written);
+});
