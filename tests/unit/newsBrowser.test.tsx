@@ -64,11 +64,11 @@ describe('the news browser as rendered on the server', () => {
     expect(html).toContain('6 min read');
   });
 
-  test('links each title to the page of the article', () => {
+  test('links each title to the page of the article, and each category to its own', () => {
     expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/news-insights/article-1',
-      '/news-insights/article-2',
-      '/news-insights/article-3',
+      ...['/news-insights/category/company-news', '/news-insights/article-1'],
+      ...['/news-insights/category/technology', '/news-insights/article-2'],
+      ...['/news-insights/category/technology', '/news-insights/article-3'],
     ]);
   });
 });
