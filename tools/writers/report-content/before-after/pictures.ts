@@ -65,29 +65,37 @@ async function dataUrl(png?: Buffer): Promise<string | undefined> {
 
 type Wanted = { width: number; selectors: readonly (string | undefined)[] };
 
-/** Pictures of parts of a page. Equal parts have equal pictures: nothing moves, and the clock is stopped. */
+/** Pictures of parts of a page. */
 async function picturesOf(browser: Browser, url: string, { width, selectors }: Wanted) {
   // The page may not exist there.
   if (!selectors.some(Boolean)) return [];
-  const look = { reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-AU' } as const;
-  const context = await browser.newContext({ ...look, viewport: { width, height: 900 } });
-  try {
-    await context.clock.setFixedTime(0);
-    await replaceRemoteFiles(context, new URL(url).origin);
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (const image of document.images) image.loading = 'eager';
-      // A picture that cannot be shown is shown as such.
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
-    const pictures: (Buffer | undefined)[] = [];
-    for (const selector of selectors) pictures.push(selector ? await pictureOf(page, selector) : undefined);
-    return pictures;
-  } finally {
-    await context.close();
-  }
+  const page = await openStill(browser, url, { width, colorScheme: 'light' });
+  const pictures: (Buffer | undefined)[] = [];
+  for (const selector of selectors) pictures.push(selector ? await pictureOf(page, selector) : undefined);
+  await page.context().close();
+  return pictures;
+}
+
+type Look = { width: number; colorScheme: 'light' | 'dark' };
+
+/**
+ * Opens a page in a context of its own, ready for pictures. Equal pages look equal: nothing moves, the clock is stopped, and
+ * remote files are replaced.
+ */
+export async function openStill(browser: Browser, url: string, { width, colorScheme }: Look): Promise<Page> {
+  const options = { reducedMotion: 'reduce', locale: 'en-AU', viewport: { width, height: 900 } } as const;
+  const context = await browser.newContext({ ...options, colorScheme });
+  await context.clock.setFixedTime(0);
+  await replaceRemoteFiles(context, new URL(url).origin);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    // A picture that cannot be shown is shown as such.
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  return page;
 }
 
 /** Replaces remote pictures by a grey area; another photograph is a change of the text. */
