@@ -7,7 +7,7 @@ import { missingSite } from '../../lib/node/files';
 import { argumentsOf } from '../../tools/arguments';
 import { findShell, launchArguments } from '../../tools/chromium';
 import { serve } from '../../tools/hosting/staticServer';
-import { openStill } from '../../tools/writers/report-content/before-after/pictures';
+import { openStill } from '../../tools/writers/report-content/before-after/screenshots';
 import { readSite } from '../../tools/writers/report-content/before-after/site';
 
 const usage = `npm run test:look [-- --before FOLDER]
