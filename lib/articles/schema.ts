@@ -76,8 +76,8 @@ export const article = z
   .meta({ title: 'Article' });
 
 /**
- * What a field is for, besides the article's own page. `summary` is sent to browsers for each card; the words of `prose`
- * are checked as those of a text.
+ * What a field is for, besides the article's own page. `summary` is sent to browsers for each card and for the modal; the
+ * words of `prose` are checked as those of a text.
  */
 type Use = 'summary' | 'feed' | 'structuredData' | 'prose';
 

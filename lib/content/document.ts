@@ -31,9 +31,9 @@ export type ContentDocument = {
   tree?: Root;
   /** Its fields with Markdown. */
   fieldTexts: readonly FieldText[];
-  /** The links and pictures in its text and its fields. */
+  /** The links in its text and its fields. */
   links: readonly { url: string; place: Point }[];
-  /** `focus` is what their titles say about cropping. */
+  /** The pictures in its Markdown, not those that a field names. `focus` is what their titles say about cropping. */
   pictures: readonly { url: string; place: Point; focus?: string }[];
   /** The anchors of its headings; undefined if its text cannot be parsed. */
   anchors?: ReadonlySet<string>;

@@ -9,7 +9,7 @@ type FieldMarks = {
   isLink: true;
   /** It is the name of a file in content/files/. */
   isDownload: true;
-  /** It is the name of a picture in content/pictures/, which is shown in this shape. */
+  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. It is shown in this shape. */
   pictureShape: PictureShape;
   /** It is the name of a category. */
   isCategory: true;

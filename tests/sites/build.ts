@@ -24,6 +24,8 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   rebranded: async (site) => {
     await writeVariantContent(site.content);
     await rebrand(site);
+    // The files of its fonts and this page together are over the budget.
+    await rm(`${site.content}/pages/fullest-sections.md`);
     // Its pictures are those of the variant, which a host would keep too.
     await cp(pictureCache(sites.variant), pictureCache(site), { recursive: true });
     const company = `${site.content}/company.yaml`;

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/articles/articles';
 
-/** An article with every field, and the given changes. */
+/** An article with every required field, and the given changes. */
 export function anArticle(change: Partial<Article> = {}): Article {
   return {
     id: 1,
