@@ -27,6 +27,7 @@ const Wrapper = styled.nav`
     align-items: center;
     min-width: 44px;
     min-height: 44px;
+    text-decoration-color: currentColor;
     text-underline-offset: 5px;
   }
 
