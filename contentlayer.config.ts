@@ -11,8 +11,9 @@ import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
-import { sectionsOf } from './lib/legal/sections';
 import { people } from './lib/people/collection';
+import { sectionsOf } from './lib/text/headings/sections';
+import { mdxParser } from './lib/text/markdownParser';
 import { markdown, mdx } from './lib/text/markdownPlugins';
 import { collections, pages } from './tools/collections';
 
@@ -36,7 +37,7 @@ const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as co
 const sections: ComputedFields[string] = {
   type: 'json',
   description: 'The level-2 headings with their ids.',
-  resolve: ({ body }) => sectionsOf(body.raw),
+  resolve: ({ body }) => sectionsOf(mdxParser.parse(body.raw)),
 };
 
 /** The sections of a page, with HTML in place of Markdown. */

@@ -14,9 +14,9 @@ import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 import { proseFor, RichProse } from '../ui/RichProse';
+import { TableOfContents } from '../ui/TableOfContents';
 import { Meta } from '../ui/textElements';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
-import { TableOfContents } from './TableOfContents';
 
 const Head = styled(Container)`
   display: grid;
@@ -45,10 +45,19 @@ const Columns = styled(Container)`
 
     > :first-child {
       grid-column: 1 / 5;
+      align-self: start;
     }
 
     > :last-child {
       grid-column: 5 / 12;
+    }
+  }
+
+  /* In a shorter window the last links would be out of reach. em follows the text size. */
+  @media (min-width: 1024px) and (min-height: 44em) {
+    > :first-child {
+      position: sticky;
+      top: 26px;
     }
   }
 `;

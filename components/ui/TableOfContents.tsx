@@ -1,22 +1,12 @@
 import { styled } from 'styled-components';
-import type { Section } from '@/lib/legal/sections';
+import type { TextSection } from '@/lib/text/headings/sections';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
-import { BreakableText } from '../ui/BreakableText';
+import { BreakableText } from './BreakableText';
 
 const Wrapper = styled.nav`
   ${typography.meta}
-
-  ${from1024} {
-    align-self: start;
-  }
-
-  /* In a shorter window the last links would be out of reach. em follows the text size. */
-  @media (min-width: 1024px) and (min-height: 44em) {
-    position: sticky;
-    top: 26px;
-  }
 
   ${print} {
     display: none;
@@ -72,7 +62,7 @@ const Link = styled.a`
   }
 `;
 
-type Props = { sections: readonly Section[] };
+type Props = { sections: readonly TextSection[] };
 
 function Links({ sections }: Props) {
   return (
