@@ -81,19 +81,20 @@ const RichText = styled(RichProse)`
   ${sections}
 `;
 
-function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
+/** The words of a heading are a link to it. */
+function BreakableLink({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <h2 {...props}>
+    <a {...props}>
       {Children.map(children, (child) =>
         typeof child === 'string' ? <BreakableText>{child}</BreakableText> : child,
       )}
-    </h2>
+    </a>
   );
 }
 
 const components = {
   ...{ CompanyContact, CompanyEmail, CompanyName, CompanyPhone, WithPictureHost, WithoutPictureHost },
-  h2: SectionHeading,
+  a: BreakableLink,
 };
 
 type Props = { document: LegalDocument };
