@@ -123,7 +123,7 @@ export function LegalPage({ document }: Props) {
         </Facts>
       </Head>
       <Columns>
-        <TableOfContents sections={document.sections} />
+        <TableOfContents sections={document.sections} isBeside />
         <Body>
           <Content components={components} />
         </Body>

@@ -1,17 +1,29 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/company/company';
-import { forcedColors, print, withoutDrawings } from '../theme/breakpoints';
+import { forcedColors, from600, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ExternalLink } from './ExternalLink';
-import { Meta } from './textElements';
+import { H3, Meta } from './textElements';
 
 const Wrapper = styled.article`
   display: grid;
   grid-template-rows: auto 1fr;
   background: ${color.surfaceTint};
   break-inside: avoid;
+
+  &[data-in-text] {
+    margin-top: 32px;
+
+    ${from600} {
+      grid-template: auto / 2fr 3fr;
+
+      > img {
+        height: 100%;
+      }
+    }
+  }
 
   ${forcedColors} {
     border: 1px solid CanvasText;
@@ -48,16 +60,20 @@ const Summary = styled.p`
   max-width: 33em;
 `;
 
-type Props = { business: Business };
+type Props = {
+  business: Business;
+  /** Whether it is at the end of a text, where its name is a heading of the page. */
+  isInText?: boolean;
+};
 
 /** A business with its drawing and the link to its website. */
-export function BusinessCard({ business: { slug, name, sector, summary, url } }: Props) {
+export function BusinessCard({ business: { slug, name, sector, summary, url }, isInText }: Props) {
   return (
-    <Wrapper>
+    <Wrapper as={isInText ? 'div' : undefined} data-in-text={isInText}>
       <Drawing src={`/drawings/business-${slug}.svg`} alt="" width={640} height={640} loading="lazy" />
       <Text>
         <Meta>{sector}</Meta>
-        <Name>{name}</Name>
+        {isInText ? <H3 as="h2">{name}</H3> : <Name>{name}</Name>}
         <Summary>{summary}</Summary>
         <ExternalLink href={url}>Visit {name}</ExternalLink>
       </Text>

@@ -16,14 +16,19 @@ const Wrapper = styled.nav`
 const Disclosure = styled.details`
   border-block: 1px solid ${color.border};
 
-  ${from1024} {
-    display: none;
+  &:only-child {
+    margin-bottom: 16px;
+  }
+
+  &:not(:only-child) {
+    ${from1024} {
+      display: none;
+    }
   }
 `;
 
 const Summary = styled.summary`
-  min-height: 52px;
-  padding-block: 14px;
+  padding-block: 15px;
   font-weight: 600;
   cursor: pointer;
 `;
@@ -42,17 +47,10 @@ const Heading = styled.h2`
   font-weight: 600;
 `;
 
-const List = styled.ul`
-  > li {
-    border-top: 1px solid ${color.border};
-  }
-`;
-
 const Link = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  padding-block: 8px;
+  display: block;
+  padding-block: 12px;
+  border-top: 1px solid ${color.border};
   line-height: 1.35;
   text-decoration: none;
 
@@ -62,36 +60,40 @@ const Link = styled.a`
   }
 `;
 
-type Props = { sections: readonly TextSection[] };
+type Props = {
+  sections: readonly TextSection[];
+  /** Whether wide screens have space for the list beside the text. */
+  isBeside?: boolean;
+};
 
-function Links({ sections }: Props) {
+function Links({ sections }: Pick<Props, 'sections'>) {
   return (
-    <List>
+    <ul>
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <Link href={`#${id}`}>
-            <span>
-              <BreakableText>{heading}</BreakableText>
-            </span>
+            <BreakableText>{heading}</BreakableText>
           </Link>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
-/** Links to the sections of a page: a disclosure on narrow screens, a sticky list on wide ones. */
-export function TableOfContents({ sections }: Props) {
+/** Links to the sections of a text: a disclosure above it, or on wide screens a list beside it. */
+export function TableOfContents({ sections, isBeside }: Props) {
   return (
     <Wrapper aria-label="On this page">
       <Disclosure>
         <Summary>On this page</Summary>
         <Links sections={sections} />
       </Disclosure>
-      <WideList>
-        <Heading>On this page</Heading>
-        <Links sections={sections} />
-      </WideList>
+      {isBeside && (
+        <WideList>
+          <Heading>On this page</Heading>
+          <Links sections={sections} />
+        </WideList>
+      )}
     </Wrapper>
   );
 }
