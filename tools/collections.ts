@@ -1,5 +1,6 @@
 import { sectionTypes } from '../components/sections/list';
 import { articles } from '../lib/articles/collection';
+import { categoryList } from '../lib/categories/collection';
 import { company } from '../lib/company/collection';
 import type { Collection } from '../lib/content/collection';
 import { legalTexts } from '../lib/legal/collection';
@@ -13,5 +14,5 @@ export const pages = pagesWith(sectionTypes);
 /** Every kind of document in content/: the one list that Contentlayer, the check and the tools share. */
 export const collections: readonly Collection[] = [
   ...[articles, pages, legalTexts],
-  ...[ventures, company, people, redirectList],
+  ...[ventures, company, categoryList, people, redirectList],
 ];

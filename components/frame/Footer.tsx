@@ -60,6 +60,7 @@ const Address = styled.address`
 const Row = styled.a`
   display: inline-flex;
   align-items: center;
+  min-width: 44px;
   min-height: 44px;
   line-height: 1.3;
 `;

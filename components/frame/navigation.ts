@@ -1,4 +1,5 @@
 import { publicPages } from '@/lib/pages/pages';
+import { feedPaths } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
 
 type NavigationItem = { name: string; href: string };
@@ -37,4 +38,5 @@ export const belowHeaderRow = hasRow
 export const legalNavigation: readonly NavigationItem[] = [
   { name: 'Privacy Policy', href: '/privacy-policy' },
   { name: 'Terms and Conditions', href: '/terms-of-service' },
+  { name: 'RSS', href: feedPaths.rss },
 ];

@@ -17,10 +17,11 @@ const loadTimeoutMs = 15_000;
 let queue: QueuedEvent[] = [];
 let isLoading = false;
 
-function load() {
+async function load() {
   if (isLoading) return;
   isLoading = true;
-  Promise.allSettled(unhydratedIslands().map(hydrate)).then(settle);
+  await Promise.allSettled(unhydratedIslands().map(hydrate));
+  settle();
 }
 
 function unhydratedIslands() {
@@ -35,6 +36,17 @@ function loadToRestore() {
   } catch {
     // Storage is refused, so it has nothing.
   }
+}
+
+/** Loads at once if the URL has a filter. If the code does not load, the page of the category opens. */
+async function loadToFilter() {
+  const { category } = document.documentElement.dataset;
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-slug]')].find(
+    ({ dataset }) => dataset.slug === category,
+  );
+  if (!link) return;
+  await load();
+  if (unhydratedIslands().length > 0) location.replace(link.href);
 }
 
 async function hydrate(island: HTMLElement) {
@@ -126,4 +138,5 @@ function errorFor(element: HTMLElement) {
 
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
 listen();
+addEventListener('DOMContentLoaded', loadToFilter);
 if (DELIVERS_INQUIRIES) addEventListener('DOMContentLoaded', loadToRestore);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { articles } from '@/lib/articles/articles';
-import { archivePath, pageCount } from '@/lib/articles/newsLists.browser';
+import { numberedPath } from '@/lib/urls/paths.browser';
 import { print } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
 
@@ -27,26 +26,32 @@ const PageLink = styled.a`
   }
 `;
 
-type Props = { current: number };
+type Props = {
+  /** The path of its first page. */
+  list: string;
+  current: number;
+  last: number;
+};
 
-/** Links to the first, last and adjacent pages of the archive. */
-export function ArchiveNavigation({ current }: Props) {
-  const last = pageCount(articles.length);
+/** Links to the first, last and adjacent pages of a list of articles. */
+export function ArchiveNavigation({ list, current, last }: Props) {
   const numbers = Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - current) <= 2,
   );
   return (
     <Wrapper aria-label="Pages of the archive">
       <ul>
-        <li>
-          <PageLink href={archivePath(current - 1)} rel="prev">
-            Newer articles
-          </PageLink>
-        </li>
+        {current > 1 && (
+          <li>
+            <PageLink href={numberedPath(list, current - 1)} rel="prev">
+              Newer articles
+            </PageLink>
+          </li>
+        )}
         {numbers.map((number) => (
           <li key={number}>
             <PageLink
-              href={archivePath(number)}
+              href={numberedPath(list, number)}
               aria-label={`Page ${number}`}
               aria-current={number === current ? 'page' : undefined}
             >
@@ -56,7 +61,7 @@ export function ArchiveNavigation({ current }: Props) {
         ))}
         {current < last && (
           <li>
-            <PageLink href={archivePath(current + 1)} rel="next">
+            <PageLink href={numberedPath(list, current + 1)} rel="next">
               Older articles
             </PageLink>
           </li>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArchivePage as Archive } from '@/lib/articles/archive';
-import { summaryOf } from '@/lib/articles/articles';
+import { articles, summaryOf } from '@/lib/articles/articles';
+import { archivePath, pageCount } from '@/lib/articles/newsLists.browser';
 import { requiredPage } from '@/lib/pages/pages';
 import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -28,7 +29,7 @@ export function ArchivePage({ page }: Props) {
         <H2 as="h1">{page.title}</H2>
         <h2 className="visually-hidden">Articles</h2>
         <ArticleGrid articles={page.articles.map(summaryOf)} />
-        <ArchiveNavigation current={page.number} />
+        <ArchiveNavigation list={archivePath(1)} current={page.number} last={pageCount(articles.length)} />
       </Wrapper>
     </>
   );

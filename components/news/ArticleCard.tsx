@@ -27,15 +27,17 @@ type Props = {
   article: ArticleSummary;
   /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Opens the article in the modal. Without it, the card has no excerpt and no button. */
+  /** With `onOpen` it always has one. */
+  hasExcerpt?: boolean;
+  /** Opens the article in the modal. Without it, the card has no button. */
   onOpen?: (article: ArticleSummary) => void;
 };
 
-export function ArticleCard({ article, sizes, onOpen }: Props) {
+export function ArticleCard({ article, sizes, onOpen, hasExcerpt = onOpen !== undefined }: Props) {
   return (
     <Wrapper>
       <ArticlePicture article={article} sizes={sizes} />
-      <CardText article={article} hasExcerpt={onOpen !== undefined} />
+      <CardText article={article} hasExcerpt={hasExcerpt} />
       {onOpen && (
         <ReadMore
           type="button"

@@ -57,10 +57,11 @@ type Props = {
   articles: readonly ArticleSummary[];
   /** Up to three articles in one row, from 600 px. */
   inOneRow?: boolean;
+  hasExcerpts?: boolean;
   onOpen?: (article: ArticleSummary) => void;
 };
 
-export function ArticleGrid({ articles, inOneRow = false, onOpen }: Props) {
+export function ArticleGrid({ articles, inOneRow = false, hasExcerpts, onOpen }: Props) {
   return (
     <List>
       {articles.map((article, index) => {
@@ -68,8 +69,13 @@ export function ArticleGrid({ articles, inOneRow = false, onOpen }: Props) {
           ? { medium: 'third', wide: 'third' }
           : cardWidth(index, articles.length);
         return (
-          <Item key={article.slug} data-medium={width.medium} data-wide={width.wide}>
-            <ArticleCard article={article} sizes={sizesOf(width)} onOpen={onOpen} />
+          <Item
+            key={article.slug}
+            data-medium={width.medium}
+            data-wide={width.wide}
+            data-category={onOpen && article.categorySlug}
+          >
+            <ArticleCard article={article} sizes={sizesOf(width)} hasExcerpt={hasExcerpts} onOpen={onOpen} />
           </Item>
         );
       })}

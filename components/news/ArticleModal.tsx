@@ -142,7 +142,7 @@ export function ArticleModal({ article, onClose }: Props) {
       onKeyDown={trapFocus}
     >
       <Bar>
-        <CategoryLabel category={article.category} />
+        <CategoryLabel article={article} />
         <Close type="button" onClick={onClose}>
           Close
           <LineIcon path="m2 2 12 12M14 2 2 14" weight={1.8} />

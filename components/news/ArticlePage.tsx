@@ -7,10 +7,7 @@ import { absoluteUrl } from '@/lib/urls/site';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { Newsletter } from '../sections/newsletter/Newsletter';
 import { StructuredData } from '../seo/StructuredData';
-import { print } from '../theme/breakpoints';
-import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { BusinessCard } from '../ui/BusinessCard';
 import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
@@ -20,6 +17,7 @@ import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
 import { Column } from './articleLayout';
+import { Breadcrumb } from './Breadcrumb';
 import { CategoryLabel } from './CategoryLabel';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -28,44 +26,6 @@ const Wrapper = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
-`;
-
-const Breadcrumb = styled.nav`
-  ${typography.meta}
-  color: ${color.textMuted};
-
-  ${print} {
-    a {
-      text-decoration: none;
-    }
-  }
-
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    text-underline-offset: 5px;
-  }
-
-  li + li::before {
-    content: '/';
-    /* Empty alternative text (Safari 17.4, Firefox 128) keeps screen readers from announcing it. */
-    content: '/' / '';
-    padding-inline-end: 12px;
-  }
-
-  li {
-    display: flex;
-    align-items: center;
-  }
 `;
 
 type Props = { data: ArticlePageData };
@@ -81,19 +41,7 @@ export function ArticlePage({
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>
-          <Breadcrumb aria-label="Breadcrumb">
-            <ol>
-              <li>
-                <a href="/">Home</a>
-              </li>
-              <li>
-                <a href="/news-insights">News & Insights</a>
-              </li>
-              <li>
-                <CategoryLabel category={article.category} />
-              </li>
-            </ol>
-          </Breadcrumb>
+          <Breadcrumb steps={[<CategoryLabel key="category" article={article} isLink />]} />
           <ArticleHeader article={article} url={url} />
         </Column>
         <ArticleFigure article={article} />

@@ -36,7 +36,7 @@ type Props = {
 export function CardText({ article, hasExcerpt = false, featured }: Props) {
   return (
     <>
-      <CategoryLabel category={article.category} />
+      <CategoryLabel article={article} isLink />
       <Title data-featured={featured}>
         <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
       </Title>

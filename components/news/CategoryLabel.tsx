@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import type { Category } from '@/lib/articles/categories';
-import { slugOf } from '@/lib/content/slug.browser';
+import type { ArticleSummary } from '@/lib/articles/summaries';
+import { categoryPath } from '@/lib/urls/paths.browser';
 import { typography } from '../theme/typography';
+import { hoverUnderline } from '../theme/underline';
 import { Icon } from '../ui/Icon';
 
 const Wrapper = styled.p`
@@ -12,13 +13,30 @@ const Wrapper = styled.p`
   font-weight: 500;
 `;
 
-type Props = { category: Category };
+const Link = styled.a`
+  ${hoverUnderline}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 44px;
+  /* A 44 px target that takes the height of its line, and ends above that of the title below it. */
+  padding-top: calc(44px - 1.5em);
+  margin-top: calc(1.5em - 44px);
+`;
 
-export function CategoryLabel({ category }: Props) {
-  return (
-    <Wrapper>
-      <Icon name={slugOf(category)} size={18} />
+type Props = {
+  article: Pick<ArticleSummary, 'category' | 'categorySlug'>;
+  /** Links to the page of the category. */
+  isLink?: boolean;
+};
+
+/** The icon and the name of an article's category. */
+export function CategoryLabel({ article: { category, categorySlug }, isLink = false }: Props) {
+  const content = (
+    <>
+      <Icon name={categorySlug} size={18} />
       {category}
-    </Wrapper>
+    </>
   );
+  return <Wrapper>{isLink ? <Link href={categoryPath(categorySlug)}>{content}</Link> : content}</Wrapper>;
 }

@@ -48,7 +48,7 @@ type Props = {
 
 export function FeaturedArticle({ article, onOpen }: Props) {
   return (
-    <Wrapper aria-labelledby="featured-article">
+    <Wrapper aria-labelledby="featured-article" data-category={article.categorySlug}>
       <ArticlePicture
         article={article}
         shape="half"

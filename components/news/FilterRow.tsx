@@ -2,42 +2,17 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { countFor, type Filter } from '@/lib/articles/newsLists.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
-import { slugOf } from '@/lib/content/slug.browser';
-import { forcedColors, print } from '../theme/breakpoints';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { line, motion } from '../theme/tokens';
-import { typography } from '../theme/typography';
 import { Icon } from '../ui/Icon';
+import { filterRow, filterStyles } from './filterStyles';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: clamp(8px, 1.2vw, 10px);
-
-  ${print} {
-    display: none;
-  }
+  ${filterRow}
 `;
 
 const FilterButton = styled.button`
-  ${typography.label}
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 48px;
-  padding: 8px clamp(14px, 3vw, 18px);
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${line.radius};
-  background: transparent;
-  color: ${color.text};
-  font-weight: 500;
-  cursor: pointer;
-  transition: background-color ${motion.colour}, border-color ${motion.colour};
-
-  &:hover {
-    border-color: ${color.text};
-    background: ${color.surfaceTint};
-  }
+  ${filterStyles}
 
   &[aria-pressed='false'] svg {
     color: ${color.action};
@@ -70,10 +45,10 @@ type Props = {
 };
 
 export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props) {
-  const filters = [{ category: 'All' as const, count: countFor('All', counts) }, ...counts];
+  const filters = [{ category: 'All', slug: 'all', count: countFor('All', counts) }, ...counts];
   return (
     <Row ref={ref} data-needs-script role="group" aria-label="Filter articles by category">
-      {filters.map(({ category, count }) => (
+      {filters.map(({ category, slug, count }) => (
         <FilterButton
           key={category}
           type="button"
@@ -82,7 +57,7 @@ export function FilterRow({ ref, counts, selected, onSelect, onPrefetch }: Props
           onFocus={() => onPrefetch(category)}
           onClick={() => onSelect(category)}
         >
-          <Icon name={slugOf(category)} />
+          <Icon name={slug} />
           {`${category} (${count})`}
         </FilterButton>
       ))}

@@ -3,8 +3,9 @@
 // useRef and useEffect move the focus and scroll to failures.
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { archivePath, countFor, pageSize } from '@/lib/articles/newsLists.browser';
+import { archivePath, countFor, filterSlug, pageSize } from '@/lib/articles/newsLists.browser';
 import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
+import { categoryPath, numberedPath } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
 import { Alert } from '../ui/Alert';
 import { Container } from '../ui/Container';
@@ -16,6 +17,7 @@ import { FilterRow } from './FilterRow';
 import { MoreArticles } from './MoreArticles';
 import { NoArticles } from './NoArticles';
 import { useArticleFilter } from './useArticleFilter';
+import { useFilterInUrl } from './useFilterInUrl';
 import { useOpenedArticle } from './useOpenedArticle';
 
 const Wrapper = styled(Container)`
@@ -46,10 +48,11 @@ export function NewsBrowser({ articles, counts }: Props) {
   const filters = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLElement>(null);
   const failure = useRef<HTMLDivElement>(null);
-  const { filter, shown, total, message, select, showMore, prefetch, find } = useArticleFilter(
+  const { filter, shown, total, message, showFilter, showMore, prefetch, find } = useArticleFilter(
     articles,
     counts,
   );
+  const select = useFilterInUrl(counts, filter, showFilter);
   const { opened, open, close } = useOpenedArticle(find);
 
   useEffect(() => {
@@ -57,6 +60,7 @@ export function NewsBrowser({ articles, counts }: Props) {
   }, [message]);
 
   const [newest] = articles;
+  const list = filter === 'All' ? archivePath(1) : categoryPath(filterSlug(filter, counts));
   const featured = newest && (filter === 'All' || newest.category === filter) ? newest : undefined;
 
   function viewAll() {
@@ -91,7 +95,7 @@ export function NewsBrowser({ articles, counts }: Props) {
             <MoreArticles
               shown={shown.length}
               total={total}
-              href={archivePath(filter === 'All' ? 1 + shown.length / pageSize : 2)}
+              href={numberedPath(list, 1 + shown.length / pageSize)}
               isLoading={message.isLoading}
               onMore={showMoreAndFocus}
             />

@@ -23,7 +23,8 @@ const Text = styled.p`
 
 type Props = {
   filter: Filter;
-  onViewAll: () => void;
+  /** Without it, a link leads to all articles. */
+  onViewAll?: () => void;
 };
 
 /** Shown instead of cards when a category, or the whole site, has no articles. */
@@ -33,11 +34,16 @@ export function NoArticles({ filter, onViewAll }: Props) {
     <Wrapper>
       <H2>{`No ${isCategory ? `${filter} ` : ''}Articles Yet`}</H2>
       <Text>{`We're working on content${isCategory ? ' for this category' : ''}. Check back soon!`}</Text>
-      {isCategory && (
-        <Button type="button" data-fit onClick={onViewAll}>
-          View All Articles
-        </Button>
-      )}
+      {isCategory &&
+        (onViewAll ? (
+          <Button type="button" data-fit onClick={onViewAll}>
+            View All Articles
+          </Button>
+        ) : (
+          <Button as="a" href="/news-insights" data-fit>
+            View All Articles
+          </Button>
+        ))}
     </Wrapper>
   );
 }

@@ -32,9 +32,9 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
 
   /**
    * Shows the first cards of a filter once they have loaded. Resolves to false and changes nothing if loading
-   * fails or a newer request supersedes this one.
+   * fails or a newer request supersedes this one. Calls `onShown` right after the cards are there.
    */
-  async function show(next: Filter, cards: number, status: string): Promise<boolean> {
+  async function show(next: Filter, cards: number, status: string, onShown?: () => void): Promise<boolean> {
     latestRequest.current += 1;
     const request = latestRequest.current;
     const loading = load(next, cards + featuredCount(next));
@@ -56,13 +56,14 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
       setView({ filter: next, limit: cards });
       setMessage({ status });
     });
+    onShown?.();
     return true;
   }
 
-  function select(next: Filter): Promise<boolean> {
+  function showFilter(next: Filter, onShown?: () => void): Promise<boolean> {
     const count = countFor(next, counts);
     const rest = gridCount(next) > pageSize ? `, the first ${pageSize} shown` : '';
-    return show(next, pageSize, `${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`);
+    return show(next, pageSize, `${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`, onShown);
   }
 
   function showMore(): Promise<boolean> {
@@ -79,5 +80,5 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
     return [...newest, ...loaded(filter)].find((article) => article.slug === slug);
   }
 
-  return { filter, shown, total, message, select, showMore, prefetch, find };
+  return { filter, shown, total, message, showFilter, showMore, prefetch, find };
 }

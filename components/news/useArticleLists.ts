@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { chunkPath, chunkSize, countFor, type Filter, matching } from '@/lib/articles/newsLists.browser';
+import {
+  chunkPath,
+  chunkSize,
+  countFor,
+  type Filter,
+  filterSlug,
+  matching,
+} from '@/lib/articles/newsLists.browser';
 import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 
 type List = readonly ArticleSummary[];
@@ -22,7 +29,7 @@ export function useArticleLists(newest: List, counts: readonly CategoryCount[]) 
     const wanted = Math.min(count, countFor(filter, counts));
     if (loaded(filter).length >= wanted) return undefined;
     const chunks = Array.from({ length: Math.ceil(wanted / chunkSize) }, (_, index) =>
-      fetchOnce(chunkPath(filter, index + 1)),
+      fetchOnce(chunkPath(filterSlug(filter, counts), index + 1)),
     );
     return Promise.all(chunks).then((lists) => setLists((before) => ({ ...before, [filter]: lists.flat() })));
   }

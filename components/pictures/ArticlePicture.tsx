@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
-import { slugOf } from '@/lib/content/slug.browser';
 import { articleImage } from '@/lib/pictures/sources.browser';
 import { forcedColors, from900, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -95,7 +94,7 @@ const Photo = styled.img`
 type Props = {
   article: Pick<
     ArticleSummary,
-    'id' | 'category' | 'image' | 'imageAlt' | 'picture' | 'drawing' | 'mirrored'
+    'id' | 'categorySlug' | 'image' | 'imageAlt' | 'picture' | 'drawing' | 'mirrored'
   >;
   /** `card` is always 16:10; on wide screens `page` is 21:10 and `half` is as high as its parent. */
   shape?: 'card' | 'page' | 'half';
@@ -109,7 +108,7 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
   return (
     <Wrapper data-shape={shape}>
       <Drawing
-        src={`/drawings/article-${slugOf(article.category)}.svg`}
+        src={`/drawings/article-${article.categorySlug}.svg`}
         alt=""
         width={1200}
         height={750}

@@ -31,12 +31,19 @@ const Lead = styled.p`
   text-wrap: balance;
 `;
 
-type Props = { title: string; lead?: string | Html; children?: ReactNode };
+type Props = {
+  title: string;
+  lead?: string | Html;
+  /** Shown above the title. */
+  above?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The h1 of a page and a lead sentence. */
-export function PageHero({ title, lead, children }: Props) {
+export function PageHero({ title, lead, above, children }: Props) {
   return (
     <Wrapper>
+      {above}
       <Title>{title}</Title>
       {typeof lead === 'string' ? <Lead>{lead}</Lead> : lead && <Lead {...inner(lead)} />}
       {children}

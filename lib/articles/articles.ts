@@ -33,7 +33,7 @@ export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).
 export function summaryOf(article: Article): ArticleSummary {
   const picture = pictureOf(article);
   return {
-    ...partFor('summary', article, ['drawing', 'mirrored', 'scheduled']),
+    ...partFor('summary', article, ['categorySlug', 'drawing', 'mirrored', 'scheduled']),
     ...(picture && { picture }),
   };
 }

@@ -1,9 +1,8 @@
-import { slugOf } from '../content/slug.browser';
-import type { Category } from './categories';
+import { numberedPath } from '../urls/paths.browser';
 import type { CategoryCount } from './summaries';
 
-/** A category, or all of them. */
-export type Filter = 'All' | Category;
+/** The name of a category, or `All`. */
+export type Filter = string;
 
 /** Cards in the grid at first, and more with each step. */
 export const pageSize = 24;
@@ -25,18 +24,23 @@ export function featuredCount(filter: Filter): number {
 }
 
 /** The items of a filter, in the given order. */
-export function matching<Item extends { category: Category }>(filter: Filter, list: readonly Item[]): Item[] {
+export function matching<Item extends { category: string }>(filter: Filter, list: readonly Item[]): Item[] {
   return list.filter(({ category }) => filter === 'All' || category === filter);
 }
 
+/** The slug of a filter, for the names of files. */
+export function filterSlug(filter: Filter, counts: readonly Omit<CategoryCount, 'count'>[]): string {
+  return counts.find(({ category }) => category === filter)?.slug ?? 'all';
+}
+
 /** The path of a file with `chunkSize` summaries of a filter; `number` starts at 1. */
-export function chunkPath(filter: Filter, number: number): string {
-  return `/lists/${slugOf(filter)}-${number}.json`;
+export function chunkPath(slug: string, number: number): string {
+  return `/lists/${slug}-${number}.json`;
 }
 
 /** The path of an archive page; the first one is the News page. */
 export function archivePath(number: number): string {
-  return number === 1 ? '/news-insights' : `/news-insights/page/${number}`;
+  return numberedPath('/news-insights', number);
 }
 
 /** The number of archive pages for a number of articles. */

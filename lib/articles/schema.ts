@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { categoryName } from '../categories/field';
 import { isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
-import { categories } from './categories';
 
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
 export const article = z
@@ -15,7 +15,7 @@ export const article = z
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
     ),
-    category: z.enum(categories).meta({ description: 'One of the categories of the news page.' }),
+    category: categoryName('One of the categories of the news page.'),
     date: isoDate(
       'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
     ),
@@ -81,8 +81,8 @@ export const article = z
   .meta({ title: 'Article' });
 
 /**
- * What a field is for, besides the article's own page. `summary` is sent to browsers for each card; the words of `prose`
- * are checked as those of a text.
+ * What a field is for, besides the article's own page. `summary` is sent to browsers for each card and for the modal; the
+ * words of `prose` are checked as those of a text.
  */
 type Use = 'summary' | 'feed' | 'structuredData' | 'prose';
 

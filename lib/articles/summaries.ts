@@ -1,14 +1,15 @@
 import type { Article as Document } from '#content';
+import { categories, categoryNamed } from '../categories/categories';
+import type { DrawingName } from '../categories/sets';
 import type { Author } from '../people/authors';
 import type { Picture } from '../pictures/sources.browser';
-import { type Category, categories, drawingOf } from './categories';
-import type { CategoryDrawing } from './categoryEntry';
 import type { FieldsFor } from './schema';
 
 /** What the picture of an article needs besides its fields. */
 export type Figure = {
+  categorySlug: string;
   /** The drawing of its category, by the name in its caption. */
-  drawing: CategoryDrawing;
+  drawing: DrawingName;
   /** Its drawing is mirrored, so that consecutive articles of a category look different. */
   mirrored: boolean;
 };
@@ -22,7 +23,7 @@ export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>,
     picture?: Picture;
   };
 
-export type CategoryCount = { category: Category; count: number };
+export type CategoryCount = { category: string; slug: string; count: number };
 
 type Dated = { id: number; date: string };
 
@@ -40,21 +41,25 @@ export function lastChange(list: readonly { date: string; updated?: string }[]):
 }
 
 /** Every category in its fixed order with its number of articles, 0 included. */
-export function categoriesWithCounts(list: readonly { category: Category }[]): CategoryCount[] {
-  return categories.map((category) => ({
-    category,
-    count: list.filter((article) => article.category === category).length,
+export function categoriesWithCounts(list: readonly { category: string }[]): CategoryCount[] {
+  return categories.map(({ name, slug }) => ({
+    ...{ category: name, slug },
+    count: list.filter(({ category }) => category === name).length,
   }));
 }
 
+/** The drawing of a category, and the slug in the name of its file. */
+export function drawingOf(category: string): Pick<Figure, 'categorySlug' | 'drawing'> {
+  const { slug, drawing } = categoryNamed(category);
+  return { categorySlug: slug, drawing };
+}
+
 /** A copy sorted newest first, with their drawings; that of every second article of a category is mirrored. */
-export function inOrder<Item extends Dated & { category: Category }>(
-  list: readonly Item[],
-): (Item & Figure)[] {
-  const counts = new Map<Category, number>();
+export function inOrder<Item extends Dated & { category: string }>(list: readonly Item[]): (Item & Figure)[] {
+  const counts = new Map<string, number>();
   return [...list].sort(byNewest).map((article) => {
     const count = counts.get(article.category) ?? 0;
     counts.set(article.category, count + 1);
-    return { ...article, drawing: drawingOf(article.category), mirrored: count % 2 === 1 };
+    return { ...article, ...drawingOf(article.category), mirrored: count % 2 === 1 };
   });
 }

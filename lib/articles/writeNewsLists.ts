@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { categories } from '../categories/categories';
 import { articles, summaryOf } from './articles';
-import { categories } from './categories';
-import { chunkPath, chunkSize, type Filter, initialCount, matching } from './newsLists.browser';
+import { chunkPath, chunkSize, initialCount, matching } from './newsLists.browser';
 
 type Folder = { publicDir: string };
 
@@ -14,7 +14,7 @@ export async function writeNewsLists({ publicDir }: Folder): Promise<void> {
   await rm(join(publicDir, 'lists'), { recursive: true, force: true });
   if (articles.length <= initialCount) return;
   await mkdir(join(publicDir, 'lists'), { recursive: true });
-  const filters: Filter[] = ['All', ...categories];
+  const filters = [{ name: 'All', slug: 'all' }, ...categories];
   await Promise.all(filters.flatMap((filter) => filesOf(filter)).map(write));
 
   function write({ path, list }: ListFile) {
@@ -24,10 +24,10 @@ export async function writeNewsLists({ publicDir }: Folder): Promise<void> {
 
 type ListFile = { path: string; list: typeof articles };
 
-function filesOf(filter: Filter): ListFile[] {
-  const all = matching(filter, articles);
+function filesOf({ name, slug }: { name: string; slug: string }): ListFile[] {
+  const all = matching(name, articles);
   return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, index) => ({
-    path: chunkPath(filter, index + 1),
+    path: chunkPath(slug, index + 1),
     list: all.slice(index * chunkSize, (index + 1) * chunkSize),
   }));
 }

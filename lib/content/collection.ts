@@ -15,6 +15,10 @@ export type Collection = {
   schema: z.ZodObject;
   /** The path of a document's page; undefined if its documents have no page of their own. */
   url?(slug: string): string | undefined;
+  /** The field with a list of what has pages, each with a `slug` and `aliases`, in place of one page for the file. */
+  entries?: string;
+  /** Whether its pages are lists of articles, with feeds below them. */
+  hasFeeds?: boolean;
   /** The documents that must exist, by file name. */
   required?: readonly string[];
   /** The ids on a document's page that links can target, besides those in its text. */

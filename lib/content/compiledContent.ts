@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Article,
+  CategoryList,
   Company,
   Legal,
   Page,
@@ -20,6 +21,7 @@ export const allPages: Page[] = compiled('Page');
 export const allPeople: Person[] = compiled('Person');
 export const allRedirectLists: RedirectList[] = compiled('RedirectList');
 export const allVentures: Venture[] = compiled('Venture');
+export const categoryList: CategoryList = compiled('CategoryList');
 export const company: Company = compiled('Company');
 
 /** The documents of a type, or its only one. Throws if the content has not been compiled, as in a fresh clone. */

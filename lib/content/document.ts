@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Diagnostic } from '../diagnostics/messages';
+import { type Diagnostic, startOfFile } from '../diagnostics/messages';
 import type { fieldMarks } from '../fields/meta';
 import { schemaAt } from '../fields/schemaAt';
 import type { Collection } from './collection';
@@ -31,9 +31,9 @@ export type ContentDocument = {
   tree?: Root;
   /** Its fields with Markdown. */
   fieldTexts: readonly FieldText[];
-  /** The links and pictures in its text and its fields. */
+  /** The links in its text and its fields. */
   links: readonly { url: string; place: Point }[];
-  /** `focus` is what their titles say about cropping. */
+  /** The pictures in its Markdown, not those that a field names. `focus` is what their titles say about cropping. */
   pictures: readonly { url: string; place: Point; focus?: string }[];
   /** The anchors of its headings; undefined if its text cannot be parsed. */
   anchors?: ReadonlySet<string>;
@@ -72,14 +72,43 @@ export function markedFields<Mark extends (typeof fieldMarks)[number]>(
   });
 }
 
-/** The paths of a document's page and of the redirects to it; none if no page shows it. */
-export function pathsOf(document: ContentDocument): string[] {
-  const { name, collection } = document;
-  const { url, requiredSections } = collection;
+/** A path with the place of the name that it comes from. */
+export type LocatedPath = { path: string; place: Point };
+
+/** A page of a document, with the URLs that redirect to it. */
+export type DocumentPage = LocatedPath & { aliases: LocatedPath[] };
+
+/** The pages of a document: one, none, or one for each entry of a list. */
+export function pagesOf(document: ContentDocument): DocumentPage[] {
+  const { name, collection, yaml } = document;
+  const { url, entries, requiredSections } = collection;
   if (!url || (requiredSections && !requiredSections.has(name))) return [];
-  const aliases = fieldOf(document, 'aliases');
-  const slugs = [name, ...(Array.isArray(aliases) ? aliases : [])];
-  return slugs.filter((slug) => typeof slug === 'string').flatMap((slug) => url(slug) ?? []);
+  const located = (slug: unknown, at: readonly PropertyKey[]): LocatedPath[] => {
+    const path = typeof slug === 'string' ? url(slug) : undefined;
+    const place = at.length > 0 ? yaml?.positionOf(at) : undefined;
+    return path === undefined ? [] : [{ path, place: place ?? startOfFile }];
+  };
+  const aliasesIn = (aliases: unknown, at: readonly PropertyKey[]) =>
+    (Array.isArray(aliases) ? aliases : []).flatMap((alias, index) =>
+      located(alias, [...at, 'aliases', index]),
+    );
+  if (!entries)
+    return located(name, []).map((page) => ({
+      ...page,
+      aliases: aliasesIn(fieldOf(document, 'aliases'), []),
+    }));
+  const list = fieldOf(document, entries);
+  return (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+    located(entry?.slug, [entries, index, 'slug']).map((page) => ({
+      ...page,
+      aliases: aliasesIn(entry?.aliases, [entries, index]),
+    })),
+  );
+}
+
+/** The paths of a document's pages and of the redirects to them; none if no page shows it. */
+export function pathsOf(document: ContentDocument): string[] {
+  return pagesOf(document).flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => alias.path)]);
 }
 
 export function isDraft(document: ContentDocument): boolean {

@@ -22,15 +22,33 @@ export type JsonSchema = {
 export type Snippet = TextSnippet & { scope: string; include: string[] };
 
 /** The fields of a collection as JSON Schema, in the draft that YAML editors support. */
-export function jsonSchemaOf({ schema, path, extension }: Collection): Record<string, unknown> {
+export function jsonSchemaOf(
+  { schema, path, extension }: Collection,
+  categories: readonly string[],
+): Record<string, unknown> {
   const where = path.endsWith(extension) ? `content/${path}` : `content/${path}/*${extension}`;
-  const generated = z.toJSONSchema(schema, {
-    ...{ target: 'draft-7', io: 'input' },
+  return {
+    $comment: `Fields of ${where}, written by "npm run schemas".`,
+    ...inputSchema(schema, categories, 'draft-7'),
+  };
+}
+
+/** What a writer can put into a schema's fields, with the names of the categories as choices. */
+export function inputSchema(
+  schema: z.ZodObject,
+  categories: readonly string[],
+  target?: 'draft-7',
+): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, {
+    ...{ target, io: 'input' },
     override({ jsonSchema }) {
+      if (jsonSchema.isCategory) {
+        jsonSchema.enum = [...categories];
+        delete jsonSchema.pattern;
+      }
       for (const mark of fieldMarks) delete jsonSchema[mark];
     },
   });
-  return { $comment: `Fields of ${where}, written by "npm run schemas".`, ...generated };
 }
 
 /** The file name of a schema: `redirect-list.json` for `RedirectList`. */
@@ -42,8 +60,8 @@ export function schemaFile({ name }: Pick<Collection, 'name'>): string {
  * Completion for front matter: one snippet for each field and one for all required fields. YAML extensions ignore
  * Markdown files, but VS Code offers snippets in them, with choices and descriptions.
  */
-export function snippetsOf(collection: Collection): Record<string, Snippet> {
-  const { properties = {}, required = [] } = jsonSchemaOf(collection) as JsonSchema;
+export function snippetsOf(collection: Collection, categories: readonly string[]): Record<string, Snippet> {
+  const { properties = {}, required = [] } = jsonSchemaOf(collection, categories) as JsonSchema;
   const shared = {
     // VS Code treats front matter as YAML embedded in Markdown.
     scope: 'markdown,mdx,yaml',

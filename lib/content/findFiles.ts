@@ -8,7 +8,7 @@ import { wordListFile } from '../text/words/speller';
 import type { Collection, FileFolder } from './collection';
 import { listContent } from './contentFiles';
 import { fileFolders } from './fileFolders';
-import { slugOf } from './slug.browser';
+import { slugOf } from './slug';
 
 declare module 'vfile' {
   interface DataMap {

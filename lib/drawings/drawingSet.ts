@@ -1,6 +1,5 @@
-import { type CategoryDrawing, type CategoryEntry, validateCategories } from '../articles/categoryEntry';
-import { categoryTable } from '../articles/categoryTable';
-import { slugOf } from '../content/slug.browser';
+import type { Category } from '../categories/schema';
+import type { DrawingName } from '../categories/sets';
 import type { TreeShape } from '../ventures/tree';
 import { aerialRoots } from './aerialRoots';
 import { clearing } from './clearing';
@@ -30,7 +29,7 @@ export type DrawnVenture = {
 
 const bandFrame: Frame = { x: -330, y: 470, width: 1560, height: 620 };
 
-const motifs: Record<CategoryDrawing, () => Motif> = {
+const motifs: Record<DrawingName, () => Motif> = {
   'Growth rings': growthRings,
   'Leaf veins': leafVeins,
   Contours: contourSheet,
@@ -44,15 +43,13 @@ export function treesOf(ventures: readonly DrawnVenture[]): Tree[] {
 }
 
 /**
- * Every drawing of the site, SVG by file name, for the ventures in display order, the established ones first. Throws if
- * an entry of the category table is invalid.
+ * Every drawing of the site, SVG by file name, for the ventures in display order, the established ones first.
  */
 export function drawingSet(
   ventures: readonly DrawnVenture[],
   palette: Palette,
-  categories: readonly CategoryEntry[] = categoryTable,
+  categories: readonly Category[],
 ): Map<string, string> {
-  validateCategories(categories);
   const pens = pensOf(palette);
   const files = new Map<string, string>();
   const businesses = ventures.filter(({ status }) => status === 'established');
@@ -74,8 +71,8 @@ export function drawingSet(
     files.set(`division-${slug}.svg`, svgFile(card));
     files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
   }
-  for (const { name, drawing, colours } of categories)
-    files.set(`article-${slugOf(name)}.svg`, motifFile(motifs[drawing](), pens.motif(palette.inks[colours])));
+  for (const { slug, drawing, colours } of categories)
+    files.set(`article-${slug}.svg`, motifFile(motifs[drawing](), pens.motif(palette.inks[colours])));
   files.set('about.svg', motifFile(growthRings(), pens.motif(palette.inks.surfaceTint)));
   files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.inks.surface)));
   files.set('clearing.svg', svgFile(clearing(pens.clearing)));

@@ -1,4 +1,4 @@
-import type { InkName } from '../articles/categoryEntry';
+import type { InkName } from '../categories/sets';
 import type { MotifPens } from './motif';
 import type { PlanPens } from './planDrawing';
 import type { Ink, Pen } from './svg';

@@ -1,7 +1,9 @@
 import { Feed } from 'feed';
-import { articles } from '../articles/articles';
+import { type Article, articles } from '../articles/articles';
 import { partFor } from '../articles/schema';
 import { lastChange } from '../articles/summaries';
+import { categories } from '../categories/categories';
+import { articlesOf } from '../categories/categoryPages';
 import { company } from '../company/company';
 import { startOfDay } from '../content/dates.browser';
 import { requiredPage } from '../pages/pages';
@@ -9,37 +11,69 @@ import type { Author } from '../people/authors';
 import { htmlWithPictures, pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
-import { articlePath, feedPaths, openGraphImagePath } from '../urls/paths.browser';
+import {
+  articlePath,
+  categoryPath,
+  type FeedPaths,
+  feedPaths,
+  feedPathsOf,
+  openGraphImagePath,
+} from '../urls/paths.browser';
 import { absoluteUrl } from '../urls/site';
 import { feedHtml } from './feedHtml';
 
 const news = requiredPage('news-insights');
-const title = `${news.title} | ${company.name}`;
+
+/** What a feed is about. */
+type Source = {
+  title: string;
+  description: string;
+  path: string;
+  articles: readonly Article[];
+  feeds: FeedPaths;
+};
+
+/** All articles, or those of a category by its slug. Throws if there is no such category. */
+function sourceOf(slug?: string): Source {
+  if (slug === undefined)
+    return {
+      ...{ title: `${news.title} | ${company.name}`, description: news.description, path: news.path },
+      ...{ articles, feeds: feedPaths },
+    };
+  const category = categories.find((candidate) => candidate.slug === slug);
+  if (!category) throw new Error(`There is no category ${slug}.`);
+  const path = categoryPath(slug);
+  return {
+    ...{ title: `${category.name} | ${company.name}`, description: category.description, path },
+    ...{ articles: articlesOf(category), feeds: feedPathsOf(path) },
+  };
+}
 
 /** Feed readers poll every hour: a feed with all articles could be megabytes. */
 const feedLength = 24;
 
 type Item = ReturnType<typeof newestItems>[number];
 
-function newestItems() {
+function newestItems({ articles }: Source) {
   return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html']));
 }
 
-/** The newest articles with their full text, as RSS 2.0. */
-export function rssFeed(): string {
+/** The newest articles, of a category or of all, with their full text, as RSS 2.0. */
+export function rssFeed(category?: string): string {
+  const source = sourceOf(category);
+  const { title, description, path, feeds } = source;
   const feed = new Feed({
-    title,
-    description: news.description,
-    id: absoluteUrl(news.path),
-    link: absoluteUrl(news.path),
-    feedLinks: { rss: absoluteUrl(feedPaths.rss) },
+    ...{ title, description },
+    id: absoluteUrl(path),
+    link: absoluteUrl(path),
+    feedLinks: { rss: absoluteUrl(feeds.rss) },
     language: 'en-AU',
     copyright: `© ${company.copyrightYear} ${company.name}`,
     // The library's default is the time of the build, which would make every build different.
-    updated: new Date(startOfDay(lastChange(articles) ?? `${company.copyrightYear}-01-01`)),
+    updated: new Date(startOfDay(lastChange(source.articles) ?? `${company.copyrightYear}-01-01`)),
     generator: false,
   });
-  for (const article of newestItems()) {
+  for (const article of newestItems(source)) {
     feed.addItem({
       title: article.title,
       id: urlOf(article),
@@ -61,18 +95,20 @@ function extensionsOf({ author, updated }: Item) {
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1). The library only supports version 1. */
-export function jsonFeed(): string {
+export function jsonFeed(category?: string): string {
+  const source = sourceOf(category);
+  const { title, description, path, feeds } = source;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    description: news.description,
-    home_page_url: absoluteUrl(news.path),
-    feed_url: absoluteUrl(feedPaths.json),
+    description,
+    home_page_url: absoluteUrl(path),
+    feed_url: absoluteUrl(feeds.json),
     icon: absoluteUrl('/icons/icon-512.png'),
     favicon: absoluteUrl('/icons/icon-192.png'),
     language: 'en-AU',
     authors: [{ name: company.name, url: absoluteUrl('/') }],
-    items: newestItems().map((article) => ({
+    items: newestItems(source).map((article) => ({
       id: urlOf(article),
       url: urlOf(article),
       title: article.title,

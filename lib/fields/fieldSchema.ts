@@ -144,7 +144,7 @@ function unknownField(key: string, shape: z.ZodRawShape = {}): string {
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
 }
 
-/** Names of fields on other sites, and a former name here. */
+/** Names of fields on other sites. */
 const elsewhere: Record<string, string> = {
   alt: 'imageAlt',
   altText: 'imageAlt',
@@ -166,7 +166,6 @@ const elsewhere: Record<string, string> = {
   menu: 'navigation',
   nav: 'navigation',
   position: 'navigation',
-  standIns: 'placeholders',
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {

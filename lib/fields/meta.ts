@@ -9,13 +9,22 @@ type FieldMarks = {
   isLink: true;
   /** It is the name of a file in content/files/. */
   isDownload: true;
-  /** It is the name of a picture in content/pictures/, which is shown in this shape. */
+  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. It is shown in this shape. */
   pictureShape: PictureShape;
+  /** It is the name of a category. */
+  isCategory: true;
   /** Names in braces that it takes besides the facts about the group. */
   ownFacts: readonly string[];
 };
 
-export const fieldMarks = ['isWords', 'isLink', 'isDownload', 'pictureShape', 'ownFacts'] as const;
+export const fieldMarks = [
+  'isWords',
+  'isLink',
+  'isDownload',
+  'isCategory',
+  'pictureShape',
+  'ownFacts',
+] as const;
 
 declare module 'zod' {
   interface GlobalMeta extends Partial<FieldMarks> {}

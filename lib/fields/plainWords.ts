@@ -32,7 +32,8 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-function choiceReason(input: unknown, values: readonly string[]): string {
+/** Why a value is none of those that are accepted, and what to write. */
+export function choiceReason(input: unknown, values: readonly string[]): string {
   const spaced = typeof input === 'string' && spaceReason(input, values);
   if (spaced) return spaced;
   const meant = typeof input === 'string' && nearest(input, values);

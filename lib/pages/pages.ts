@@ -1,6 +1,6 @@
 import { type Article, articles } from '../articles/articles';
-import type { Category } from '../articles/categories';
 import { lastChange } from '../articles/summaries';
+import { categoryPages } from '../categories/categoryPages';
 import { articlePath } from '../urls/paths.browser';
 import { legalDocuments, type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
@@ -13,8 +13,10 @@ export type Page = {
   modified?: string;
   /** Path of the page whose Open Graph image this page uses, instead of its own. */
   openGraphImageOf?: string;
-  /** Only for articles. */
-  category?: Category;
+  /** The small line above the title in its own Open Graph image, and its drawing. */
+  openGraphImage?: { label: string; drawing: string };
+  /** Whether search engines are told not to index it. */
+  isUnlisted?: boolean;
 };
 
 type PublicPage = PageDocument & { path: string };
@@ -30,8 +32,12 @@ function required<Document extends PageDocument>(pages: readonly Document[], slu
   return page;
 }
 
-export function pageOf({ slug, title, excerpt, date, updated = date, category }: Article): Page {
-  return { path: articlePath(slug), title, description: excerpt, modified: updated, category };
+export function pageOf(article: Article): Page {
+  const { slug, title, excerpt, date, updated = date, category, categorySlug } = article;
+  return {
+    ...{ path: articlePath(slug), title, description: excerpt, modified: updated },
+    openGraphImage: { label: category, drawing: `article-${categorySlug}` },
+  };
 }
 
 /** The pages of content/pages/ that have an address. */
@@ -52,5 +58,6 @@ export const allPages: readonly Page[] = [
     ...{ path, title, description },
     modified: effective,
   })),
+  ...categoryPages.filter(({ number, isUnlisted }) => number === 1 && !isUnlisted),
   ...articles.map(pageOf),
 ];

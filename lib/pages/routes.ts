@@ -1,5 +1,6 @@
 import { type ArchivePage, archivePages } from '../articles/archive';
 import { type Article, articles } from '../articles/articles';
+import { type CategoryPage, categoryPages } from '../categories/categoryPages';
 import { redirects, type TitledRedirect } from '../redirects/redirects';
 import { articlePath } from '../urls/paths.browser';
 import { type LegalDocument, legalDocuments, type PageDocument } from './documents';
@@ -9,6 +10,7 @@ import { type Page, pageOf, publicPages } from './pages';
 type Route =
   | { kind: 'article'; page: Page; article: Article }
   | { kind: 'archive'; page: ArchivePage }
+  | { kind: 'category'; page: CategoryPage }
   | { kind: 'legal'; page: LegalDocument }
   | { kind: 'page'; page: PageDocument & { path: string } }
   | { kind: 'redirect'; redirect: TitledRedirect };
@@ -21,6 +23,7 @@ const routes = new Map<string, Route>([
     (article) => [articlePath(article.slug), { kind: 'article', page: pageOf(article), article }] as const,
   ),
   ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),
+  ...categoryPages.map((page) => [page.path, { kind: 'category', page }] as const),
   ...legalDocuments.map((page) => [page.path, { kind: 'legal', page }] as const),
   ...publicPages.map((page) => [page.path, { kind: 'page', page }] as const),
 ]);

@@ -1,5 +1,5 @@
 import { type ContentDocument, fieldOf } from '../content/document';
-import { slugOf } from '../content/slug.browser';
+import { slugOf } from '../content/slug';
 import type { SectionTypes, WrittenSection } from './sectionType';
 
 /** The sections of a parsed page. What is no section, the rule of the schema reports. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { slugOf } from '../content/slug.browser';
+import { slugOf } from '../content/slug';
 import { describePicture, fallbackPicture } from './encodePicture';
 import { readPicture } from './pictureFile';
 import { type Rendition, renditionKey } from './renditions';

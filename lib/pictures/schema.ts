@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugOf } from '../content/slug.browser';
+import { slugOf } from '../content/slug';
 import { text } from '../fields/kinds';
 
 const host = 'images.unsplash.com';

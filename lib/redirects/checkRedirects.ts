@@ -1,8 +1,7 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { archivePath } from '../articles/newsLists.browser';
 import type { CheckedSite, SiteUrls } from '../content/collection';
-import { documentOf, isDraft, pathsOf } from '../content/document';
+import { documentOf, isDraft, pagesOf } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { redirectablePaths, reservedPaths } from '../urls/reservedPaths';
@@ -69,19 +68,14 @@ type Owner = { path: string; file: VFile };
 
 /** The document of each path, in lower case: of a page, or else of an alias. */
 function ownersOf(files: readonly VFile[]): Map<string, Owner> {
-  const owners = new Map<string, Owner>();
-  const paths = files.map((file) => ({ file, paths: pathsOf(documentOf(file)) }));
-  for (const {
-    file,
-    paths: [path = '', ...aliases],
-  } of paths)
-    for (const alias of aliases) owners.set(alias.toLowerCase(), { path, file });
-  for (const {
-    file,
-    paths: [path],
-  } of paths)
-    if (path !== undefined) owners.set(path.toLowerCase(), { path, file });
-  return owners;
+  const pages = files.flatMap((file) => pagesOf(documentOf(file)).map((page) => ({ file, ...page })));
+  const aliases = pages.flatMap(({ file, path, aliases }) =>
+    aliases.map((alias): [string, Owner] => [alias.path.toLowerCase(), { path, file }]),
+  );
+  return new Map([
+    ...aliases,
+    ...pages.map(({ file, path }): [string, Owner] => [path.toLowerCase(), { path, file }]),
+  ]);
 }
 
 function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): string | undefined {
@@ -91,14 +85,14 @@ function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): s
     return `${key} is already an alias of ${owner.file.path}: delete this line`;
   // A draft has no page. Its URL may redirect until it is published.
   if (owner && isDraft(documentOf(owner.file))) return undefined;
-  const isRequired =
-    owner && documentOf(owner.file).collection.required?.includes(documentOf(owner.file).name);
-  if (owner && !isRequired)
-    return `${key} is the page of ${owner.file.path}: delete this line, or rename that file`;
+  const { collection, name = '' } = owner ? documentOf(owner.file) : {};
+  if (owner && !collection?.required?.includes(name))
+    return `${key} is the page of ${owner.file.path}: delete this line, or ${collection?.entries ? 'change the slug there' : 'rename that file'}`;
   const isReserved = reservedPaths.some(
     (path) => !redirectablePaths.includes(path) && (key === path || key.startsWith(`${path}/`)),
   );
-  const isArchive = key.startsWith(archivePath(2).slice(0, -1));
+  const [, list = ''] = /^(\/news-insights.*)\/page\//.exec(key) ?? [];
+  const isArchive = all.has(list);
   if (!all.has(key) && !isReserved && !isArchive) return undefined;
   const capitals = from === key ? '' : ', and not every host tells capitals apart';
   return `the site uses ${key} itself${capitals}: delete this line`;

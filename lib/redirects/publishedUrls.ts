@@ -44,8 +44,11 @@ export function checkPublishedUrls({
 /** What to do about a published path that has no page any more. */
 export function fixFor(path: string, collections: readonly Collection[]): string {
   const slug = basename(path);
-  const owner = collections.find(({ schema, url }) => 'aliases' in schema.shape && path === url?.(slug));
+  const owner = collections.find(
+    ({ schema, url, entries }) => (entries || 'aliases' in schema.shape) && path === url?.(slug),
+  );
+  const what = owner?.entries ? `entry of content/${owner.path}` : `file in content/${owner?.path}/`;
   return owner
-    ? `restore the page, add "${slug}" to the aliases of the file in content/${owner.path}/ that replaces it, ${howToReplace(path)}`
+    ? `restore the page, add "${slug}" to the aliases of the ${what} that replaces it, ${howToReplace(path)}`
     : `restore the page, ${howToReplace(path)}`;
 }

@@ -3,7 +3,7 @@ import type { Article } from '../articles/articles';
 import { company } from '../company/company';
 import type { Page } from '../pages/pages';
 import type { TitledRedirect } from '../redirects/redirects';
-import { feedPaths, openGraphImagePath } from '../urls/paths.browser';
+import { categoryPath, feedPaths, feedPathsOf, openGraphImagePath } from '../urls/paths.browser';
 import { absoluteUrl, isPreview, siteUrl } from '../urls/site';
 
 /** In pixels. */
@@ -14,14 +14,32 @@ const feeds = {
   'application/feed+json': [{ url: absoluteUrl(feedPaths.json), title: company.name }],
 };
 
+/** The feeds of a category, before those of all articles. */
+function feedsWith({ slug, name }: FeedsOf): typeof feeds {
+  const { rss, json } = feedPathsOf(categoryPath(slug));
+  const title = `${company.name}: ${name}`;
+  return {
+    'application/rss+xml': [{ url: absoluteUrl(rss), title }, ...feeds['application/rss+xml']],
+    'application/feed+json': [{ url: absoluteUrl(json), title }, ...feeds['application/feed+json']],
+  };
+}
+
 const icons = {
   icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
   apple: '/icons/apple-touch-icon.png',
 };
 
+type FeedsOf = { slug: string; name: string };
+
+type Parts = {
+  article?: Pick<Article, 'date' | 'updated' | 'category'>;
+  /** A category whose feeds it announces. */
+  feedsOf?: FeedsOf;
+};
+
 /** The metadata of a page; with the dates and category of an article. */
-export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'updated' | 'category'>): Metadata {
-  const { title, description, path, openGraphImageOf = path } = page;
+export function pageMetadata(page: Page, { article, feedsOf }: Parts = {}): Metadata {
+  const { title, description, path, isUnlisted, openGraphImageOf = path } = page;
   const url = absoluteUrl(path);
   const image = { url: absoluteUrl(openGraphImagePath(openGraphImageOf)), ...openGraphImageSize, alt: title };
   const card = { title, description, images: [image] };
@@ -30,7 +48,7 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'updat
     metadataBase: new URL(siteUrl),
     title: `${title} | ${company.name}`,
     description,
-    alternates: { canonical: url, types: feeds },
+    alternates: { canonical: url, types: feedsOf ? feedsWith(feedsOf) : feeds },
     openGraph: article
       ? {
           ...shared,
@@ -41,7 +59,7 @@ export function pageMetadata(page: Page, article?: Pick<Article, 'date' | 'updat
         }
       : { ...shared, type: 'website' },
     twitter: { ...card, card: 'summary_large_image' },
-    robots: isPreview ? { index: false, follow: false } : undefined,
+    robots: isPreview ? { index: false, follow: false } : isUnlisted ? { index: false } : undefined,
     verification: path === '/' && !isPreview ? ownerVerification() : undefined,
     icons,
   };

@@ -1,6 +1,7 @@
 import type {
   AboutPage,
   BreadcrumbList,
+  CollectionPage,
   ContactPage,
   Graph,
   NewsArticle,
@@ -10,13 +11,14 @@ import type {
 } from 'schema-dts';
 import type { Article } from '../articles/articles';
 import { partFor } from '../articles/schema';
+import type { CategoryPage } from '../categories/categoryPages';
 import { type Business, businesses, company, phoneToDial } from '../company/company';
 import type { PageDocument } from '../pages/documents';
 import { type Page, requiredPage } from '../pages/pages';
 import type { Author } from '../people/authors';
 import { pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
-import { articlePath, openGraphImagePath } from '../urls/paths.browser';
+import { articlePath, categoryPath, openGraphImagePath } from '../urls/paths.browser';
 import { absoluteUrl } from '../urls/site';
 
 const organizationId = absoluteUrl('/#organization');
@@ -122,6 +124,19 @@ function personOf({ name, role, picture }: Author): Person {
   };
 }
 
+/** The structured data of a page of a category. */
+export function categoryData({ category, number, path, title, description }: CategoryPage): Graph {
+  const news = requiredPage('news-insights');
+  const first = { path: categoryPath(category.slug), title: category.name };
+  const page: CollectionPage = {
+    '@type': 'CollectionPage',
+    ...{ name: title, description, inLanguage: 'en-AU' },
+    url: absoluteUrl(path),
+    publisher: { '@id': organizationId },
+  };
+  return graph(organization(), page, breadcrumbs(news, first, ...(number > 1 ? [{ path, title }] : [])));
+}
+
 export function articleData(source: Article): Graph {
   const article = partFor('structuredData', source);
   const path = articlePath(article.slug);
@@ -141,5 +156,12 @@ export function articleData(source: Article): Graph {
     author: article.author ? personOf(article.author) : { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
-  return graph(organization(), news, breadcrumbs(requiredPage('news-insights'), { title: article.category }));
+  return graph(
+    organization(),
+    news,
+    breadcrumbs(requiredPage('news-insights'), {
+      path: categoryPath(source.categorySlug),
+      title: article.category,
+    }),
+  );
 }

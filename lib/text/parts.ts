@@ -11,7 +11,7 @@ import { tables } from './tables/part';
 import type { TextPart } from './textPart';
 import { videos } from './videos/part';
 
-/** Every part of a text. Their plugins run in this order. */
+/** Every part of a text. Their plugins run in this order, and so do those for feeds. */
 export const textParts: readonly TextPart[] = [
   callouts,
   footnotes,

@@ -19,4 +19,23 @@ export function openGraphImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
 
-export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
+/** Path of a category's page. */
+export function categoryPath(slug: string): string {
+  return `/news-insights/category/${slug}`;
+}
+
+/** Path of a page of a list that is cut into pages; the first has the path of the list. */
+export function numberedPath(list: string, number: number): string {
+  return number === 1 ? list : `${list}/page/${number}`;
+}
+
+/** Paths of a feed in both formats. */
+export type FeedPaths = { rss: string; json: string };
+
+/** Paths of the feeds of a list of articles. */
+export function feedPathsOf(list: string): FeedPaths {
+  return { rss: `${list}/feed.xml`, json: `${list}/feed.json` };
+}
+
+/** Paths of the feeds of all articles. */
+export const feedPaths = feedPathsOf('');

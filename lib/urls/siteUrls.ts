@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type { SiteUrls } from '../content/collection';
 import { documentOf, pathsOf } from '../content/document';
 import { isPublic, publicationOf } from '../content/publication';
-import { feedPaths } from './paths.browser';
+import { feedPaths, feedPathsOf } from './paths.browser';
 
 /** The paths of the site for a content folder on a day, or, without one, with every draft and scheduled article. */
 export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
@@ -17,7 +17,11 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
     const onPage =
       anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file, published) ?? [])]);
     // checkUniqueUrls reports a path that two documents have.
-    for (const path of pathsOf(document)) if (!urls.has(path)) urls.set(path, onPage);
+    for (const path of pathsOf(document)) {
+      const feeds = document.collection.hasFeeds ? Object.values(feedPathsOf(path)) : [];
+      for (const url of [path, ...feeds])
+        if (!urls.has(url)) urls.set(url, url === path ? onPage : undefined);
+    }
   }
   // missingFiles reports a page that every site has: links to it are right.
   for (const { required = [], url } of new Set(files.map((file) => documentOf(file).collection)))

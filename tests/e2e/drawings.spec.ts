@@ -124,7 +124,7 @@ test('only the drawing of the second article of a category is mirrored, everywhe
   await chooseTechnology(page);
   await expect(card(page, /^Managed IT/).locator(beneath)).toHaveCSS('transform', upright);
   await expect(card(page, cctv).locator(beneath)).toHaveCSS('transform', mirrored);
-  await card(page, cctv).getByRole('link').click();
+  await card(page, cctv).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: cctv })).toBeVisible();
   await expect(page.getByRole('main').locator(beneath).first()).toHaveCSS('transform', mirrored);
 });

@@ -65,7 +65,7 @@ for (const [actionName, act] of Object.entries(actions)) {
         await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
         await expect(subscribe(page)).toBeEnabled();
         expect(await page.getByRole('main').innerText()).toBe(words);
-        await expect(page).toHaveURL('/news-insights');
+        await expect(page).toHaveURL('/news-insights?category=technology');
       });
     }
     expect(events).toEqual([]);

@@ -167,6 +167,24 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.texts, times, all);
     });
 
+    test('keep the filter in the URL through Back, Forward, and a shared link', async ({ engine }) => {
+      const heading = ['#latest-articles'] as [string];
+      await engine.click(filter('Technology (2)'));
+      await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
+      await openArticle(engine);
+      await engine.back();
+      await expectClosed(engine);
+      await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
+      await engine.back();
+      await expectInPage(engine, inPage.texts, heading, ['Latest Articles']);
+      await engine.forward();
+      await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
+      await engine.open('/about');
+      await engine.open('/news-insights?category=technology');
+      await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
+      await expectInPage(engine, inPage.texts, ['main time'], ['July 28, 2025', 'July 14, 2025']);
+    });
+
     const waysOut: Record<string, (engine: Engine) => Promise<void>> = {
       'its button': (engine) => engine.click(closeButton),
       Escape: (engine) => engine.press('Escape'),

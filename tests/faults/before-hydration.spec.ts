@@ -38,7 +38,7 @@ test.describe('before hydration', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(readMore(page, cctv)).toBeFocused();
-    await expect(page).toHaveURL('/news-insights');
+    await expect(page).toHaveURL('/news-insights?category=technology');
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
 
@@ -79,6 +79,7 @@ test.describe('when the code fails to load', () => {
   test('Read Full Article opens the page of the article', async ({ page }) => {
     const path = await page
       .getByRole('region', { name: 'Featured Article' })
+      .getByRole('heading', { level: 3 })
       .getByRole('link')
       .getAttribute('href');
     await page.getByRole('button', { name: 'Read Full Article' }).click();

@@ -15,8 +15,8 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
 const hashed = files.filter((path) => hashedPaths.some((prefix) => path.startsWith(prefix.slice(0, -1))));
 
 const types: [RegExp, string][] = [
-  [/^\/feed\.xml$/, 'application/rss+xml'],
-  [/^\/feed\.json$/, 'application/feed+json'],
+  [/\/feed\.xml$/, 'application/rss+xml'],
+  [/\/feed\.json$/, 'application/feed+json'],
   [/\.webmanifest$/, 'application/manifest+json'],
   [/\.svg$/, 'image/svg+xml'],
   [/\.png$/, 'image/png'],

@@ -3,7 +3,6 @@ import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs
 import { basename, join } from 'node:path';
 import { bundleEditor } from '../../tools/editor/bundle';
 import { localConfig, localStyles } from '../../tools/editor/config';
-import { addCategory } from './addCategory';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
 import { basePath, localEditor, type Site, sites } from './sites';
@@ -19,17 +18,14 @@ function run(script: string, { root }: Site): void {
 
 const pictureCache = ({ root }: Site) => join(root, '.next/cache/pictures');
 
-async function writeVariant({ root, content }: Site): Promise<void> {
-  await writeVariantContent(content);
-  await addCategory(root);
-}
-
 const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   specification: undefined,
-  variant: writeVariant,
+  variant: ({ content }) => writeVariantContent(content),
   rebranded: async (site) => {
-    await writeVariant(site);
+    await writeVariantContent(site.content);
     await rebrand(site);
+    // The files of its fonts and this page together are over the budget.
+    await rm(`${site.content}/pages/fullest-sections.md`);
     // Its pictures are those of the variant, which a host would keep too.
     await cp(pictureCache(sites.variant), pictureCache(site), { recursive: true });
     const company = `${site.content}/company.yaml`;

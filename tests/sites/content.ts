@@ -33,6 +33,14 @@ export type ContentPage = {
   hasSections: boolean;
 };
 
+/** An entry of content/categories.yaml. */
+export type Category = Record<'name' | 'slug' | 'description' | 'icon' | 'drawing' | 'colours', string> & {
+  path: string;
+  /** The paths of its pages: that of its newest articles first. */
+  paths: string[];
+  aliases?: string[];
+};
+
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
   copyrightYear: number;
   address: Record<string, string>;
@@ -61,6 +69,8 @@ export type Content = {
   pages: ContentPage[];
   /** The effective date and h2 headings of each legal page, by path. */
   legal: Record<string, { effective: string; headings: string[] }>;
+  /** The entries of categories.yaml. */
+  categories: Category[];
   publishedUrls: string[];
   /** The entries of redirects.yaml. */
   redirects: { from: string; to: string }[];
@@ -82,18 +92,34 @@ export function readContent(folder: string): Content {
     );
     return [`/${file.replace(/\.mdx$/, '')}`, { effective: fields.effective as string, headings }] as const;
   });
+  const articles = articlesIn(join(folder, 'articles'));
   return {
     company: yaml('company.yaml'),
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
-    articles: articlesIn(join(folder, 'articles')),
+    articles,
     pages: pagesIn(join(folder, 'pages')),
     legal: Object.fromEntries(legal),
+    categories: yaml('categories.yaml').categories.map((category: Category) =>
+      categoryWith(category, articles),
+    ),
     publishedUrls: readText(join(folder, 'published-urls.txt'))
       .split('\n')
       .filter((line) => line.startsWith('/')),
     redirects: existsSync(join(folder, 'redirects.yaml')) ? (yaml('redirects.yaml').redirects ?? []) : [],
   };
+}
+
+/** Articles on a page of a category. */
+const pageSize = 24;
+
+function categoryWith(category: Category, articles: readonly Article[]): Category {
+  const path = `/news-insights/category/${category.slug}`;
+  const pages = Math.max(1, Math.ceil(articlesOf(category.name, articles).length / pageSize));
+  const paths = Array.from({ length: pages }, (_, index) =>
+    index === 0 ? path : `${path}/page/${index + 1}`,
+  );
+  return { ...category, path, paths };
 }
 
 const { SOURCE_DATE_EPOCH } = process.env;
@@ -147,10 +173,9 @@ function filesIn(folder: string, extension: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith(extension));
 }
 
-/** Returns the filters of a site in order: All and its categories. A site may have other categories than this project. */
-export function filtersOf({ root }: Site): string[] {
-  const schema = JSON.parse(readText(join(root, '.vscode/schemas/article.json')));
-  return ['All', ...schema.properties.category.enum];
+/** Returns the filters of a site in order: All and its categories. */
+export function filtersOf({ content }: Site): string[] {
+  return ['All', ...readContent(content).categories.map(({ name }) => name)];
 }
 
 /** Returns the articles of a filter, newest first. */

@@ -31,7 +31,7 @@ export async function linkPackages(folder: string): Promise<void> {
 }
 
 /**
- * Copies the project with the specification's content and categories into an emptied folder inside it, ready for
+ * Copies the project with the specification's content into an emptied folder inside it, ready for
  * `npm run`. `change` edits the copy before the files that follow from it are written.
  */
 export async function copySite(root: string, change?: () => Promise<void>): Promise<void> {
@@ -41,7 +41,6 @@ export async function copySite(root: string, change?: () => Promise<void>): Prom
     content: 'tests/fixtures/specification',
     includes: (file) => file !== 'package-lock.json',
   });
-  await cp('tests/fixtures/categoryTable.ts', join(root, 'lib/articles/categoryTable.ts'));
   await linkPackages(root);
   await change?.();
   writeSchemas(root);

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type Category, categories } from '../../lib/articles/categories';
+import { readCategories } from '../../lib/categories/readCategories';
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 type Choices = {
-  /** Categories to cycle through. */
-  among?: readonly Category[];
+  /** Categories to cycle through; all by default. */
+  among?: readonly string[];
   /** ISO date; all new articles are older. */
   before?: string;
 };
@@ -18,18 +18,22 @@ type Choices = {
  */
 export async function generateArticles(folder: string, count: number, choices: Choices = {}): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+  const among = choices.among ?? readCategories(join(folder, '..')).map(({ name }) => name);
   const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   for (let number = files.length + 1; number <= count; number += 1) {
     const source = sources[number % sources.length] as string;
     await writeFile(
       join(folder, `generated-${String(number).padStart(4, '0')}.md`),
-      variation(source, number, choices),
+      variation(source, number, { ...choices, among }),
     );
   }
 }
 
-function variation(source: string, number: number, choices: Choices): string {
-  const { among = categories, before = '2025-06-30' } = choices;
+function variation(
+  source: string,
+  number: number,
+  { among, before = '2025-06-30' }: Required<Pick<Choices, 'among'>> & Choices,
+): string {
   const [block, yaml = ''] = frontMatter.exec(source) ?? [''];
   const fields = parseDocument(yaml);
   // Far above real ids.

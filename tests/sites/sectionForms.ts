@@ -29,8 +29,7 @@ export function generatorOf(form: Form, names: Readonly<Record<string, readonly 
     if (schema instanceof z.ZodObject) return objectOf(schema);
     if (schema instanceof z.ZodLiteral) return schema.value;
     if (schema instanceof z.ZodBoolean) return true;
-    if (schema instanceof z.ZodEnum)
-      return names[name]?.[0] ?? schema.options.at(form === 'fullest' ? -1 : 0);
+    if (schema instanceof z.ZodEnum) return schema.options.at(form === 'fullest' ? -1 : 0);
     if (schema instanceof z.ZodNumber) return form === 'fullest' ? schema.maxValue : schema.minValue;
     if (schema instanceof z.ZodArray) {
       const { minItems, maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -39,6 +38,7 @@ export function generatorOf(form: Form, names: Readonly<Record<string, readonly 
         Array.from({ length: length as number }, () => generate(schema.element as z.ZodType, ''));
       return names[name]?.slice(0, length) ?? items();
     }
+    if (names[name]) return names[name][0];
     count += 1;
     return textsFor(schema, form, count).find((text) => schema.safeParse(text).success);
   }

@@ -28,6 +28,12 @@ export async function writeVariantContent(content: string): Promise<void> {
   // Unusual but valid articles.
   await cp(`${fixtures}/content-odd/articles`, articles, { recursive: true });
   await edit('articles/quotation-marks-in-fields.md', withWindowsLineEndings);
+  // A category is added.
+  await edit('categories.yaml', (text) => text + addedCategory);
+  // Another gets a new slug and keeps its former URLs.
+  await edit('categories.yaml', (text) =>
+    text.replace('    slug: technology\n', '    slug: tech\n    aliases: [technology]\n'),
+  );
   // Our own pictures in an article, one with a place in its metadata.
   await writePictures(join(content, 'pictures'));
   // An article is removed, with the links to it.
@@ -95,6 +101,15 @@ export async function writeVariantContent(content: string): Promise<void> {
   );
   await edit('legal/terms-of-service.mdx', (text) => text.replace('reviewed: false', 'reviewed: true'));
 }
+
+/** Its name is hard on file names and XML, and its slug does not follow from it. */
+const addedCategory = `  - name: People & Culture
+    slug: people
+    description: How people & teams work together.
+    icon: people
+    drawing: Contours
+    colours: accent
+`;
 
 function withWindowsLineEndings(text: string): string {
   return `\uFEFF${text.replaceAll('\n', '\r\n')}`;

@@ -12,7 +12,9 @@ describe('the summary of an article, which browsers get,', () => {
     const marked = Object.entries(articleFieldUses).flatMap(([name, uses]) =>
       uses.some((use) => use === 'summary') ? name : [],
     );
-    expect(Object.keys(summaryOf(whole)).sort()).toEqual([...marked, 'drawing', 'mirrored', 'slug'].sort());
+    expect(Object.keys(summaryOf(whole)).sort()).toEqual(
+      [...marked, 'categorySlug', 'drawing', 'mirrored', 'slug'].sort(),
+    );
   });
 
   test('leaves out a field without a value', () => {

@@ -1,66 +1,176 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawingInks } from '@/components/theme/colours';
-import type { CategoryEntry } from '@/lib/articles/categoryEntry';
+import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
 import { writeDrawings } from '@/tools/build/drawings';
-import { categoryTable } from '../fixtures/categoryTable';
+import { changedContent, messagesWith } from './support/changedContent';
 import { temporaryFolder } from './support/folders';
+import { specification } from './support/specification';
 
-/** A complete entry whose name is hard on file names and XML. */
-const complete = {
-  name: 'People & Culture',
-  drawing: 'Contours',
-  icon: '<circle cx="10" cy="10" r="8"/>',
-  colours: 'leaf',
-} as const satisfies CategoryEntry;
+const list = 'categories.yaml';
+const firstArticle = 'articles/managed-it-explained-without-the-acronyms.md';
 
-const { icon: _icon, ...withoutIcon } = complete;
-const { drawing: _drawing, ...withoutDrawing } = complete;
-// The type checker refuses an incomplete entry: "npm run typecheck" fails if these errors go away.
-// @ts-expect-error: there is no icon
-withoutIcon satisfies CategoryEntry;
-// @ts-expect-error: there is no drawing
-withoutDrawing satisfies CategoryEntry;
+/** The entry of a category as a writer adds it at the end of the list. */
+const added = `  - name: People & Culture
+    slug: people
+    description: How people work together.
+    icon: people
+    drawing: Contours
+    colours: leaf
+`;
 
-/** Draws with more entries in the table, and returns the folder of the drawings. */
-async function drawnWith(...entries: unknown[]): Promise<string> {
-  const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
-  const folder = await temporaryFolder({
-    'content/ventures/care.yaml': `name: Care\norder: 1\nstatus: planned\n${tree}\n`,
+/** The specification's list with an entry at its end. */
+const withEntry = (entry: string): [string, RegExp, string] => [list, /$/, entry];
+
+describe('a category that is added to the list', () => {
+  test('can be used by an article and a section', async () => {
+    const messages = await messagesWith(
+      withEntry(added),
+      [firstArticle, /^category: .*$/m, 'category: People & Culture'],
+      [
+        'pages/about.md',
+        /^sections:\n/m,
+        'sections:\n  - { type: latest-articles, heading: People, category: People & Culture }\n',
+      ],
+    );
+    expect(messages.filter((message) => message.includes('category'))).toEqual([]);
   });
-  const outDir = join(folder, 'drawings');
-  const table = [...categoryTable, ...(entries as CategoryEntry[])];
-  await writeDrawings({ contentDir: join(folder, 'content'), outDir }, table);
-  return outDir;
-}
 
-describe('a category that is added to the table', () => {
-  test('has an icon and a drawing in its colours, with an ampersand written as "and"', async () => {
-    const folder = await drawnWith(complete);
-    expect(await readFile(join(folder, 'icons.svg'), 'utf8')).toContain('<symbol id="people-and-culture" ');
-    expect(await readFile(join(folder, 'article-people-and-culture.svg'), 'utf8')).toContain(
+  test('has an icon and a drawing in its colours, named after its slug', async () => {
+    const outDir = await temporaryFolder();
+    await writeDrawings({ contentDir: await changedContent(withEntry(added)), outDir });
+    expect(await readFile(join(outDir, 'icons.svg'), 'utf8')).toContain('<symbol id="people" ');
+    expect(await readFile(join(outDir, 'article-people.svg'), 'utf8')).toContain(
       drawingInks.leaf.light.index,
     );
   });
+});
 
-  test.each<[what: string, entry: unknown, message: RegExp]>([
-    ['no icon', withoutIcon, /categoryTable\.ts:\n {2}People & Culture: icon: /],
-    ['an empty icon', { ...complete, icon: '' }, /icon: must have at least one SVG shape, such as <circle/],
-    ['no drawing', withoutDrawing, /People & Culture: drawing: .*"Growth rings"/],
-    ['an unknown drawing', { ...complete, drawing: 'Rings' }, /drawing: .*"Growth rings"/],
-    ['no colours', { ...complete, colours: undefined }, /colours: /],
-    ['unknown colours', { ...complete, colours: 'green' }, /colours: .*"surfaceTint"/],
-    ['no name', { ...complete, name: undefined }, /entry \d+: name: /],
-    ['markup in its name', { ...complete, name: '<b>People</b>' }, /name: must be words/],
-    ['the name of the filter of all', { ...complete, name: 'all' }, /name: All has the same file names/],
-    ['the name of another', { ...complete, name: 'technology' }, /name: Technology has the same file names/],
+test.each<[what: string, entry: string, message: string]>([
+  [
+    'no description',
+    added.replace(/ +description: .*\n/, ''),
+    "33:5 error the field 'categories, item 6.description' is missing: add a line description: … (One or two sentences for its page and for search results. At most about 160 characters.)",
+  ],
+  [
+    'an empty description',
+    added.replace('How people work together.', "''"),
+    '35:5 error categories, item 6.description: is empty: write a value after the colon',
+  ],
+  [
+    'an unknown icon',
+    added.replace('icon: people', 'icon: peopel'),
+    `36:5 error categories, item 6.icon: did you mean people? It must be exactly one of: ${iconNames.join(', ')}`,
+  ],
+  [
+    'an unknown drawing',
+    added.replace('Contours', 'Sketch'),
+    `37:5 error categories, item 6.drawing: must be exactly one of: ${drawingNames.join(', ')}`,
+  ],
+  [
+    'unknown colours',
+    added.replace('colours: leaf', 'colours: green'),
+    `38:5 error categories, item 6.colours: must be exactly one of: ${inkNames.join(', ')}`,
+  ],
+  [
+    'markup in its name',
+    added.replace('People & Culture', '<b>People</b>'),
+    '33:5 error categories, item 6.name: must be words, joined by spaces or &, without other characters',
+  ],
+  [
+    'a slug in capitals',
+    added.replace('slug: people', 'slug: People'),
+    '34:5 error categories, item 6.slug: must be lower-case words joined by hyphens',
+  ],
+  [
+    'the name of another',
+    added.replace('People & Culture', 'technology'),
+    "33:5 error name: 'technology' is also the name of the category on line 9: change one of the two",
+  ],
+  [
+    'the slug of another',
+    added.replace('slug: people', 'slug: technology'),
+    "34:5 error slug: 'technology' is also the slug of the category on line 10: change one of the two",
+  ],
+  [
+    'the name of the button for all',
+    added.replace('People & Culture', 'All'),
+    "33:5 error name: 'All' is also the name of the button for all articles: change one of the two",
+  ],
+])('a category with %s gets an error that says what to write', async (_, entry, message) => {
+  const messages = await messagesWith(withEntry(entry));
+  expect(messages.filter((text) => text.startsWith(list))).toEqual([`${list}:${message}`]);
+});
+
+test('an unknown category is an error where an article and a section name it', async () => {
+  const messages = await messagesWith(
+    [firstArticle, /^category: .*$/m, 'category: Tecnology'],
     [
-      'an icon that is no XML',
-      { ...complete, icon: '<g>R&D</g>' },
-      /icons\.svg is not well-formed SVG: .*<g>R&D/,
+      'pages/about.md',
+      /^sections:\n/m,
+      'sections:\n  - { type: latest-articles, heading: News, category: Weather }\n',
     ],
-  ])('stops the build with %s, and says what to write', async (_, entry, message) => {
-    await expect(drawnWith(entry)).rejects.toThrow(message);
-  });
+  );
+  const choices = 'Company News, Technology, Industry Insights, Investment Strategy, Innovation';
+  expect(messages.filter((message) => message.includes('category'))).toEqual([
+    `${firstArticle}:5:11 error category: did you mean Technology? It must be exactly one of: ${choices}`,
+    expect.stringMatching(`^pages/about.md:\\d+:\\d+ error category: must be exactly one of: ${choices}`),
+  ]);
+});
+
+test('a list that cannot be read has one message, and none about each article', async () => {
+  const messages = await messagesWith([list, 'categories:', 'categorys:']);
+  expect(messages).toEqual([expect.stringContaining("'categorys': did you mean 'categories'?")]);
+});
+
+test.each<[what: string, change: Parameters<typeof messagesWith>[0], message: RegExp]>([
+  [
+    'an article called category',
+    [
+      'articles/category.md',
+      readFileSync(join(specification, firstArticle), 'utf8').replace(/^id: .*$/m, 'id: 7'),
+    ],
+    /^articles\/category\.md:1:1 error the site already uses the URL \/news-insights\/category: rename the file$/,
+  ],
+  [
+    'an alias that is the slug of another',
+    [list, 'slug: innovation', 'slug: innovation\n    aliases: [technology]'],
+    /^categories\.yaml:\d+:\d+ error \/news-insights\/category\/technology is also the URL of .*categories\.yaml:10/,
+  ],
+  [
+    'a redirect from the page of a category',
+    ['redirects.yaml', 'redirects:\n- { from: /news-insights/category/technology, to: /about }\n'],
+    /^redirects\.yaml:2:\d+ error from: .* is the page of .*categories\.yaml: delete this line, or change the slug there$/,
+  ],
+  [
+    'a redirect from the feed of a category',
+    ['redirects.yaml', 'redirects:\n- { from: /news-insights/category/technology/feed.xml, to: /about }\n'],
+    /^redirects\.yaml:2:\d+ error from: the site uses .* itself: delete this line$/,
+  ],
+  [
+    'a published category that is renamed without an alias',
+    ['published-urls.txt', '/news-insights/category/sport\n'],
+    /^published-urls\.txt:1:1 error the published URL .* add "sport" to the aliases of the entry of content\/categories\.yaml that replaces it/,
+  ],
+])('%s is an error', async (_, change, message) => {
+  const messages = await messagesWith(change);
+  expect(
+    messages.filter((text) => message.test(text)),
+    messages.join('\n'),
+  ).toHaveLength(1);
+});
+
+test('an alias keeps the published URLs of a renamed category, and texts can link to categories', async () => {
+  const messages = await messagesWith(
+    [list, 'slug: technology', 'slug: tech\n    aliases: [technology]'],
+    ['published-urls.txt', '/news-insights/category/technology\n'],
+    [firstArticle, /$/, '\n[Our articles](/news-insights/category/tech) on technology.\n'],
+    [
+      'redirects.yaml',
+      'redirects:\n- { from: /news-insights/category/sport, to: /news-insights/category/tech }\n',
+    ],
+  );
+  expect(messages.filter((text) => !/readTime/.test(text))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { categories } from '@/lib/articles/categories';
 import { article } from '@/lib/articles/schema';
+import { categories } from '@/lib/categories/categories';
 import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
 import type { Message } from '@/lib/diagnostics/messages';
@@ -33,7 +33,7 @@ const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt'
 
 /** Lists in messages that follow from the schema or a table. */
 const lists: [name: string, items: readonly string[]][] = [
-  ['{categories}', categories],
+  ['{categories}', categories.map(({ name }) => name)],
   ['{articleFields}', Object.keys(article.shape)],
   ['{callouts}', [...calloutLabels.keys()].map((kind) => `[!${kind}]`)],
 ];

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { categories } from '@/lib/articles/categories';
 import { article } from '@/lib/articles/schema';
+import { categoryList } from '@/lib/categories/schema';
+import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/diagnostics/messages';
 import { collections } from '@/tools/collections';
@@ -73,6 +74,8 @@ describe('CONTRIBUTING.md', async () => {
         .filter(({ path }) => path === join(articles, `article-${index}.md`))
         .flatMap(({ messages }) => messages)
         .map((message) => formatMessage(message).replace(/^.*?:\d+:\d+ /, ''))
+        // The categories are content.
+        .map((text) => text.replace(/^(category: .*exactly one of:) .*/, '$1 …'))
         // All of them have the example's picture.
         .filter((text) => !/also the picture of .*article-\d+\.md/.test(text)),
     );
@@ -87,8 +90,11 @@ describe('CONTRIBUTING.md', async () => {
     expect(described).toEqual(expect.arrayContaining(Object.keys(article.shape)));
   });
 
-  test('lists the categories', () => {
-    expect(guide).toContain(`One of ${categories.join(', ')}, spelt exactly like this.`);
+  test('describes every field of a category, and what it can choose', () => {
+    const { shape } = categoryList.shape.categories.element;
+    for (const name of Object.keys(shape)) expect(guide).toContain(`\n| \`${name}\` | `);
+    for (const choice of [...iconNames, ...drawingNames, ...inkNames])
+      expect(guide).toContain(`\`${choice}\``);
   });
 
   test('has an example page that passes the check', async () => {

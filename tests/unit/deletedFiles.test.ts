@@ -1,4 +1,4 @@
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type * as contentFiles from '@/lib/content/contentFiles';
@@ -6,6 +6,7 @@ import { readListed } from '@/lib/node/files';
 import { writeDownloads } from '@/lib/text/downloads/writeDownloads';
 import { writeDrawings } from '@/tools/build/drawings';
 import { temporaryFolder } from './support/folders';
+import { projectFolder } from './support/specification';
 
 vi.mock('@/lib/content/contentFiles', async (original) => {
   const actual = await original<typeof contentFiles>();
@@ -34,7 +35,8 @@ test('a list of files is read without those that are gone, and other errors are 
 test('the drawings are written although a venture is deleted meanwhile', async () => {
   const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
   const venture = `name: Care\norder: 1\nstatus: planned\n${tree}\n`;
-  const root = await temporaryFolder({ 'content/ventures/care.yaml': venture });
+  const root = await projectFolder();
+  await writeFile(join(root, 'content/ventures/care.yaml'), venture);
   const names = await writeDrawings({ contentDir: join(root, 'content'), outDir: join(root, 'drawings') });
   expect(names).toContain('division-care.svg');
   expect(names).not.toContain('division-deleted.svg');

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { dark, light } from '@/components/theme/colours';
-import { categories } from '@/lib/articles/categories';
-import { slugOf } from '@/lib/content/slug.browser';
+import { categories } from '@/lib/categories/categories';
 import { bleed } from '@/lib/drawings/svg';
 import { drawnPoints, file, planned, setWith, strokes } from './support/drawings';
 
@@ -14,7 +13,7 @@ describe('the set', () => {
   test('has a drawing for every business, division, category and page that shows one', () => {
     expect([...planned.keys()].sort()).toEqual([
       'about.svg',
-      ...categories.map((category) => `article-${slugOf(category)}.svg`).sort(),
+      ...categories.map(({ slug }) => `article-${slug}.svg`).sort(),
       'band.svg',
       'business-first.svg',
       'business-second.svg',
@@ -101,7 +100,7 @@ describe('the set', () => {
   test('has one icon for each filter, in the colour of the text', () => {
     const ids = [...file(planned, 'icons.svg').matchAll(/<symbol id="([^"]+)" viewBox="0 0 (\d+) /g)];
     expect(ids.map(([, id, size]) => `${id} ${size}`)).toEqual(
-      ['All', ...categories].map((filter) => `${slugOf(filter)} 20`),
+      ['all', ...categories.map(({ slug }) => slug)].map((slug) => `${slug} 20`),
     );
     expect(file(planned, 'icons.svg')).not.toMatch(/#[0-9A-Fa-f]{3}/);
   });

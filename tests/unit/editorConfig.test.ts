@@ -4,12 +4,14 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { categories } from '@/lib/articles/categories';
 import { articles } from '@/lib/articles/collection';
+import { readCategories } from '@/lib/categories/readCategories';
+import { inputSchema } from '@/lib/content/editors';
 import { isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
 import { collections } from '@/tools/collections';
 import { fieldsOf, hostedConfig, localConfig } from '@/tools/editor/config';
 
+const categories = readCategories('content').map(({ name }) => name);
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
 const hosted = hostedConfig('The group', settings);
 const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
@@ -47,7 +49,12 @@ test('each collection of Markdown files has a form with every field of its schem
 });
 
 function formOf(schema: z.ZodObject): Record<string, Field> {
-  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, field]));
+  return Object.fromEntries(
+    fieldsOf(schema, inputSchema(schema, categories) as Parameters<typeof fieldsOf>[1]).map((field) => [
+      field.name,
+      field,
+    ]),
+  );
 }
 
 test('derives each field from its schema', () => {
@@ -106,7 +113,7 @@ test('the form of articles accepts their pictures as the editor and the file nam
 });
 
 test('the form of articles has their categories', () => {
-  expect(formOf(articles.schema).category).toMatchObject({ options: [...categories] });
+  expect(formOf(articles.schema).category).toMatchObject({ widget: 'select', options: categories });
 });
 
 test('saves where content/company.yaml says, as pull requests that only GitHub can merge', () => {

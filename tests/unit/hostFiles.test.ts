@@ -122,7 +122,9 @@ test('old paths with dots have a location and a pattern for each spelling, which
 });
 
 test('no two values of a header apply to one path', () => {
-  for (const { header, values } of [true, false].flatMap((isPreview) => siteHeaders(isPreview).varying)) {
+  for (const { header, values } of [true, false].flatMap(
+    (isPreview) => siteHeaders(isPreview, ['', '/news-insights/category/one']).varying,
+  )) {
     const paths = values.flatMap((value) => value.paths);
     for (const path of paths) {
       const covering = paths.filter((pattern) => covers([pattern], path.replace('*', 'x')));
@@ -132,8 +134,8 @@ test('no two values of a header apply to one path', () => {
 });
 
 test('only a preview tells search engines to leave out every page', () => {
-  expect(siteHeaders(true).everywhere).toHaveProperty('X-Robots-Tag', 'noindex, nofollow');
-  expect(siteHeaders(false).everywhere).not.toHaveProperty('X-Robots-Tag');
+  expect(siteHeaders(true, ['']).everywhere).toHaveProperty('X-Robots-Tag', 'noindex, nofollow');
+  expect(siteHeaders(false, ['']).everywhere).not.toHaveProperty('X-Robots-Tag');
 });
 
 test.each([

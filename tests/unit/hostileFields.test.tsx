@@ -74,7 +74,8 @@ function documentOf({ name, path, extension }: (typeof collections)[number]): un
 
 /** Fields that only pages show, so that escaping is enough. */
 const shown: Record<string, string[]> = {
-  Article: ['title', 'excerpt', 'imageAlt'],
+  // The category of an article must be one of the list.
+  Article: ['title', 'excerpt', 'category', 'imageAlt'],
   Page: [
     ...['title', 'description', 'navigation.label'],
     ...['heading', 'lead', 'opening', 'text', 'closing'].map((name) => `sections.${name}`),
@@ -90,6 +91,7 @@ const shown: Record<string, string[]> = {
     ...['address.street', 'address.locality', 'businessHours.days', 'businessHours.hours'],
     ...['responseTime', 'acknowledgement.heading', 'acknowledgement.text'],
   ],
+  CategoryList: ['categories.description'],
   Person: ['name', 'role'],
   RedirectList: [],
 };
@@ -127,6 +129,7 @@ function pageOf(text: string): ReactNode {
     ...{ id: 1, slug: text, title: text, excerpt: text, readTime: text, imageAlt: text },
     image: 'https://images.unsplash.com/photo-1',
     category: 'Technology',
+    categorySlug: 'technology',
     drawing: 'Leaf veins',
     mirrored: false,
     date: '2025-07-21',

@@ -70,5 +70,9 @@ describe('what only a person can judge about an article', () => {
   test('asks about an article without text, and about a draft', () => {
     expect(judgementsOf({ text: '\n' })[0]).toContain('has no text');
     expect(judgementsOf({ text: 'Words.', isDraft: true }).at(-1)).toContain('stay off the site');
+    expect(judgementsOf({ text: 'Words.', reviewBy: '2025-06-30' }).at(-1)).toContain('by 30 June 2025');
+    expect(judgementsOf({ text: 'Words.', reviewBy: '2099-06-30' })).toEqual(
+      judgementsOf({ text: 'Words.' }),
+    );
   });
 });

@@ -26,7 +26,7 @@ const article: Page = {
   path: '/news-insights/an-article',
   title: 'An article',
   description: 'A sentence.',
-  category: 'Technology',
+  openGraphImage: { label: 'Technology', drawing: 'article-technology' },
 };
 
 const images = ['share/home.png', 'share/news-insights/an-article.png', 'share/privacy-policy.png'] as const;

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOfEpoch, today } from '@/lib/content/buildDay';
 
 const article = { date: '2025-12-01', slug: 'due', id: 1, category: 'Technology', body: { html: '' } };
-vi.mock('#content', () => ({ allArticles: [article], allPeople: [] }));
+vi.mock('#content', () => ({
+  allArticles: [article],
+  allPeople: [],
+  categoryList: { categories: [{ name: 'Technology' }] },
+}));
 
 /** The slugs that a build publishes if it starts at a time in Melbourne. */
 async function publishedAt(time: string, mode = 'production'): Promise<string[]> {

@@ -92,7 +92,6 @@ describe('a section is refused', () => {
     ['facts', { items: [{ fact: 'founded' }] }, 'items.0.fact'],
     ['latest-articles', { count: 0 }, 'count: must be a whole number from 1 to 6'],
     ['latest-articles', { count: 7 }, 'count: must be a whole number from 1 to 6'],
-    ['latest-articles', { category: 'Weather' }, 'category'],
     ['text-with-picture', { picture: 'Team Day.jpg' }, 'picture: names of pictures are lower-case'],
     ['text-with-picture', { imageAlt: 'photo' }, 'imageAlt'],
     ['text-with-picture', { side: 'top' }, 'side'],

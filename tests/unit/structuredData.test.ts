@@ -64,7 +64,7 @@ describe('structured data', () => {
     expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
       [1, 'Home', company.url],
       [2, 'News & Insights', `${company.url}/news-insights`],
-      [3, article.category, undefined],
+      [3, article.category, `${company.url}/news-insights/category/${article.categorySlug}`],
     ]);
   });
 

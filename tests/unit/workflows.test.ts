@@ -32,6 +32,7 @@ const proposing = { contents: 'write', 'pull-requests': 'write' };
 const permissions: Record<string, Record<string, string>> = {
   'deploy.yml build': reading,
   'deploy.yml publish': publishing,
+  'watch.yml content-issue': { contents: 'read', issues: 'write' },
   'deploy.yml propose-published-urls': proposing,
   // Calls deploy.yml, so it needs what the jobs there need.
   'ci.yml deploy': { ...reading, ...publishing, ...proposing },

@@ -2,14 +2,15 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeDrawings } from '@/tools/build/drawings';
-import { temporaryFolder } from './support/folders';
+import { contentCopy } from './support/specification';
 
 describe('writing drawings', () => {
   const tree = 'tree: { x: 590, y: 235, radius: 116, rings: 5, flutes: 5, depth: 0.06, phase: 0.2 }';
 
   async function folders(venture: string) {
-    const root = await temporaryFolder({ 'content/ventures/care.yaml': venture });
-    return { contentDir: join(root, 'content'), outDir: join(root, 'public/drawings') };
+    const contentDir = await contentCopy();
+    await writeFile(join(contentDir, 'ventures/care.yaml'), venture);
+    return { contentDir, outDir: join(contentDir, '../public/drawings') };
   }
 
   test('returns the file names and deletes outdated drawings', async () => {

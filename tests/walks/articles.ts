@@ -7,7 +7,7 @@ import type { WalkedSite } from './site';
 /** The pages of articles: content, links and sharing. */
 export function walkArticles({
   test,
-  content: { articles, businesses, company },
+  content: { articles, businesses, categories, company },
   siteUrl,
   basePath,
   pages,
@@ -44,12 +44,15 @@ export function walkArticles({
     }
   });
 
-  test('every article links to the home page, the news and the adjacent articles', () => {
-    for (const [index, { path }] of articles.entries()) {
+  test('every article links to the home page, the news, its category and the adjacent articles', () => {
+    for (const [index, { path, category }] of articles.entries()) {
       const page = pageOf(path);
       expect
-        .soft(linksIn(landmarkElements(page, 'Breadcrumb')).slice(0, 2), path)
-        .toEqual([`${basePath}/`, `${basePath}/news-insights`]);
+        .soft(linksIn(landmarkElements(page, 'Breadcrumb')), path)
+        .toEqual([
+          ...[`${basePath}/`, `${basePath}/news-insights`],
+          basePath + categories.find(({ name }) => name === category)?.path,
+        ]);
       const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) =>
         other ? basePath + other.path : [],
       );

@@ -10,6 +10,7 @@ import {
   walk,
 } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
+import { type Article, articlesOf } from '../sites/content';
 import { pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
@@ -33,14 +34,30 @@ function textIn(html = ''): string {
     .trim();
 }
 
-/** Both feeds match the content and the article pages. */
-export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
-  const articles = content.articles.slice(0, feedLength);
+/** The feeds of all articles and of each category match the content and the article pages. */
+export function walkFeeds(site: WalkedSite): void {
+  const { content, test } = site;
+  const lists = content.categories.map(({ name, path }) => ({
+    ...{ name, page: path, path },
+    articles: articlesOf(name, content.articles),
+  }));
+  for (const list of [
+    { name: 'all', page: '/news-insights', path: '', articles: content.articles },
+    ...lists,
+  ])
+    test.describe(`the feeds of ${list.name}`, () => walkFeedsOf(list, site));
+}
+
+/** A list of articles: the path of its page, and what is before the names of its feeds. */
+type List = { page: string; path: string; articles: readonly Article[] };
+
+function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
+  const articles = list.articles.slice(0, feedLength);
   const [first] = articles;
   const name = content.company.name;
-  const text = async (serverUrl: string, file: string) => (await fetch(`${serverUrl}/${file}`)).text();
-  const rss = async (serverUrl: string) => parseRssFeed(await text(serverUrl, 'feed.xml'));
-  const json = async (serverUrl: string) => parseJsonFeed(await text(serverUrl, 'feed.json'));
+  const text = async (serverUrl: string, file: string) => (await fetch(`${serverUrl}${file}`)).text();
+  const rss = async (serverUrl: string) => parseRssFeed(await text(serverUrl, `${list.path}/feed.xml`));
+  const json = async (serverUrl: string) => parseJsonFeed(await text(serverUrl, `${list.path}/feed.json`));
   const fields = articles.map(({ title, path, excerpt, category }) => [
     title,
     siteUrl + path,
@@ -60,7 +77,7 @@ export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
   }
 
   test('the RSS feed is well-formed, with each required field once', async ({ page, serverUrl }) => {
-    const source = await text(serverUrl, 'feed.xml');
+    const source = await text(serverUrl, `${list.path}/feed.xml`);
     // The CSP of the site's pages blocks DOMParser.
     await page.goto('about:blank');
     const { root, channels, once } = await page.evaluate((xml) => {
@@ -85,10 +102,10 @@ export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
     serverUrl,
   }) => {
     const feed = await rss(serverUrl);
-    expect(feed).toMatchObject({ link: `${siteUrl}/news-insights`, language: 'en-AU' });
+    expect(feed).toMatchObject({ link: siteUrl + list.page, language: 'en-AU' });
     expect(feed.title).toContain(name);
     expect(feed.atom?.links?.filter(({ rel }) => rel === 'self')).toEqual([
-      { href: `${siteUrl}/feed.xml`, rel: 'self', type: 'application/rss+xml' },
+      { href: `${siteUrl}${list.path}/feed.xml`, rel: 'self', type: 'application/rss+xml' },
     ]);
     const items = feed.items ?? [];
     expect(
@@ -103,7 +120,7 @@ export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
     expect(dates.map((date) => new Date(date as string).toISOString().slice(0, 10))).toEqual([
       ...(first
         ? [
-            content.articles
+            list.articles
               .map(({ modified }) => modified)
               .sort()
               .at(-1),
@@ -117,11 +134,11 @@ export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
   });
 
   test('the JSON feed is version 1.1 and lists the same articles', async ({ serverUrl }) => {
-    const raw = JSON.parse(await text(serverUrl, 'feed.json'));
+    const raw = JSON.parse(await text(serverUrl, `${list.path}/feed.json`));
     expect(raw).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
-      home_page_url: `${siteUrl}/news-insights`,
-      feed_url: `${siteUrl}/feed.json`,
+      home_page_url: siteUrl + list.page,
+      feed_url: `${siteUrl}${list.path}/feed.json`,
       language: 'en-AU',
     });
     expect(raw.title).toContain(name);
@@ -141,7 +158,7 @@ export function walkFeeds({ test, content, siteUrl }: WalkedSite): void {
     for (const [file, items] of Object.entries(await itemsOfBoth(serverUrl))) {
       for (const [index, { html }] of items.entries()) {
         const { path, hasText, excerpt } = articles[index] as (typeof articles)[number];
-        const page = await text(serverUrl, path.slice(1));
+        const page = await text(serverUrl, path);
         const shown = textIn(page.replaceAll(/<span class="visually-hidden">[^<]*<\/span>/g, ''));
         expect.soft(shown.includes(textIn(html)), `${file} ${path}`).toBe(true);
         if (!hasText) expect.soft(textIn(html), `${file} ${path}`).toContain(excerpt);

@@ -191,6 +191,14 @@ export function walkLinks({
     ...content.articles.flatMap((article) =>
       article.aliases.map((alias) => ({ from: `/news-insights/${alias}`, to: article.path })),
     ),
+    ...content.categories.flatMap(({ path, paths, aliases = [] }) =>
+      aliases.flatMap((alias) =>
+        [...paths, `${path}/feed.xml`, `${path}/feed.json`].map((to) => ({
+          from: `/news-insights/category/${alias}${to.slice(path.length)}`,
+          to,
+        })),
+      ),
+    ),
     ...content.pages.flatMap((page) => page.aliases.map((alias) => ({ from: `/${alias}`, to: page.path }))),
     ...content.redirects.filter(({ to }) => to !== 'gone'),
   ];

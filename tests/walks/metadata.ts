@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
+import { articlesOf } from '../sites/content';
 import { filesIn, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
@@ -10,26 +11,28 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
   const name = content.company.name;
   const articles = new Map(content.articles.map((article) => [article.path, article]));
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  // The sitemap and llms.txt list articles, not archive pages.
-  const isArchive = (path: string) => path.startsWith('/news-insights/page/');
+  const empty = new Set(
+    content.categories
+      .filter(({ name }) => articlesOf(name, content.articles).length === 0)
+      .map(({ path }) => path),
+  );
+  // The sitemap and llms.txt list articles, not archive pages and empty categories.
+  const isListed = (path: string) => !/^\/news-insights\/.*?page\/\d+$/.test(path) && !empty.has(path);
 
   test('the sitemap lists exactly the pages, with their dates', () => {
     const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => ({
       path: pathIn(siteUrl, /<loc>([^<]+)<\/loc>/.exec(url)?.[1] ?? '') ?? '',
       lastmod: /<lastmod>([^<]+)<\/lastmod>/.exec(url)?.[1],
     }));
-    const listed = pages.map(({ path }) => path).filter((path) => !isArchive(path));
+    const listed = pages.map(({ path }) => path).filter(isListed);
     expect(entries.map(({ path }) => path).sort()).toEqual(listed.sort());
     const dates = new Map([
       ...content.articles.map(({ path, modified }) => [path, modified] as const),
       ...Object.entries(content.legal).map(([path, { effective }]) => [path, effective] as const),
-      [
-        '/news-insights',
-        content.articles
-          .map(({ modified }) => modified)
-          .sort()
-          .at(-1),
-      ] as const,
+      ['/news-insights', lastChange(content.articles)] as const,
+      ...content.categories.map(
+        ({ path, name }) => [path, lastChange(articlesOf(name, content.articles))] as const,
+      ),
     ]);
     for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates.get(path));
   });
@@ -49,7 +52,7 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(fields).toEqual(['lastmod', 'loc']);
   });
 
-  test('every page has one title, h1, description and canonical URL, and can be indexed', () => {
+  test('every page has one title, h1, description and canonical URL, and can be indexed unless it is an empty category', () => {
     for (const { file, path, title, h1, meta, headLinks } of pages) {
       expect.soft(title, file).toMatch(/^[^|]+ \| [^|]+$/);
       expect.soft(title.endsWith(` | ${name}`), file).toBe(true);
@@ -58,7 +61,7 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
       expect.soft(meta('description').join(), file).not.toBe('');
       const canonical = headLinks('canonical').map((link) => attribute(link, 'href'));
       expect.soft(canonical, file).toEqual([siteUrl + (path === '/' ? '' : path)]);
-      expect.soft(meta('robots'), file).toEqual([]);
+      expect.soft(meta('robots'), file).toEqual(empty.has(path) ? ['noindex'] : []);
     }
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
@@ -117,10 +120,16 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect([...new Set(used)].sort()).toEqual(files.sort());
   });
 
-  test('every page links to both feeds, the manifest and the icons', () => {
-    for (const { file, headLinks } of [...pages, notFound]) {
+  test('every page links to both feeds of all articles and of its category, the manifest and the icons', () => {
+    for (const { file, path, headLinks } of [...pages, notFound]) {
       const hrefs = (rel: string) => headLinks(rel).map((link) => attribute(link, 'href'));
-      expect.soft(hrefs('alternate').sort(), file).toEqual([`${siteUrl}/feed.json`, `${siteUrl}/feed.xml`]);
+      const category = content.categories.find(({ paths }) => paths.includes(path));
+      const lists = ['', ...(category ? [category.path] : [])];
+      expect
+        .soft(hrefs('alternate').sort(), file)
+        .toEqual(
+          lists.flatMap((list) => ['json', 'xml'].map((type) => `${siteUrl}${list}/feed.${type}`)).sort(),
+        );
       expect.soft(hrefs('manifest'), file).toEqual([`${basePath}/manifest.webmanifest`]);
       expect.soft(hrefs('icon'), file).toEqual([`${basePath}/icons/icon.svg`]);
       expect.soft(hrefs('apple-touch-icon'), file).toEqual([`${basePath}/icons/apple-touch-icon.png`]);
@@ -148,7 +157,7 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
     const lines = [...text.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)].map(([, ...parts]) => parts);
     const expected = pages
-      .filter(({ path }) => !isArchive(path))
+      .filter(({ path }) => isListed(path))
       .map(({ path, meta }) => [
         meta('og:title').join(),
         siteUrl + (path === '/' ? '' : path),
@@ -163,6 +172,14 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
     expect(text).toContain(`Expires: ${content.company.security.expires}T`);
   });
+}
+
+/** The day of the last change of some articles; undefined for none. */
+function lastChange(articles: readonly { modified: string }[]): string | undefined {
+  return articles
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1);
 }
 
 /** Returns the size of a PNG from its header. Throws if it is not a PNG. */

@@ -46,9 +46,11 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
         )
         .toEqual(steps.map((_, index) => index + 1));
       expect.soft(steps[0], file).toMatchObject({ name: 'Home', item: siteUrl });
-      const category = content.articles.find((article) => article.path === path)?.category;
-      // The last breadcrumb of an article is its category, which has no page.
-      if (category) expect.soft(steps.at(-1), file).toEqual(expect.objectContaining({ name: category }));
+      const article = content.articles.find((candidate) => candidate.path === path);
+      const category = content.categories.find(({ name }) => name === article?.category);
+      // The last breadcrumb of an article is its category.
+      if (category)
+        expect.soft(steps.at(-1)).toMatchObject({ name: category.name, item: urlOf(category.path) });
       else expect.soft(steps.at(-1)?.item, file).toBe(urlOf(path));
       if (!category) expect.soft([title.replace(/ \| [^|]+$/, ''), h1], file).toContain(steps.at(-1)?.name);
       for (const { item } of steps) if (item) expect.soft(urls, file).toContain(item);

@@ -1,5 +1,6 @@
 import type { Site } from '../sites/sites';
 import { walkArticles } from './articles';
+import { walkCategories } from './categories';
 import { walkDocuments } from './documents';
 import { walkFeeds } from './feeds';
 import { walkLinks } from './links';
@@ -20,5 +21,6 @@ export function walkSite(built: Site, paths?: readonly string[]): void {
 /** Defines the tests that see a wrong URL, on one built site. */
 export function walkUrls(built: Site): void {
   const site = openSite(built);
-  for (const walk of [walkArticles, walkLinks, walkMetadata, walkStructuredData, walkFeeds]) walk(site);
+  for (const walk of [walkArticles, walkCategories, walkLinks, walkMetadata, walkStructuredData, walkFeeds])
+    walk(site);
 }

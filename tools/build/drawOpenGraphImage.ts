@@ -6,7 +6,7 @@ import { type Role, readFontFamily, withWeight } from './fontPackages';
 
 /** The content of an Open Graph image. */
 type OpenGraphCard = {
-  /** The small line above the title: an article's category, or ''. */
+  /** The small line above the title, or ''. */
   label: string;
   title: string;
   /** Name of the group. */

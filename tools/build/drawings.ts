@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { dark, drawingInks, light } from '../../components/theme/colours';
 import { line } from '../../components/theme/tokens';
-import type { CategoryEntry } from '../../lib/articles/categoryEntry';
+import { readCategories } from '../../lib/categories/readCategories';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import type { Palette } from '../../lib/drawings/pens';
@@ -31,11 +31,8 @@ const drawnVenture = z.object({ name, order, status, tree, crop });
  * Draws the ventures of `contentDir` into `outDir` and returns the sorted file names. Does not touch unchanged files, and
  * removes outdated ones. Throws if a document or a category cannot be drawn.
  */
-export async function writeDrawings(
-  { contentDir, outDir }: Folders,
-  categories?: readonly CategoryEntry[],
-): Promise<string[]> {
-  const files = drawingSet(venturesIn(contentDir), palette, categories);
+export async function writeDrawings({ contentDir, outDir }: Folders): Promise<string[]> {
+  const files = drawingSet(venturesIn(contentDir), palette, readCategories(contentDir));
   // One after another, because sharp keeps the error messages of parallel calls in one place.
   for (const [name, text] of files) await requireWellFormed(path.join(outDir, name), text);
   await mkdir(outDir, { recursive: true });

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { light } from '../../components/theme/colours';
 import { businesses, company } from '../../lib/company/company';
-import { slugOf } from '../../lib/content/slug.browser';
 import { logoFile } from '../../lib/drawings/logo';
 import { allPages, type Page } from '../../lib/pages/pages';
 import { openGraphImagePath } from '../../lib/urls/paths.browser';
@@ -24,8 +23,14 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
   const logo = logoFile(light.action);
   const writeImage = async (page: Page) => {
     const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
-    const { category: label = '', title } = page;
-    const image = await drawOpenGraphImage({ label, title, name: company.name, drawing, logo });
+    const { openGraphImage, title } = page;
+    const image = await drawOpenGraphImage({
+      label: openGraphImage?.label ?? '',
+      title,
+      name: company.name,
+      drawing,
+      logo,
+    });
     const file = join(outDir, openGraphImagePath(page.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, image);
@@ -33,6 +38,6 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
   await pMap(allPages, writeImage, { concurrency: availableParallelism() + 1 });
 }
 
-function drawingOf({ path, category }: Page): string {
-  return category ? `article-${slugOf(category)}` : (drawings[path] ?? 'survey-sheet');
+function drawingOf({ path, openGraphImage }: Page): string {
+  return openGraphImage?.drawing ?? drawings[path] ?? 'survey-sheet';
 }

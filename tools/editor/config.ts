@@ -1,7 +1,9 @@
 import type { CmsConfig, EntryCollection, Field, GitHubBackend } from '@sveltia/cms';
 import { z } from 'zod';
+import { readCategories } from '../../lib/categories/readCategories';
 import type { editor } from '../../lib/company/editor';
 import type { Collection } from '../../lib/content/collection';
+import { inputSchema } from '../../lib/content/editors';
 import { pictureFolder, pictureInTextPattern } from '../../lib/pictures/schema';
 import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { collections } from '../collections';
@@ -85,7 +87,8 @@ function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsC
 
 function collectionConfig(collection: Collection): EntryCollection {
   const { name, path, schema } = collection;
-  const fields = fieldsOf(schema);
+  const categories = readCategories('content').map(({ name }) => name);
+  const fields = fieldsOf(schema, inputSchema(schema, categories) as Property);
   return {
     name: path,
     label: labelOf(path),
@@ -139,10 +142,7 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
 type Widget = Partial<Field> & { widget: string };
 
 /** The form for a schema. */
-export function fieldsOf(
-  schema: z.ZodObject,
-  { properties = {}, required = [] }: Property = z.toJSONSchema(schema, { io: 'input' }) as Property,
-): Field[] {
+export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: Property): Field[] {
   // The editor itself writes which type of section an item is.
   const shown = Object.entries(properties).filter(([, property]) => property.const === undefined);
   return shown.map(([name, property]) =>

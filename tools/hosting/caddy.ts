@@ -1,3 +1,4 @@
+import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import type { Redirect } from '../../lib/redirects/schema';
 import { isPreview, siteUrl } from '../../lib/urls/site';
 import {
@@ -10,7 +11,7 @@ import {
 } from './definition';
 import type { SiteRecord } from './siteRecord';
 
-const { everywhere, varying } = siteHeaders(isPreview);
+const { everywhere, varying } = siteHeaders(isPreview, listsWithFeeds);
 
 /** A Caddyfile for the site. SITE_ADDRESS and SITE_ROOT override the site address and the folder. */
 export function caddyfile({ redirects, gone }: Pick<SiteRecord, 'redirects' | 'gone'>): string {
@@ -93,7 +94,9 @@ function specificHeaders(): string[] {
       /^text|\/xml$/.test(type) ? `${type}; charset=utf-8` : type,
     ),
   );
-  const byPath = Object.entries(typesByPath).map(([path, type]) => headerFor([path], 'Content-Type', type));
+  const byPath = Object.entries(typesByPath(listsWithFeeds)).map(([path, type]) =>
+    headerFor([path], 'Content-Type', type),
+  );
   const others = varying.flatMap(({ header, values }) =>
     values.map(({ value, paths }) => headerFor(paths, header, value)),
   );

@@ -1,3 +1,4 @@
+import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { covers, siteHeaders, typesByPath } from './definition';
 import type { HeaderRule, SiteRecord } from './siteRecord';
 
@@ -6,7 +7,7 @@ const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
 
 /** The headers that CDNs send for an export with the given files. */
 export function headerRules(files: readonly string[], isPreview: boolean): HeaderRule[] {
-  const { everywhere, varying } = siteHeaders(isPreview);
+  const { everywhere, varying } = siteHeaders(isPreview, listsWithFeeds);
   const byPath = [...pathRules(files, varying)].sort(([one], [other]) => (one < other ? -1 : 1));
   return [{ path: '/*', headers: everywhere }, ...byPath.map(([path, headers]) => ({ path, headers }))];
 }
@@ -63,7 +64,7 @@ function pathRules(
     const named = values.flatMap(({ paths }) => paths);
     for (const path of topLevel(files)) if (!covers(named, path)) add(path, header, otherwise);
   }
-  for (const [path, type] of Object.entries(typesByPath)) add(path, 'Content-Type', type);
+  for (const [path, type] of Object.entries(typesByPath(listsWithFeeds))) add(path, 'Content-Type', type);
   return rules;
 }
 

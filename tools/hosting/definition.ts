@@ -1,4 +1,4 @@
-import { feedPaths } from '../../lib/urls/paths.browser';
+import { feedPathsOf } from '../../lib/urls/paths.browser';
 
 /** Browser features that no page uses. The exception, clipboard-write, is for copying an article's URL. */
 const unusedFeatures = [
@@ -31,28 +31,28 @@ type Varying = {
   isOtherwiseOfCdn?: boolean;
 };
 
-const feeds: string[] = Object.values(feedPaths);
-
 /** Files with a content hash in their names, so the response of a URL never changes. */
 export const hashedPaths = ['/assets/*', '/files/*', '/fonts/*', '/pictures/*'];
 
-/** Headers that depend on the path. */
-const varying: Varying[] = [
-  {
-    header: 'Cache-Control',
-    otherwise: 'no-cache',
-    values: [{ value: 'public, max-age=31536000, immutable', paths: hashedPaths }],
-    isOtherwiseOfCdn: true,
-  },
-  {
-    header: 'Cross-Origin-Resource-Policy',
-    otherwise: 'same-origin',
-    // Previews of shared links, feed readers and search results show these on their own pages.
-    values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', '/pictures/*', ...feeds] }],
-  },
-  // Feed readers that run in a browser read across origins.
-  { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },
-];
+/** Headers that depend on the path, for a site with these feeds. */
+function varyingHeaders(feeds: string[]): Varying[] {
+  return [
+    {
+      header: 'Cache-Control',
+      otherwise: 'no-cache',
+      values: [{ value: 'public, max-age=31536000, immutable', paths: hashedPaths }],
+      isOtherwiseOfCdn: true,
+    },
+    {
+      header: 'Cross-Origin-Resource-Policy',
+      otherwise: 'same-origin',
+      // Previews of shared links, feed readers and search results show these on their own pages.
+      values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', '/pictures/*', ...feeds] }],
+    },
+    // Feed readers that run in a browser read across origins.
+    { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },
+  ];
+}
 
 type SiteHeaders = {
   /** Headers of every response. */
@@ -61,19 +61,27 @@ type SiteHeaders = {
   varying: Varying[];
 };
 
-/** The headers of the public site, or of a preview, which search engines leave out. */
-export function siteHeaders(isPreview: boolean): SiteHeaders {
+/**
+ * The headers of the public site, or of a preview, which search engines leave out. `lists` are the paths of the lists of
+ * articles with feeds below them.
+ */
+export function siteHeaders(isPreview: boolean, lists: readonly string[]): SiteHeaders {
   const robots = 'X-Robots-Tag';
+  const feeds = lists.flatMap((list) => Object.values(feedPathsOf(list)));
+  const varying = varyingHeaders(feeds);
   return isPreview
     ? { everywhere: { ...everywhere, [robots]: 'noindex, nofollow' }, varying }
     : { everywhere, varying: [...varying, { header: robots, values: [{ value: 'noindex', paths: feeds }] }] };
 }
 
 /** Content types that the extension does not determine. */
-export const typesByPath: Record<string, string> = {
-  [feedPaths.rss]: 'application/rss+xml',
-  [feedPaths.json]: 'application/feed+json',
-};
+export function typesByPath(lists: readonly string[]): Record<string, string> {
+  const types = lists.map(feedPathsOf).map(({ rss, json }) => ({
+    [rss]: 'application/rss+xml',
+    [json]: 'application/feed+json',
+  }));
+  return Object.assign({}, ...types);
+}
 
 /** Content types by extension; text is UTF-8. */
 export const typesByExtension: Record<string, string> = {

@@ -1,4 +1,8 @@
+import { categoryPath } from '../../lib/urls/paths.browser';
 import { siteHeaders, typesByPath } from './definition';
+
+/** The lists with feeds; every category by Vercel's pattern, because the file is in git and categories are content. */
+const lists = ['', categoryPath(':slug')];
 
 /**
  * The settings in vercel.json, which Vercel reads before a build and cannot take from `_headers`. The headers
@@ -6,14 +10,14 @@ import { siteHeaders, typesByPath } from './definition';
  * the content.
  */
 export function vercelConfig() {
-  const { everywhere, varying } = siteHeaders(false);
+  const { everywhere, varying } = siteHeaders(false, lists);
   const byPath = [
     ...varying.flatMap(({ header, otherwise, values, isOtherwiseOfCdn }) => [
       // The last rule that matches a path wins.
       ...(otherwise && !isOtherwiseOfCdn ? [{ path: '/*', header, value: otherwise }] : []),
       ...values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
     ]),
-    ...Object.entries(typesByPath).map(([path, value]) => ({ path, header: 'Content-Type', value })),
+    ...Object.entries(typesByPath(lists)).map(([path, value]) => ({ path, header: 'Content-Type', value })),
   ];
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',

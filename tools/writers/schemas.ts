@@ -1,31 +1,33 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { categories } from '../../lib/articles/categories';
+import { articles } from '../../lib/articles/collection';
+import { readCategories } from '../../lib/categories/readCategories';
 import type { Collection } from '../../lib/content/collection';
-import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
+import {
+  type JsonSchema,
+  jsonSchemaOf,
+  schemaFile,
+  snippetsOf,
+  textSnippets,
+} from '../../lib/content/editors';
 import { argumentsOf } from '../arguments';
 import { collections } from '../collections';
 import { vercelConfig } from '../hosting/vercel';
 import { sectionGuide, sectionGuideFile, sectionSnippets } from './sectionGuide';
 
-const guide = 'CONTRIBUTING.md';
-
-/** The places of the guide that list the categories. */
-const lists = [
-  /(?<=One of ).+(?=, spelt exactly like this\.)/g,
-  /(?<=It must be exactly one of: )[^`]+(?=`)/g,
-];
-
 process.exitCode = await main();
 
 /**
- * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses, the list
- * of categories in CONTRIBUTING.md, docs/sections.md, and vercel.json. They are in git, because editors and Vercel read them before a
- * build. With `--check` it writes nothing and returns 1 if one of them is out of date.
+ * `npm run schemas`: writes JSON Schemas for the YAML files and snippets for front matter, which VS Code uses,
+ * docs/sections.md, and vercel.json. They are in git, because editors and Vercel read them before a build. With `--check`
+ * it writes nothing and returns 1 if one of them is out of date. Their list of categories may be: a writer who adds one
+ * runs no command.
  */
 async function main(): Promise<number> {
   const { values } = argumentsOf('npm run schemas [-- --check]', { options: { check: { type: 'boolean' } } });
-  const files = await generatedFiles();
+  const files = generatedFiles(
+    values.check ? await writtenCategories() : readCategories('content').map(({ name }) => name),
+  );
   if (values.check) {
     const outdated: string[] = [];
     for (const [file, text] of files) if (!isSame(file, text, await textOf(file))) outdated.push(file);
@@ -36,32 +38,40 @@ async function main(): Promise<number> {
   for (const [file, text] of files) await writeFile(file, text);
   execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.vscode']);
   console.log(`.vscode: ${collections.length} schemas and the snippets for front matter written.`);
-  console.log(`${guide}: the list of categories written.`);
   console.log(`${sectionGuideFile}: the types of section written.`);
   console.log('vercel.json: the headers of tools/hosting/definition.ts written.');
   return 0;
 }
 
 /** The text of every generated file by its path. */
-async function generatedFiles(): Promise<[file: string, text: string][]> {
+function generatedFiles(categories: readonly string[]): [file: string, text: string][] {
   const all: readonly Collection[] = collections;
   const written = all.filter(({ extension }) => extension !== '.yaml');
   return [
-    ...all.map((item): [string, string] => [`.vscode/schemas/${schemaFile(item)}`, json(jsonSchemaOf(item))]),
+    ...all.map((item): [string, string] => [
+      `.vscode/schemas/${schemaFile(item)}`,
+      json(jsonSchemaOf(item, categories)),
+    ]),
     [
       '.vscode/front-matter.code-snippets',
-      json(Object.assign({}, ...written.map(snippetsOf), sectionSnippets(), textSnippets(written))),
+      json(
+        Object.assign(
+          {},
+          ...written.map((item) => snippetsOf(item, categories)),
+          sectionSnippets(),
+          textSnippets(written),
+        ),
+      ),
     ],
     ['vercel.json', json(vercelConfig())],
     [sectionGuideFile, sectionGuide()],
-    [guide, withCategories(await readFile(guide, 'utf8'))],
   ];
 }
 
-function withCategories(text: string): string {
-  for (const list of lists)
-    if (!text.match(list)) throw new Error(`${guide} has no text that matches ${list.source}.`);
-  return lists.reduce((result, list) => result.replace(list, categories.join(', ')), text);
+/** The categories in the files that are there. */
+async function writtenCategories(): Promise<string[]> {
+  const schema: JsonSchema = JSON.parse((await textOf(`.vscode/schemas/${schemaFile(articles)}`)) || '{}');
+  return schema.properties?.category?.enum ?? [];
 }
 
 function json(value: unknown): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories } from '../../../lib/articles/categories';
+import { categoryName } from '../../../lib/categories/field';
 import type { WrittenSection } from '../../../lib/pages/sectionType';
 import { heading, sectionSchema } from '../section';
 
@@ -10,10 +10,7 @@ const schema = sectionSchema(
   'Cards of the newest articles. Left out while there is none.',
   {
     heading: heading(),
-    category: z
-      .enum(categories)
-      .optional()
-      .meta({ description: 'Only articles of this category; all without it.' }),
+    category: categoryName('Only articles of this category; all without it.').optional(),
     count: z
       .int(countReason)
       .min(1, countReason)

@@ -1,9 +1,11 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { articles, summaryOf } from '@/lib/articles/articles';
 import { initialCount } from '@/lib/articles/newsLists.browser';
 import { categoriesWithCounts } from '@/lib/articles/summaries';
+import { categories } from '@/lib/categories/categories';
 import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { Island } from '../../islands/Island';
+import { FilterLinks } from '../../news/FilterLinks';
 import { NewsBrowser } from '../../news/NewsBrowser';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
@@ -12,11 +14,21 @@ const Notice = styled(Container).attrs({ as: 'p' })`
   padding-bottom: ${space.s20};
 `;
 
+/** frame.client.ts sets the category of the URL, so that the cards of others are hidden before React runs. */
+const CategoryOfUrl = createGlobalStyle`
+  ${categories.map(({ slug }) => `:root[data-category="${slug}"] [data-category]:not([data-category="${slug}"])`).join()} {
+    display: none;
+  }
+`;
+
 export function NewsList() {
+  const counts = categoriesWithCounts(articles);
   const shown = articles.slice(0, initialCount).map(summaryOf);
   return (
     <>
       {shown.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
+      <CategoryOfUrl />
+      <FilterLinks counts={counts} />
       <Notice hidden role="alert" data-error-for="news">
         Filters didn't load. You can still open every article from its title, or reload the page.
       </Notice>
@@ -25,7 +37,7 @@ export function NewsList() {
         component={NewsBrowser}
         props={{
           articles: shown,
-          counts: categoriesWithCounts(articles),
+          counts,
         }}
       />
     </>

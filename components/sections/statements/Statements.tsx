@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { slugOf } from '@/lib/content/slug.browser';
+import { slugOf } from '@/lib/content/slug';
 import { brandPanel } from '../../theme/brandPanel';
 import { forcedColors, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugOf } from '../../../lib/content/slug.browser';
+import { slugOf } from '../../../lib/content/slug';
 import type { WrittenSection } from '../../../lib/pages/sectionType';
 import { item, sectionSchema } from '../section';
 

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/articles/articles';
 
-/** An article with every field, and the given changes. */
+/** An article with every required field, and the given changes. */
 export function anArticle(change: Partial<Article> = {}): Article {
   return {
     id: 1,
@@ -8,6 +8,7 @@ export function anArticle(change: Partial<Article> = {}): Article {
     title: 'An article',
     excerpt: 'What it is about.',
     category: 'Technology',
+    categorySlug: 'technology',
     date: '2025-07-28',
     readTime: '1 min read',
     image: 'https://images.unsplash.com/photo-1',

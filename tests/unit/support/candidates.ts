@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { categories } from '@/lib/articles/categories';
+import { categories } from '@/lib/categories/categories';
 import { shards } from './typedTexts';
 
 /** Fields that are probably valid. */
@@ -8,7 +8,7 @@ const fields = fc.record(
   {
     title: fc.oneof(fc.lorem({ maxCount: 8 }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
     excerpt: fc.oneof(fc.lorem({ maxCount: 3, mode: 'sentences' }), fc.string({ minLength: 1 })),
-    category: fc.constantFrom(...categories),
+    category: fc.constantFrom(...categories.map(({ name }) => name)),
     date: fc
       .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10)),

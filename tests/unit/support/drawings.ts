@@ -1,4 +1,5 @@
 import { dark, drawingInks, light } from '@/components/theme/colours';
+import { categories } from '@/lib/categories/categories';
 import { type DrawnVenture, drawingSet } from '@/lib/drawings/drawingSet';
 
 const palette = { light, dark, inks: drawingInks, thin: 1.15, index: 2.3 };
@@ -18,7 +19,11 @@ const businesses: DrawnVenture[] = [
 
 /** Two businesses and a venture of the given status, drawn. */
 export function setWith(status: DrawnVenture['status']) {
-  return drawingSet([...businesses, { slug: 'care', name: 'Care', status, tree: youngTree }], palette);
+  return drawingSet(
+    [...businesses, { slug: 'care', name: 'Care', status, tree: youngTree }],
+    palette,
+    categories,
+  );
 }
 
 export const planned = setWith('planned');

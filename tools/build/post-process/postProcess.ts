@@ -55,7 +55,8 @@ const served = [
   /^assets\//,
   // The Open Graph images, which are drawn meanwhile.
   /^share\//,
-  /^(?:feed\.xml|feed\.json|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/,
+  /^(?:news-insights\/category\/[a-z0-9-]+\/)?feed\.(?:xml|json)$/,
+  /^(?:llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/,
 ];
 
 /** Former websites had other names: `/contact.php`, `/About`. */

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
-import { slugOf } from '../../../lib/content/slug.browser';
+import { slugOf } from '../../../lib/content/slug';
 import { visibleLines } from '../../../lib/diagnostics/visible';
 import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';

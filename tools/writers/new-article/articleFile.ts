@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { articles } from '../../../lib/articles/collection';
 import type { article } from '../../../lib/articles/schema';
+import { readCategories } from '../../../lib/categories/readCategories';
 import { type JsonSchema, jsonSchemaOf } from '../../../lib/content/editors';
 
 /** The fields of a new article that need no writer. */
@@ -22,7 +23,8 @@ export function articleFile({ id, title, date }: Filled): string {
     ['title', JSON.stringify(title)],
     ['date', date],
   ]);
-  const { properties = {}, required = [] } = jsonSchemaOf(articles) as JsonSchema;
+  const categories = readCategories('content').map(({ name }) => name);
+  const { properties = {}, required = [] } = jsonSchemaOf(articles, categories) as JsonSchema;
   const fields = Object.entries(properties).flatMap(([name, property]) => {
     const { description = '', enum: choices, examples: [example] = [] } = property;
     if (!required.includes(name))

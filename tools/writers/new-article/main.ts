@@ -5,7 +5,7 @@ import { buildDay } from '../../../lib/content/buildDay';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { documentOf, pathsOf } from '../../../lib/content/document';
 import { nameReason } from '../../../lib/content/findFiles';
-import { slugOf } from '../../../lib/content/slug.browser';
+import { slugOf } from '../../../lib/content/slug';
 import { usesOf } from '../../../lib/content/uses';
 import { visibleLines } from '../../../lib/diagnostics/visible';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';

@@ -18,7 +18,7 @@ type OpenViewProps = { article: ArticleSummary; html: string };
 export function OpenView({ article, html }: OpenViewProps) {
   return (
     <article className="open-view">
-      <CategoryLabel category={article.category} />
+      <CategoryLabel article={article} />
       <ArticleHeader article={article} as="h4" />
       <ArticleFigure article={article} isLazy />
       {html ? (

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
-import { drawingOf } from '../../../lib/articles/categories';
 import { article, partFor } from '../../../lib/articles/schema';
-import { type ArticleSummary, inOrder } from '../../../lib/articles/summaries';
+import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
 import type { Collection } from '../../../lib/content/collection';
@@ -75,7 +74,9 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
     ...{ folder, compiled: await readCompiled(), fileMessages },
     ...{ people: peopleIn(files), group: groupIn(files) },
   };
-  const documents = files.filter(({ data }) => data.collection?.url).map((file) => reported(file, sources));
+  const documents = files
+    .filter(({ data: { collection } }) => collection?.url && !collection.entries)
+    .map((file) => reported(file, sources));
   const [articles, others] = [true, false].map((isArticle) =>
     documents.filter((document) => document.isArticle === isArticle),
   ) as [ReportedDocument[], ReportedDocument[]];
@@ -130,6 +131,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
     ],
     judgements: judgementsOf({
       ...{ text: words, isArticle, isDraft: parts.summary?.draft },
+      reviewBy: document && String(fieldOf(document, 'reviewBy')),
       isOwnPicture: isOwn(parts.summary?.image),
     }),
   };
@@ -158,7 +160,7 @@ function articleParts(file: VFile, text: string, { compiled, people }: Sources):
     author,
     summary: data && {
       ...partFor('summary', { ...data, slug, author: author && { ...author, picture: undefined } }),
-      ...{ drawing: drawingOf(data.category), mirrored: false },
+      ...{ ...drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: isUpToDate ? built.html.trim() : undefined,

@@ -1,4 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { buildDay } from '../../../lib/content/buildDay';
+import { formatDate } from '../../../lib/content/dates.browser';
+import { isDay } from '../../../lib/content/publication';
 import { imagesOf } from '../../../lib/pictures/imagesOf';
 import { pictureInTextPattern } from '../../../lib/pictures/schema';
 import { calloutMark } from '../../../lib/text/callouts/plugin';
@@ -21,11 +24,17 @@ const ownQuestion = 'Do the people in it agree, may we use it, and does the crop
 
 const ownInTextQuestion = 'Do the people in our own agree, and may we use them?';
 
-type Judged = { text: string; isArticle?: boolean; isDraft?: boolean; isOwnPicture?: boolean };
+type Judged = {
+  text: string;
+  isArticle?: boolean;
+  isDraft?: boolean;
+  isOwnPicture?: boolean;
+  reviewBy?: string;
+};
 
 /** What only a person can judge about a document, as questions. Asks only about what the document has. */
 export function judgementsOf(judged: Judged): string[] {
-  const { text, isArticle = true, isDraft = false, isOwnPicture = false } = judged;
+  const { text, isArticle = true, isDraft = false, isOwnPicture = false, reviewBy = '' } = judged;
   const tree = markdownParser().parse(text);
   const tables = nodesOfType(tree, 'table').length;
   const pictures = imagesOf(tree);
@@ -55,6 +64,9 @@ export function judgementsOf(judged: Judged): string[] {
       `${count(numbers.length, 'number')}: is each correct, and does it have a source? ${listed(numbers)}`,
     isQuoting && 'Quotations: are they exact, and may we publish them?',
     isDraft && 'A draft: is it meant to stay off the site?',
+    isDay(reviewBy) &&
+      reviewBy <= buildDay &&
+      `It was to be read again by ${formatDate(reviewBy, 'legal')}: is all of it still right? Then write a new reviewBy.`,
   ].filter((question) => question !== false);
 }
 

@@ -2,7 +2,6 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { slugOf } from '../../../lib/content/slug.browser';
 import type { UrlChanges } from '../../../lib/redirects/urlChanges';
 import { openGraphImagePath } from '../../../lib/urls/paths.browser';
 import { collections } from '../../collections';
@@ -70,7 +69,7 @@ async function withViews(
   const { summary, slug, url, html } = document;
   const openGraphImage = url && (await site.dataOf(openGraphImagePath(url)));
   if (!summary) return { ...document, openGraphImage };
-  const drawing = `/drawings/article-${slugOf(summary.category)}.svg`;
+  const drawing = `/drawings/article-${summary.categorySlug}.svg`;
   const contained = (element: ReactElement) => selfContained(render(element), { site, slug, drawing });
   return {
     ...document,

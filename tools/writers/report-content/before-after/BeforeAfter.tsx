@@ -1,6 +1,6 @@
 import { MessageList } from '../MessageList';
 import type { SectionChange, SiteChanges } from './compareSites';
-import type { View } from './pictures';
+import type { View } from './screenshots';
 
 const noChange = 'No page changes';
 

@@ -1,12 +1,12 @@
 import { missingSite } from '../../../../lib/node/files';
-import { launchBrowser, takePictures, type View } from './pictures';
+import { launchBrowser, takeScreenshots, type View } from './screenshots';
 import { type Section, type SectionPair, sectionsOf } from './sections';
 import { changedAssets, readSite, type Site } from './site';
 import { pairUp, type TextChange, textChanges } from './text';
 
 export type SectionChange = SectionPair & {
   text: TextChange[];
-  /** The pictures that differ; undefined if none were taken. */
+  /** The screenshots that differ; undefined if none were taken. */
   views?: readonly View[];
 };
 
@@ -17,13 +17,13 @@ export type SiteChanges = {
   gone: { path: string; redirectsTo?: string; isListedAsGone: boolean }[];
   /** What is different in pages that are changed or new. */
   sections: SectionChange[];
-  /** How many sections may look different, because no pictures of them were taken. */
+  /** How many sections may look different, because no screenshots of them were taken. */
   notPictured: number;
-  /** Whether pictures were needed and no browser was found. */
+  /** Whether screenshots were needed and no browser was found. */
   isWithoutBrowser: boolean;
 };
 
-/** Compares the pages of two built sites section by section: their text, and their pictures if a browser is installed. */
+/** Compares the pages of two built sites section by section: their text, and screenshots of them if a browser is installed. */
 export async function compareSites(
   before: string,
   after: string,
@@ -34,10 +34,10 @@ export async function compareSites(
   const [earlier, later] = [await readSite(before), await readSite(after)];
   const pairs = joinShared(differingSections(earlier, later));
   const browser = pairs.length > 0 ? await launch() : undefined;
-  const pictures = browser && (await takePictures(browser, [before, after], pairs));
+  const screenshots = browser && (await takeScreenshots(browser, [before, after], pairs));
   const compared = pairs.map((pair) => ({
     ...{ ...pair, text: textChanges(pair.before?.lines, pair.after?.lines) },
-    views: pictures?.get(pair),
+    views: screenshots?.get(pair),
   }));
   const sections = compared.filter(isChanged);
   const added = pagesWithout(later, earlier);

@@ -10,10 +10,10 @@ const widths = [390, 1440] as const;
 /** In pixels. WebP ends at 16,383. */
 const maxHeight = 16_000;
 
-/** Pictures of more sections would take minutes, and the report could not be sent. */
+/** Screenshots of more sections would take minutes, and the report could not be sent. */
 const maxSections = 200;
 
-/** A picture of a section as a data URL, before and after. */
+/** A screenshot of a section as a data URL, before and after. */
 export type View = { width: (typeof widths)[number]; before?: string; after?: string };
 
 /** Starts an installed browser; undefined if there is none. */
@@ -25,20 +25,23 @@ export async function launchBrowser(): Promise<Browser | undefined> {
   return executablePath ? chromium.launch({ executablePath, args: launchArguments }) : undefined;
 }
 
-/** Takes the pictures of each section that differ, on the first of its pages, then closes the browser. */
-export async function takePictures(
+/** Takes screenshots of each section that differ, on the first of its pages, then closes the browser. */
+export async function takeScreenshots(
   browser: Browser,
   folders: readonly [string, string],
   pairs: readonly SectionPair[],
 ): Promise<ReadonlyMap<SectionPair, readonly View[]>> {
   const [before, after] = [await serve(folders[0]), await serve(folders[1])];
-  const pictures = new Map(pairs.slice(0, maxSections).map((pair) => [pair, [] as View[]]));
+  const screenshots = new Map(pairs.slice(0, maxSections).map((pair) => [pair, [] as View[]]));
   const photograph = async (path: string) => {
-    const shown = [...pictures].filter(([{ paths }]) => paths[0] === path);
+    const shown = [...screenshots].filter(([{ paths }]) => paths[0] === path);
     const selectors = (side: 'before' | 'after') => shown.map(([pair]) => pair[side]?.selector);
     for (const width of widths) {
-      const earlier = await picturesOf(browser, before.url + path, { width, selectors: selectors('before') });
-      const later = await picturesOf(browser, after.url + path, { width, selectors: selectors('after') });
+      const earlier = await screenshotsOf(browser, before.url + path, {
+        width,
+        selectors: selectors('before'),
+      });
+      const later = await screenshotsOf(browser, after.url + path, { width, selectors: selectors('after') });
       for (const [index, [, views]] of shown.entries()) {
         const [one, other] = [earlier[index], later[index]];
         if (one && other ? one.equals(other) : one === other) continue;
@@ -47,10 +50,10 @@ export async function takePictures(
     }
   };
   try {
-    await pMap(new Set([...pictures.keys()].map(({ paths }) => paths[0] as string)), photograph, {
+    await pMap(new Set([...screenshots.keys()].map(({ paths }) => paths[0] as string)), photograph, {
       concurrency: 2,
     });
-    return pictures;
+    return screenshots;
   } finally {
     await browser.close();
     before.close();
@@ -65,29 +68,38 @@ async function dataUrl(png?: Buffer): Promise<string | undefined> {
 
 type Wanted = { width: number; selectors: readonly (string | undefined)[] };
 
-/** Pictures of parts of a page. Equal parts have equal pictures: nothing moves, and the clock is stopped. */
-async function picturesOf(browser: Browser, url: string, { width, selectors }: Wanted) {
+/** Screenshots of parts of a page. */
+async function screenshotsOf(browser: Browser, url: string, { width, selectors }: Wanted) {
   // The page may not exist there.
   if (!selectors.some(Boolean)) return [];
-  const look = { reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-AU' } as const;
-  const context = await browser.newContext({ ...look, viewport: { width, height: 900 } });
-  try {
-    await context.clock.setFixedTime(0);
-    await replaceRemoteFiles(context, new URL(url).origin);
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (const image of document.images) image.loading = 'eager';
-      // A picture that cannot be shown is shown as such.
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
-    const pictures: (Buffer | undefined)[] = [];
-    for (const selector of selectors) pictures.push(selector ? await pictureOf(page, selector) : undefined);
-    return pictures;
-  } finally {
-    await context.close();
-  }
+  const page = await openStill(browser, url, { width, colorScheme: 'light' });
+  const screenshots: (Buffer | undefined)[] = [];
+  for (const selector of selectors)
+    screenshots.push(selector ? await screenshotOf(page, selector) : undefined);
+  await page.context().close();
+  return screenshots;
+}
+
+type Look = { width: number; colorScheme: 'light' | 'dark' };
+
+/**
+ * Opens a page in a context of its own, ready for screenshots. Equal pages look equal: nothing moves, the clock is stopped, and
+ * remote files are replaced.
+ */
+export async function openStill(browser: Browser, url: string, { width, colorScheme }: Look): Promise<Page> {
+  const options = { reducedMotion: 'reduce', locale: 'en-AU', viewport: { width, height: 900 } } as const;
+  const context = await browser.newContext({ ...options, colorScheme });
+  await context.clock.setFixedTime(0);
+  await replaceRemoteFiles(context, new URL(url).origin);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    // A picture that cannot be shown is shown as such.
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  return page;
 }
 
 /** Replaces remote pictures by a grey area; another photograph is a change of the text. */
@@ -101,8 +113,8 @@ function replaceRemoteFiles(context: BrowserContext, origin: string) {
   );
 }
 
-/** A picture of the elements that match; undefined if none can be seen. */
-async function pictureOf(page: Page, selector: string): Promise<Buffer | undefined> {
+/** A screenshot of the elements that match; undefined if none can be seen. */
+async function screenshotOf(page: Page, selector: string): Promise<Buffer | undefined> {
   const clip = await page.evaluate((wanted) => {
     document.body.style.marginTop = '';
     const all = [...document.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect());

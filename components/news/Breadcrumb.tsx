@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { requiredPage } from '@/lib/pages/pages';
+import { print } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { typography } from '../theme/typography';
+
+const Wrapper = styled.nav`
+  ${typography.meta}
+  color: ${color.textMuted};
+
+  ${print} {
+    a {
+      text-decoration: none;
+    }
+  }
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    text-underline-offset: 5px;
+  }
+
+  li + li::before {
+    content: '/';
+    /* Empty alternative text (Safari 17.4, Firefox 128) keeps screen readers from announcing it. */
+    content: '/' / '';
+    padding-inline-end: 12px;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+  }
+`;
+
+type Props = {
+  /** What is below News & Insights; the last one is the page itself, or what an article is in. */
+  steps: readonly ReactNode[];
+};
+
+/** Links to the pages above an article or a category. */
+export function Breadcrumb({ steps }: Props) {
+  const { path, title } = requiredPage('news-insights');
+  return (
+    <Wrapper aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        <li>
+          <a href={path}>{title}</a>
+        </li>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { summaryOf } from '@/lib/articles/articles';
+import type { CategoryPage as Page } from '@/lib/categories/categoryPages';
+import { isHosted, pictureHost } from '@/lib/pictures/schema';
+import { categoryData } from '@/lib/seo/structuredData';
+import { categoryPath, feedPathsOf } from '@/lib/urls/paths.browser';
+import { StructuredData } from '../seo/StructuredData';
+import { space } from '../theme/tokens';
+import { ActionLink } from '../ui/actionLink';
+import { Container } from '../ui/Container';
+import { PageHero } from '../ui/PageHero';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ArchiveNavigation } from './ArchiveNavigation';
+import { ArticleGrid } from './ArticleGrid';
+import { Breadcrumb } from './Breadcrumb';
+import { NoArticles } from './NoArticles';
+
+const Wrapper = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 56px);
+  padding-bottom: ${space.section};
+`;
+
+type Props = { page: Page };
+
+/** The articles of a category, newest first, as links: it needs no JavaScript. */
+export function CategoryPage({ page }: Props) {
+  const { category, number, pageCount, articles } = page;
+  const path = categoryPath(category.slug);
+  const isFirst = number === 1;
+  const steps = isFirst
+    ? [category.name]
+    : [
+        <a key="category" href={path}>
+          {category.name}
+        </a>,
+        page.title,
+      ];
+  return (
+    <>
+      {articles.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
+      <StructuredData data={categoryData(page)} />
+      <PageHero
+        title={isFirst ? category.name : page.title}
+        lead={isFirst ? category.description : undefined}
+        above={<Breadcrumb steps={steps} />}
+      >
+        <ActionLink href={feedPathsOf(path).rss}>
+          RSS<VisuallyHidden>: {category.name}</VisuallyHidden>
+        </ActionLink>
+      </PageHero>
+      <Wrapper>
+        {articles.length > 0 ? (
+          <>
+            <h2 className="visually-hidden">Articles</h2>
+            <ArticleGrid articles={articles.map(summaryOf)} hasExcerpts />
+          </>
+        ) : (
+          <NoArticles filter={category.name} />
+        )}
+        {pageCount > 1 && <ArchiveNavigation list={path} current={number} last={pageCount} />}
+      </Wrapper>
+    </>
+  );
+}

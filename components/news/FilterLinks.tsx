@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { countFor } from '@/lib/articles/newsLists.browser';
+import type { CategoryCount } from '@/lib/articles/summaries';
+import { categoryPath } from '@/lib/urls/paths.browser';
+import { space } from '../theme/tokens';
+import { Container } from '../ui/Container';
+import { Icon } from '../ui/Icon';
+import { filterRow, filterStyles } from './filterStyles';
+
+/** components/frame/WithoutScript.tsx shows it. */
+const Wrapper = styled(Container).attrs({ as: 'nav' })`
+  display: none;
+  padding-bottom: ${space.s32};
+
+  ul {
+    ${filterRow}
+  }
+`;
+
+const Filter = styled.a`
+  ${filterStyles}
+  text-decoration: none;
+`;
+
+type Props = { counts: readonly CategoryCount[] };
+
+/** The filters without JavaScript: links to the pages of the categories. */
+export function FilterLinks({ counts }: Props) {
+  const filters = [
+    { category: 'All', slug: 'all', count: countFor('All', counts), href: '/news-insights' },
+    ...counts.map((count) => ({ ...count, href: categoryPath(count.slug) })),
+  ];
+  return (
+    <Wrapper data-without-script aria-label="Articles by category">
+      <ul>
+        {filters.map(({ category, slug, count, href }) => (
+          <li key={slug}>
+            <Filter href={href} data-slug={slug}>
+              <Icon name={slug} />
+              {`${category} (${count})`}
+            </Filter>
+          </li>
+        ))}
+      </ul>
+    </Wrapper>
+  );
+}

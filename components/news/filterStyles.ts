@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { print } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { line, motion } from '../theme/tokens';
+import { typography } from '../theme/typography';
+
+/** A row of filters that wraps. */
+export const filterRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(8px, 1.2vw, 10px);
+
+  ${print} {
+    display: none;
+  }
+`;
+
+/** A filter that is not chosen. */
+export const filterStyles = css`
+  ${typography.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 48px;
+  padding: 8px clamp(14px, 3vw, 18px);
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${line.radius};
+  background: transparent;
+  color: ${color.text};
+  font-weight: 500;
+  cursor: pointer;
+  transition: background-color ${motion.colour}, border-color ${motion.colour};
+
+  &:hover {
+    border-color: ${color.text};
+    background: ${color.surfaceTint};
+  }
+`;

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Filter, filterSlug } from '@/lib/articles/newsLists.browser';
+import type { CategoryCount } from '@/lib/articles/summaries';
+import { categoryPath } from '@/lib/urls/paths.browser';
+
+/** Shows a filter. Resolves to false if that fails or a newer call supersedes it. */
+type Show = (filter: Filter, onShown?: () => void) => Promise<boolean>;
+
+/**
+ * Keeps the selected filter in the query of the URL. Returns the function that selects one and adds a history entry;
+ * Back, a reload and a shared link show the filter of their URL.
+ */
+export function useFilterInUrl(counts: readonly CategoryCount[], selected: Filter, show: Show) {
+  function filterOfUrl(): Filter {
+    const slug = new URLSearchParams(location.search).get('category');
+    return counts.find((category) => category.slug === slug)?.category ?? 'All';
+  }
+
+  const restore = useEffectEvent(async () => {
+    const filter = filterOfUrl();
+    const isShown = filter === selected || (await show(filter));
+    // Of a newer filter, the URL says which.
+    if (isShown || filterOfUrl() !== filter) return;
+    location.replace(filter === 'All' ? location.pathname : categoryPath(filterSlug(filter, counts)));
+  });
+
+  useEffect(() => {
+    const listener = () => restore();
+    addEventListener('popstate', listener);
+    // In a microtask, because `show` renders at once, which an effect may not.
+    Promise.resolve()
+      .then(listener)
+      .finally(() => delete document.documentElement.dataset.category);
+    return () => removeEventListener('popstate', listener);
+  }, []);
+
+  function addEntry(filter: Filter) {
+    if (filter === filterOfUrl()) return;
+    const query = filter === 'All' ? '' : `?category=${filterSlug(filter, counts)}`;
+    const url = location.pathname + query;
+    try {
+      history.pushState(null, '', url);
+    } catch {
+      // Browsers may limit the rate of new entries.
+      location.assign(url);
+    }
+  }
+
+  // At once: a queued click that opens an article adds the next entry.
+  return (filter: Filter) => show(filter, () => addEntry(filter));
+}

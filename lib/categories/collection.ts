@@ -1,0 +1,18 @@
+import type { Collection } from '../content/collection';
+import { categoryPath } from '../urls/paths.browser';
+import { checkCategories } from './checkCategories';
+import { categoryList as schema } from './schema';
+
+/** What the news is about: its filters, in order. */
+export const categoryList = {
+  name: 'CategoryList',
+  path: 'categories.yaml',
+  extension: '.yaml',
+  schema,
+  url: categoryPath,
+  entries: 'categories',
+  hasFeeds: true,
+  prose: ['name', 'description'],
+  shownLength: new Map([['description', 160]]),
+  checkAll: (own, { documents }) => checkCategories(own, documents),
+} as const satisfies Collection;

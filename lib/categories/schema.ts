@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line, slugPattern } from '../fields/kinds';
+import { aliases } from '../redirects/schema';
+import { drawingNames, iconNames, inkNames } from './sets';
+
+const nameReason = 'must be words, joined by spaces or &, without other characters';
+
+const category = z
+  .strictObject({
+    name: line('What readers see and what articles name: words, joined by spaces or &.')
+      .regex(/^\p{L}[\p{L}\p{N}'’-]*(?: (?:& )?[\p{L}\p{N}'’-]+)*$/u, nameReason)
+      .meta({ examples: ['People & Culture'] }),
+    slug: z
+      .string()
+      .regex(slugPattern, 'must be lower-case words joined by hyphens')
+      .meta({
+        description: 'The end of its address: the name as lower-case words joined by hyphens.',
+        examples: ['people-and-culture'],
+      }),
+    description: line(
+      'One or two sentences for its page and for search results. At most about 160 characters.',
+    ),
+    icon: z.enum(iconNames).meta({ description: 'The icon of its button and its label.' }),
+    drawing: z
+      .enum(drawingNames)
+      .meta({ description: 'What its articles show until their photograph has loaded, and its caption.' }),
+    colours: z.enum(inkNames).meta({ description: 'The colours of the drawing, which follow the brand.' }),
+    aliases: aliases('Former slugs of the category: their URLs redirect here.'),
+  })
+  .meta({ title: 'Category' });
+
+/** `content/categories.yaml`: what the news is about. */
+export const categoryList = z
+  .strictObject({
+    categories: z
+      .array(category)
+      .min(1)
+      .max(24)
+      .meta({ description: 'The categories, in the order of the filter buttons.' }),
+  })
+  .meta({ title: 'CategoryList' });
+
+/** An entry of `content/categories.yaml`. */
+export type Category = z.infer<typeof category>;

@@ -1,0 +1,94 @@
+import { chmod, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articles } from '@/lib/articles/collection';
+import { parseDocument } from '@/lib/content/parse';
+import { dueArticles } from '@/tools/watch/dueArticles';
+import { linksToOtherSites, lostLinks } from '@/tools/watch/lostLinks';
+import { callTool } from '../unit/support/callTool';
+import { temporaryFolder } from '../unit/support/folders';
+
+function article(name: string, fields: string, text = ''): VFile {
+  const value = `---\ntitle: ${name}\ndate: 2025-01-31\n${fields}\n---\n\n${text}\n`;
+  const file = new VFile({ path: `content/articles/${name}.md`, value });
+  file.data.document = parseDocument(file, articles);
+  return file;
+}
+
+test('articles are listed from 30 days before their day, the oldest first', () => {
+  const documents = [
+    article('later', 'reviewBy: 2025-07-31'),
+    article('near', 'reviewBy: 2025-07-30'),
+    article('today', 'reviewBy: 2025-06-30'),
+    article('past', 'reviewBy: 2025-06-29'),
+    article('draft', 'reviewBy: 2025-06-29\ndraft: true'),
+    article('wrong', 'reviewBy: soon'),
+    article('timeless', ''),
+  ];
+  expect(dueArticles(documents, '2025-06-30')).toEqual([
+    'past (`content/articles/past.md`): **overdue** since 29 June 2025',
+    'today (`content/articles/today.md`): due by 30 June 2025',
+    'near (`content/articles/near.md`): due by 30 July 2025',
+  ]);
+});
+
+describe('links to other sites', () => {
+  const requests: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    const status = Number(/\d+/.exec(url)?.[0] ?? 200);
+    // Busy at first.
+    response.writeHead(
+      url === '/busy-502' && requests.indexOf(url) < requests.lastIndexOf(url) ? 200 : status,
+    );
+    response.end('<a href="/elsewhere-404">A link of another site</a>');
+  });
+  let origin = '';
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+
+  test('that lead nowhere are listed with their places; refusals, busy sites and links of other sites are not', async () => {
+    const text = ['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404']
+      .map((path) => `[The ${path}](${origin}/${path})`)
+      .join('\n\n');
+    const reserved = '[A placeholder](https://www.pagareone.example)';
+    const documents = [
+      article('links', '', `${text}\n\n${reserved}\n\n[Nobody](http://127.0.0.1:9/)`),
+      article('draft', 'draft: true', `[Not public](${origin}/draft-404)`),
+    ];
+    const found = await lostLinks(linksToOtherSites(documents, '2025-06-30'));
+    expect(found).toEqual(
+      [
+        `<${origin}/gone-410> answers 410: \`content/articles/links.md:9\``,
+        `<${origin}/missing-404> answers 404: \`content/articles/links.md:11\`, \`content/articles/links.md:19\``,
+        '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:23`',
+      ].sort(),
+    );
+    expect(requests).not.toContain('/elsewhere-404');
+    expect(requests).not.toContain('/draft-404');
+  }, 60_000);
+});
+
+test.each([
+  ['is opened for a list', '- a link', [], 'create --title Content to look at --body-file list.md'],
+  ['is updated', '- a link', [{ number: 7, title: 'Content to look at' }], 'edit 7 --body-file list.md'],
+  ['is closed once nothing is left', '', [{ number: 7, title: 'Content to look at' }], 'close 7 --comment'],
+  ['of another title stays as it is', '', [{ number: 8, title: 'Content to look at again' }], undefined],
+])('the issue %s', async (_, list, open, expected) => {
+  const gh = '#!/bin/sh\necho "$@" >> gh.txt\ncase "$2" in list) echo "$GH_OPEN";; esac\n';
+  const cwd = await temporaryFolder({ 'bin/gh': gh, 'list.md': list });
+  await chmod(join(cwd, 'bin/gh'), 0o755);
+  const env = { PATH: `${join(cwd, 'bin')}:${process.env.PATH}`, GH_OPEN: JSON.stringify(open) };
+  expect(await callTool('watch/updateIssue.ts', { args: ['list.md'], cwd, env })).toMatchObject({ code: 0 });
+  const [, ...calls] = (await readFile(join(cwd, 'gh.txt'), 'utf8')).trim().split('\n');
+  expect(calls).toEqual(expected ? [expect.stringContaining(`issue ${expected}`)] : []);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { delayResponses } from './helpers';
+import { card, cctv, chooseTechnology, close, construction, dialog, readMore, technology } from './newsPage';
+import { expect, test } from './test';
+
+const news = '/news-insights';
+const shared = `${news}?category=technology`;
+
+async function expectAll(page: Page) {
+  await expect(page).toHaveURL(news);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['All (6)']);
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await expect(card(page, construction)).toBeVisible();
+}
+
+async function expectTechnology(page: Page) {
+  await expect(page).toHaveURL(shared);
+  await expect(technology(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Technology Articles' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Featured Article' })).toHaveCount(0);
+}
+
+test('Back and Forward go through the filters that were chosen, each once', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto(news);
+  await chooseTechnology(page);
+  await technology(page).click();
+  await page.getByRole('button', { name: 'Innovation (1)' }).click();
+  await expect(page).toHaveURL(`${news}?category=innovation`);
+  await page.goBack();
+  await expectTechnology(page);
+  await page.goBack();
+  await expectAll(page);
+  await page.goForward();
+  await expectTechnology(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('an article opens and closes within a filter, and Back then undoes the filter', async ({ page }) => {
+  await page.goto(news);
+  await chooseTechnology(page);
+  await readMore(page, cctv).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(shared);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectTechnology(page);
+  await page.goForward();
+  await expect(dialog(page)).toHaveAccessibleName(cctv);
+  await close(page).click();
+  await expectTechnology(page);
+  await expect(readMore(page, cctv)).toBeFocused();
+  await page.goBack();
+  await expectAll(page);
+});
+
+test('Forward from all articles to an opened one shows its filter again', async ({ page }) => {
+  await page.goto(news);
+  await chooseTechnology(page);
+  await readMore(page, cctv).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expectAll(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => history.go(2));
+  await expect(dialog(page)).toHaveAccessibleName(cctv);
+  await close(page).click();
+  await expectTechnology(page);
+});
+
+for (const [what, open] of [
+  ['a shared link', (page: Page) => page.goto(shared)],
+  [
+    'a reload with an opened article',
+    async (page: Page) => {
+      await page.goto(news);
+      await chooseTechnology(page);
+      await readMore(page, cctv).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.reload();
+    },
+  ],
+  [
+    'Back from the page of an article',
+    async (page: Page) => {
+      await page.goto(news);
+      await chooseTechnology(page);
+      await card(page, cctv).getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cctv);
+      await page.goBack();
+    },
+  ],
+] as const) {
+  test(`${what} shows the filter without any action`, async ({ page }) => {
+    await open(page);
+    await expectTechnology(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-category');
+  });
+}
+
+test('a shared link hides the cards of other categories before the code has loaded', async ({ page }) => {
+  const release = await delayResponses(page, '**/assets/*');
+  await page.goto(shared);
+  await expect(card(page, cctv)).toBeVisible();
+  await expect(card(page, construction)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Featured Article' })).toBeHidden();
+  release();
+  await expectTechnology(page);
+});
+
+test('a filter chosen while a shared one loads wins', async ({ page }) => {
+  const release = await delayResponses(page, '**/assets/*');
+  await page.goto(shared);
+  await page.getByRole('button', { name: 'All (6)' }).click();
+  release();
+  await expectAll(page);
+});
+
+test.describe('if the code does not load', () => {
+  test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] });
+
+  test('a shared link opens the page of the category', async ({ page }) => {
+    await page.route('**/assets/*', (route) => route.abort());
+    await page.goto(shared);
+    await expect(page).toHaveURL('/news-insights/category/technology');
+    await expect(page.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
+  });
+});
+
+test('an unknown category in the URL shows all articles', async ({ page }) => {
+  await page.goto(`${news}?category=weather`);
+  await expect(card(page, construction)).toBeVisible();
+  await expect(card(page, cctv)).toBeVisible();
+  await chooseTechnology(page);
+  await expectTechnology(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are links to the pages of the categories', async ({ page }) => {
+    await page.goto(news);
+    const links = page.getByRole('navigation', { name: 'Articles by category' }).getByRole('link');
+    await expect(links).toHaveText([
+      'All (6)',
+      'Company News (1)',
+      'Technology (2)',
+      'Industry Insights (1)',
+      'Investment Strategy (1)',
+      'Innovation (1)',
+    ]);
+    await links.nth(2).click();
+    await expect(page).toHaveURL('/news-insights/category/technology');
+    await expect(page.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2);
+  });
+});
+
+test('the links of the filters are shown only without JavaScript', async ({ page }) => {
+  await page.goto(news);
+  await expect(technology(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Articles by category' })).toHaveCount(0);
+});

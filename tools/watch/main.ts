@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { today } from '../../lib/content/buildDay';
+import { readContent } from '../../lib/content/readContent';
+import { visibleLines } from '../../lib/diagnostics/visible';
+import { argumentsOf } from '../arguments';
+import { collections } from '../collections';
+import { dueArticles } from './dueArticles';
+import { linksToOtherSites, lostLinks } from './lostLinks';
+
+// `npm run watch:content`, for the weekly workflow: lists what has gone out of date although nobody changed it. It never
+// fails because of what it finds.
+const usage =
+  'npm run watch:content [-- --out FILE]    writes the list as Markdown, empty if there is nothing';
+
+try {
+  const { out } = argumentsOf(usage, { options: { out: { type: 'string' } } }).values;
+  const documents = readContent('content', collections).filter(({ data }) => data.document);
+  const day = today();
+  const list = [
+    part(
+      'Articles to read again',
+      dueArticles(documents, day),
+      'Correct what has changed, then write a new reviewBy.',
+    ),
+    part(
+      'Links that lead nowhere',
+      await lostLinks(linksToOtherSites(documents, day)),
+      'Link to another page, or delete the link.',
+    ),
+  ].join('');
+  if (out) await writeFile(out, list);
+  else console.log(list || 'No article is due, and every link answers.');
+} catch (error) {
+  console.error(visibleLines(`The list could not be made. ${(error as Error).message}`));
+  process.exitCode = 2;
+}
+
+function part(heading: string, items: readonly string[], fix: string): string {
+  return items.length > 0
+    ? `## ${heading}\n\n${fix}\n\n${items.map((item) => `- ${item}\n`).join('')}\n`
+    : '';
+}
