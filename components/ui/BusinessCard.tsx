@@ -23,6 +23,10 @@ const Wrapper = styled.article`
         height: 100%;
       }
     }
+
+    ${withoutDrawings} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   ${forcedColors} {
