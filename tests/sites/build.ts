@@ -24,8 +24,8 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   rebranded: async (site) => {
     await writeVariantContent(site.content);
     await rebrand(site);
-    // The files of its fonts and this page together are over the budget.
-    await rm(`${site.content}/pages/fullest-sections.md`);
+    // With the many files of its fonts, these pages are over the budget.
+    for (const form of ['shortest', 'fullest']) await rm(`${site.content}/pages/${form}-sections.md`);
     // Its pictures are those of the variant, which a host would keep too.
     await cp(pictureCache(sites.variant), pictureCache(site), { recursive: true });
     const company = `${site.content}/company.yaml`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { listsWithFeeds } from '@/lib/feeds/listsWithFeeds';
 import { caddyfile } from '@/tools/hosting/caddy';
 import { headerRules, headersFile, redirectsFile } from '@/tools/hosting/cdn';
 import { cleanUrlRedirects, covers, siteHeaders } from '@/tools/hosting/definition';
@@ -11,7 +12,7 @@ const files = [
 ];
 
 describe('the headers that CDNs send', () => {
-  const rules = headerRules(files, false);
+  const rules = headerRules({ files, lists: listsWithFeeds, isPreview: false });
 
   test('start with those of every response', () => {
     expect(rules[0]).toMatchObject({

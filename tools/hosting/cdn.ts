@@ -1,14 +1,20 @@
-import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
 import { covers, siteHeaders, typesByPath } from './definition';
 import type { HeaderRule, SiteRecord } from './siteRecord';
 
 /** The limits of Cloudflare Pages; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
 
-/** The headers that CDNs send for an export with the given files. */
-export function headerRules(files: readonly string[], isPreview: boolean): HeaderRule[] {
-  const { everywhere, varying } = siteHeaders(isPreview, listsWithFeeds);
-  const byPath = [...pathRules(files, varying)].sort(([one], [other]) => (one < other ? -1 : 1));
+type Export = {
+  files: readonly string[];
+  /** The paths of the lists of articles that have feeds. */
+  lists: readonly string[];
+  isPreview: boolean;
+};
+
+/** The headers that CDNs send for an export. */
+export function headerRules({ files, lists, isPreview }: Export): HeaderRule[] {
+  const { everywhere, varying } = siteHeaders(isPreview, lists);
+  const byPath = [...pathRules(files, lists, varying)].sort(([one], [other]) => (one < other ? -1 : 1));
   return [{ path: '/*', headers: everywhere }, ...byPath.map(([path, headers]) => ({ path, headers }))];
 }
 
@@ -53,6 +59,7 @@ function isOnNetlify(): boolean {
 /** Headers by path. No header of a response is in two rules, because hosts would join the values. */
 function pathRules(
   files: readonly string[],
+  lists: readonly string[],
   varying: ReturnType<typeof siteHeaders>['varying'],
 ): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>();
@@ -64,7 +71,7 @@ function pathRules(
     const named = values.flatMap(({ paths }) => paths);
     for (const path of topLevel(files)) if (!covers(named, path)) add(path, header, otherwise);
   }
-  for (const [path, type] of Object.entries(typesByPath(listsWithFeeds))) add(path, 'Content-Type', type);
+  for (const [path, type] of Object.entries(typesByPath(lists))) add(path, 'Content-Type', type);
   return rules;
 }
 
