@@ -9,10 +9,12 @@ import {
 // @ts-expect-error: the package has no types for this file.
 import engines from 'gray-matter/lib/engines.js';
 import yaml from 'yaml';
+import { articles } from './lib/articles/collection';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
-import { sectionsOf } from './lib/legal/sections';
 import { people } from './lib/people/collection';
+import { sectionsOf } from './lib/text/headings/sections';
+import { markdownParser, mdxParser } from './lib/text/markdownParser';
 import { markdown, mdx } from './lib/text/markdownPlugins';
 import { collections, pages } from './tools/collections';
 
@@ -33,11 +35,10 @@ requireOrdinaryFiles('content');
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
 
-const sections: ComputedFields[string] = {
-  type: 'json',
-  description: 'The level-2 headings with their ids.',
-  resolve: ({ body }) => sectionsOf(body.raw),
-};
+/** The level-2 headings of a text with their ids. */
+function textSections(parser: typeof markdownParser): ComputedFields[string] {
+  return { type: 'json', resolve: ({ body }) => sectionsOf(parser.parse(body.raw)) };
+}
 
 /** The sections of a page, with HTML in place of Markdown. */
 const compiledSections: ComputedFields[string] = {
@@ -65,7 +66,8 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
     fields: contentlayerFields(schema),
     computedFields: {
       ...(!isFile && { slug: slugWithout(extension) }),
-      ...(requiredSections && { sections }),
+      ...(requiredSections && { sections: textSections(mdxParser) }),
+      ...(name === articles.name && { sections: textSections(markdownParser) }),
       ...(name === pages.name && { compiledSections }),
       ...(name === people.name && { compiledText }),
     },

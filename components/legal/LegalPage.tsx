@@ -14,9 +14,9 @@ import { BreakableText } from '../ui/BreakableText';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 import { proseFor, RichProse } from '../ui/RichProse';
+import { TableOfContents } from '../ui/TableOfContents';
 import { Meta } from '../ui/textElements';
 import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
-import { TableOfContents } from './TableOfContents';
 
 const Head = styled(Container)`
   display: grid;
@@ -45,10 +45,19 @@ const Columns = styled(Container)`
 
     > :first-child {
       grid-column: 1 / 5;
+      align-self: start;
     }
 
     > :last-child {
       grid-column: 5 / 12;
+    }
+  }
+
+  /* In a shorter window the last links would be out of reach. em follows the text size. */
+  @media (min-width: 1024px) and (min-height: 44em) {
+    > :first-child {
+      position: sticky;
+      top: 26px;
     }
   }
 `;
@@ -72,19 +81,20 @@ const RichText = styled(RichProse)`
   ${sections}
 `;
 
-function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
+/** The words of a heading are a link to it. */
+function BreakableLink({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <h2 {...props}>
+    <a {...props}>
       {Children.map(children, (child) =>
         typeof child === 'string' ? <BreakableText>{child}</BreakableText> : child,
       )}
-    </h2>
+    </a>
   );
 }
 
 const components = {
   ...{ CompanyContact, CompanyEmail, CompanyName, CompanyPhone, WithPictureHost, WithoutPictureHost },
-  h2: SectionHeading,
+  a: BreakableLink,
 };
 
 type Props = { document: LegalDocument };
@@ -113,7 +123,7 @@ export function LegalPage({ document }: Props) {
         </Facts>
       </Head>
       <Columns>
-        <TableOfContents sections={document.sections} />
+        <TableOfContents sections={document.sections} isBeside />
         <Body>
           <Content components={components} />
         </Body>

@@ -5,11 +5,14 @@ import { articleData } from '@/lib/seo/structuredData';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { absoluteUrl } from '@/lib/urls/site';
 import { ArticleFigure } from '../pictures/ArticleFigure';
+import { Newsletter } from '../sections/newsletter/Newsletter';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
+import { BusinessCard } from '../ui/BusinessCard';
 import { inner } from '../ui/inner';
 import { Prose, writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
+import { TableOfContents } from '../ui/TableOfContents';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleShare } from './ArticleShare';
@@ -27,7 +30,9 @@ const Wrapper = styled.article`
 
 type Props = { data: ArticlePageData };
 
-export function ArticlePage({ data: { article, previous, next, related } }: Props) {
+export function ArticlePage({
+  data: { article, contents, business, previous, next, related, newsletter },
+}: Props) {
   const url = absoluteUrl(articlePath(article.slug));
   const Text = proseFor(article.html);
   return (
@@ -41,6 +46,7 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
         </Column>
         <ArticleFigure article={article} />
         <Column>
+          {contents.length > 0 && <TableOfContents sections={contents} />}
           {article.html ? (
             <Text id={writtenTextId} data-lede {...inner(article)} />
           ) : (
@@ -49,11 +55,13 @@ export function ArticlePage({ data: { article, previous, next, related } }: Prop
               <p data-preview>This is a preview article. Full content coming soon.</p>
             </Prose>
           )}
+          {business && <BusinessCard business={business} isInText />}
           <ArticleShare title={article.title} url={url} />
         </Column>
       </Wrapper>
       <AdjacentArticles previous={previous} next={next} />
       <RelatedArticles articles={related} />
+      {newsletter && <Newsletter section={newsletter} id="newsletter" />}
     </>
   );
 }

@@ -64,6 +64,25 @@ export const Prose = styled.div`
     text-decoration-thickness: 2px;
   }
 
+  :is(h2, h3, h4, h5, h6) > a[href^='#'] {
+    /* A target of 44px, in a line as high as before. */
+    padding-block: 12px;
+    text-decoration: none;
+  }
+
+  @media screen {
+    /* Beside the text, so that nothing moves. */
+    :is(h2, h3, h4, h5, h6) > a[href^='#']:is(:hover, :focus-visible)::after {
+      content: '#';
+      /* Empty alternative text (Safari 17.4, Firefox 128) keeps screen readers from announcing it. */
+      content: '#' / '';
+      position: absolute;
+      padding-inline-start: 0.2em;
+      color: ${color.textMuted};
+      font-size: 0.8em;
+    }
+  }
+
   strong {
     font-weight: 600;
   }

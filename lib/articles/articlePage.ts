@@ -1,5 +1,9 @@
+import { type Business, businesses } from '../company/company';
+import { subscriptions } from '../forms/endpoints';
+import { requiredPage } from '../pages/pages';
 import { htmlWithPictures, pictureOf } from '../pictures/pictures';
 import type { Picture } from '../pictures/sources.browser';
+import type { TextSection } from '../text/headings/sections';
 import { type Article, articles, summaryOf } from './articles';
 import { adjacentTo, relatedTo } from './relatedArticles';
 import type { ArticleSummary } from './summaries';
@@ -7,17 +11,35 @@ import type { ArticleSummary } from './summaries';
 /** Everything that an article's page shows. */
 export type ArticlePageData = {
   article: Article & { picture?: Picture };
+  /** What its table of contents lists; none for a text with few sections. */
+  contents: readonly TextSection[];
+  /** The business that it is about. */
+  business?: Business;
   previous?: ArticleSummary;
   next?: ArticleSummary;
   related: readonly ArticleSummary[];
+  /** The newsletter block of the News page; undefined without one, and without an endpoint for it. */
+  newsletter?: { heading: string };
 };
+
+/** Fewer sections than these need no table of contents. */
+const leastSections = 4;
 
 export function articlePageData(article: Article): ArticlePageData {
   const { previous, next } = adjacentTo(article.slug, articles);
   return {
     article: { ...article, html: htmlWithPictures(article.html), picture: pictureOf(article) },
+    contents: article.sections.length < leastSections ? [] : article.sections,
+    business: businesses.find(({ slug }) => slug === article.business),
     previous: previous && summaryOf(previous),
     next: next && summaryOf(next),
     related: relatedTo(article, articles).map(summaryOf),
+    newsletter: newsletterBlock(),
   };
+}
+
+function newsletterBlock(): ArticlePageData['newsletter'] {
+  const { sections } = requiredPage('news-insights');
+  const heading = sections.find(({ type }) => type === 'newsletter')?.heading;
+  return subscriptions && heading ? { heading } : undefined;
 }

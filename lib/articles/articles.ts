@@ -2,16 +2,18 @@ import { allArticles, allPeople, type Article as Document } from '#content';
 import { isShown, scheduledDay } from '../content/publication';
 import { type Author, authorOf, type Person } from '../people/authors';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
+import type { TextSection } from '../text/headings/sections';
 import { partFor } from './schema';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
 /** An article with all of its fields. */
-export type Article = Omit<Document, 'body' | 'aliases' | 'author' | '_id' | '_raw' | 'type'> &
+export type Article = Omit<Document, 'body' | 'aliases' | 'author' | 'sections' | '_id' | '_raw' | 'type'> &
   Figure & {
     /** The text as HTML; empty for an article without text. */
     html: string;
     /** Former slugs, whose URLs redirect to this article. */
     aliases: readonly string[];
+    sections: readonly TextSection[];
     author?: Author;
     /** Whether it is published after the day of the build; only in development. */
     scheduled?: true;

@@ -1,4 +1,4 @@
-type Article = { slug: string; category: string };
+type Article = { slug: string; category: string; business?: string; author?: { name: string } };
 
 /** The articles published before and after one, from a list sorted newest first. */
 export function adjacentTo<Item extends Article>(slug: string, list: readonly Item[]) {
@@ -6,20 +6,27 @@ export function adjacentTo<Item extends Article>(slug: string, list: readonly It
   return { previous: index < 0 ? undefined : list[index + 1], next: list[index - 1] };
 }
 
-/** Up to `count` other articles: those of the same category first, then the newest. */
+/**
+ * Up to `count` other articles without the two beside it: first those with the most in common, each group in the order of
+ * the list.
+ */
 export function relatedTo<Item extends Article>(article: Article, list: readonly Item[], count = 3): Item[] {
-  const isOther = ({ slug }: Item) => slug !== article.slug;
-  const isSame = ({ category }: Item) => category === article.category;
-  const same = take(list, count, (other) => isOther(other) && isSame(other));
-  return [...same, ...take(list, count - same.length, (other) => isOther(other) && !isSame(other))];
+  const { previous, next } = adjacentTo(article.slug, list);
+  const shown = new Set([article.slug, previous?.slug, next?.slug]);
+  // By how much they have in common.
+  const groups: Item[][] = [[], [], [], []];
+  for (const other of list) {
+    if (!shown.has(other.slug)) groups[inCommon(article, other)]?.push(other);
+  }
+  return groups.reverse().flat().slice(0, count);
 }
 
-/** The first matches. Stops early, because a build calls this for each of thousands of articles. */
-function take<Item>(list: readonly Item[], count: number, isMatch: (item: Item) => boolean): Item[] {
-  const found: Item[] = [];
-  for (const item of list) {
-    if (found.length >= count) break;
-    if (isMatch(item)) found.push(item);
-  }
-  return found;
+/** How many of category, business and author two articles share. */
+function inCommon(a: Article, b: Article): number {
+  const shared = [
+    a.category === b.category,
+    a.business !== undefined && a.business === b.business,
+    a.author !== undefined && a.author.name === b.author?.name,
+  ];
+  return shared.filter(Boolean).length;
 }

@@ -40,6 +40,11 @@ export const article = z
       .meta({ examples: ['Jane Doe'] })
       .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
       .optional(),
+    business: line(
+      'The business that it is about: the name of its file in content/ventures/ without .yaml. Its card is at the end.',
+    )
+      .meta({ examples: ['pagareone'] })
+      .optional(),
     updated: isoDate(
       'The day of the last correction that readers should know of. Not for spelling.',
     ).optional(),
@@ -94,6 +99,7 @@ export const articleFieldUses = {
   imageCredit: ['summary', 'feed'],
   focus: ['feed'],
   author: ['summary', 'feed', 'structuredData'],
+  business: [],
   updated: ['summary', 'feed', 'structuredData'],
   updateNote: ['summary', 'prose'],
   reviewBy: [],

@@ -1,4 +1,5 @@
 import type { Collection } from '../content/collection';
+import { checkBusinesses } from './checkBusinesses';
 import { checkFewVentures } from './checkFewVentures';
 import { checkVentures } from './checkVentures';
 import { venture } from './schema';
@@ -18,5 +19,6 @@ export const ventures = {
   checkAll(own, { documents }) {
     checkVentures(own);
     checkFewVentures(own, documents);
+    checkBusinesses(own, documents);
   },
 } as const satisfies Collection;

@@ -15,6 +15,8 @@ export type Article = {
   /** The day of the last correction, or else of publication. */
   modified: string;
   updateNote?: string;
+  author?: string;
+  business?: string;
   readTime: string;
   image: string;
   imageAlt: string;
@@ -44,9 +46,11 @@ export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string>
   address: Record<string, string>;
   security: { expires: string };
   placeholders?: string[];
+  delivery?: { subscriptions?: { url: string } };
 };
 
 export type Venture = {
+  slug: string;
   name: string;
   order: number;
   status: 'established' | 'planned';
@@ -75,9 +79,10 @@ export type Content = {
 /** Reads a content folder without the site's own code, so that tests do not compare that code with itself. */
 export function readContent(folder: string): Content {
   const yaml = (file: string) => parse(readText(join(folder, file)));
-  const ventures: Venture[] = filesIn(join(folder, 'ventures'), '.yaml').map((file) =>
-    yaml(`ventures/${file}`),
-  );
+  const ventures: Venture[] = filesIn(join(folder, 'ventures'), '.yaml').map((file) => ({
+    slug: file.replace(/\.yaml$/, ''),
+    ...yaml(`ventures/${file}`),
+  }));
   const inOrder = (wanted: Venture['status']) =>
     ventures.filter(({ status }) => status === wanted).sort((a, b) => a.order - b.order);
   const legal = filesIn(join(folder, 'legal'), '.mdx').map((file) => {

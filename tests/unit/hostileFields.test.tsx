@@ -134,11 +134,11 @@ function pageOf(text: string): ReactNode {
     mirrored: false,
     date: '2025-07-21',
   };
-  const article = { ...summary, html: '', aliases: [] };
+  const article = { ...summary, html: '', aliases: [], sections: [] };
   const articles = [summary, { ...summary, id: 2 }];
   return (
     <>
-      <ArticlePage data={{ article, previous: summary, next: summary, related: [summary] }} />
+      <ArticlePage data={{ article, contents: [], previous: summary, next: summary, related: [summary] }} />
       <Island
         name="news"
         component={NewsBrowser}

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { adjacentTo, relatedTo } from '@/lib/articles/relatedArticles';
 
+type Item = Parameters<typeof relatedTo>[0];
+
+const jane = { name: 'Jane Doe' };
+
 /** Newest first. */
-const list = [
+const list: readonly Item[] = [
   { slug: 'a', category: 'Innovation' },
-  { slug: 'b', category: 'Technology' },
+  { slug: 'b', category: 'Technology', business: 'pay', author: jane },
   { slug: 'c', category: 'Company News' },
   { slug: 'd', category: 'Technology' },
-  { slug: 'e', category: 'Technology' },
-  { slug: 'f', category: 'Innovation' },
+  { slug: 'e', category: 'Technology', author: jane },
+  { slug: 'f', category: 'Innovation', business: 'pay' },
+  { slug: 'g', category: 'Technology', business: 'pay', author: jane },
 ];
-
-const [a, b] = list;
 
 test.each([
   ['newest', 'a', 'b', undefined],
   ['second', 'b', 'c', 'a'],
-  ['oldest', 'f', undefined, 'e'],
+  ['oldest', 'g', undefined, 'f'],
   ['unknown', 'unknown', undefined, undefined],
 ])('the previous and next articles of the %s one', (_, slug, previous, next) => {
   const { previous: older, next: newer } = adjacentTo(slug, list);
@@ -24,22 +27,25 @@ test.each([
 });
 
 describe('related articles', () => {
+  const relatedOf = (slug: string, count?: number, articles = list) => {
+    const article = articles.find((one) => one.slug === slug) as Item;
+    return relatedTo(article, articles, count)
+      .map((one) => one.slug)
+      .join('');
+  };
+
   test.each([
-    ['a', 'fbc'],
-    ['b', 'dea'],
-    ['c', 'abd'],
-    ['f', 'abc'],
-  ])('of %s are those of its category, then the others, each newest first: %s', (slug, expected) => {
-    const article = list.find((one) => one.slug === slug) as (typeof list)[number];
-    expect(
-      relatedTo(article, list)
-        .map((one) => one.slug)
-        .join(''),
-    ).toBe(expected);
+    ['one of the same category, then the newest', 'a', 'fcd'],
+    ['first one with category, business and author, then one with two of them', 'b', 'ged'],
+    ['the newest, without anything in common', 'c', 'aef'],
+    ['one with the same business as soon as one of the same category', 'f', 'abc'],
+  ])('are %s: of %s %s', (_, slug, expected) => {
+    expect(relatedOf(slug)).toBe(expected);
   });
 
-  test('are as many as are wanted', () => {
-    expect(relatedTo(a as (typeof list)[number], list, 2)).toHaveLength(2);
-    expect(relatedTo(b as (typeof list)[number], list, 0)).toEqual([]);
+  test('are as many as are wanted, and none if there are only the previous and the next', () => {
+    expect(relatedOf('a', 2)).toBe('fc');
+    expect(relatedOf('b', 0)).toBe('');
+    expect(relatedOf('b', 3, list.slice(0, 3))).toBe('');
   });
 });

@@ -14,39 +14,40 @@ const notice = (page: Page) => newsletterForm(page).getByRole('alert');
 const thanks = 'Thank you. Your request to subscribe has been sent.';
 const reader = 'reader+news@example.com';
 
-test('a subscription arrives once, form-encoded, and is confirmed in the form', async ({
-  page,
-  serverUrl,
-  endpoint,
-}) => {
-  const respondWith = delayEndpoint(endpoint);
-  await page.goto('/news-insights');
-  await field(page).fill(reader);
-  await subscribe(page).dblclick();
-  await field(page).press('Enter');
-  await expect(sendingButton(page)).toBeDisabled();
-  await expect.poll(() => endpoint.requests).toHaveLength(1);
-  await expect(status(page)).toHaveText('');
-  respondWith(accept);
-  await expect(status(page)).toHaveText(thanks);
-  await expect(field(page)).toHaveValue('');
-  await expect(subscribe(page)).toBeEnabled();
-  await expect(notice(page)).toHaveText('');
-  // Form encoding needs no preflight.
-  expect(endpoint.preflights).toEqual([]);
-  expect(endpoint.requests).toHaveLength(1);
-  expect(endpoint.requests[0]).toMatchObject({
-    method: 'POST',
-    url: '/subscriptions',
-    body: 'email=reader%2Bnews%40example.com',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-      accept: 'application/json',
-      origin: serverUrl,
-    },
+for (const path of ['/news-insights', '/news-insights/patient-capital'])
+  test(`a subscription on ${path} arrives once, form-encoded, and is confirmed in the form`, async ({
+    page,
+    serverUrl,
+    endpoint,
+  }) => {
+    const respondWith = delayEndpoint(endpoint);
+    await page.goto(path);
+    await field(page).fill(reader);
+    await subscribe(page).dblclick();
+    await field(page).press('Enter');
+    await expect(sendingButton(page)).toBeDisabled();
+    await expect.poll(() => endpoint.requests).toHaveLength(1);
+    await expect(status(page)).toHaveText('');
+    respondWith(accept);
+    await expect(status(page)).toHaveText(thanks);
+    await expect(field(page)).toHaveValue('');
+    await expect(subscribe(page)).toBeEnabled();
+    await expect(notice(page)).toHaveText('');
+    // Form encoding needs no preflight.
+    expect(endpoint.preflights).toEqual([]);
+    expect(endpoint.requests).toHaveLength(1);
+    expect(endpoint.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/subscriptions',
+      body: 'email=reader%2Bnews%40example.com',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        accept: 'application/json',
+        origin: serverUrl,
+      },
+    });
+    await expect(page).toHaveURL(path);
   });
-  await expect(page).toHaveURL('/news-insights');
-});
 
 test('the browser validates the e-mail address before anything is sent', async ({ page, endpoint }) => {
   await page.goto('/news-insights');

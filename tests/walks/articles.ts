@@ -1,12 +1,13 @@
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
+import type { Article } from '../sites/content';
 import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
 export function walkArticles({
   test,
-  content: { articles, categories },
+  content: { articles, businesses, categories, company },
   siteUrl,
   basePath,
   pages,
@@ -59,13 +60,63 @@ export function walkArticles({
     }
   });
 
-  test('every article links to three others, those of its category first', () => {
-    for (const { path, category } of articles) {
-      const others = articles.filter((other) => other.path !== path);
-      const expected = [
-        ...others.filter((other) => other.category === category),
-        ...others.filter((other) => other.category !== category),
-      ].slice(0, 3);
+  test('every article lists its sections if it has four or more, and links each of its headings', () => {
+    for (const { path } of articles) {
+      const page = pageOf(path);
+      const text = page.elements.find((element) => attribute(element, 'id') === 'article-text') as Element;
+      const headings = walk(text)
+        .filter(isElement)
+        .filter(({ tagName }) => /^h[2-6]$/.test(tagName))
+        // The hidden heading above the footnotes.
+        .filter((heading) => attribute(heading, 'id') !== 'footnote-label');
+      const idOf = (heading: Element) => `#${attribute(heading, 'id')}`;
+      const sections = headings.filter(({ tagName }) => tagName === 'h2').map(idOf);
+      const listed = linksIn(landmarkElements(page, 'On this page'));
+      expect.soft(listed, path).toEqual(sections.length < 4 ? [] : sections);
+      for (const heading of headings) {
+        const links = linksIn(walk(heading).filter(isElement));
+        const others = links.filter((href) => href !== idOf(heading));
+        expect.soft(links, `${path}${idOf(heading)}`).toEqual(others.length > 0 ? others : [idOf(heading)]);
+      }
+    }
+  });
+
+  test('only an article about a business has its card', () => {
+    for (const { path, business } of articles) {
+      const visits = pageOf(path).links.filter(({ text }) => text.startsWith('Visit '));
+      const expected = businesses.filter(({ slug }) => slug === business);
+      expect
+        .soft(
+          visits.map(({ text, href }) => [text, href.href]),
+          path,
+        )
+        .toEqual(
+          expected.map(({ name, url = '' }) => [`Visit ${name} (opens in a new tab)`, new URL(url).href]),
+        );
+    }
+  });
+
+  test('every article ends with the newsletter if its form delivers, and else has no client code', () => {
+    const { url = 'none' } = company.delivery?.subscriptions ?? {};
+    for (const { path } of articles) {
+      const islands = pageOf(path).elements.flatMap((element) => attribute(element, 'data-island') ?? []);
+      expect.soft(islands, path).toEqual(url === 'none' ? [] : ['subscription']);
+    }
+  });
+
+  test('every article links to three others with the most in common, without the adjacent ones', () => {
+    for (const [index, article] of articles.entries()) {
+      const { path } = article;
+      const inCommon = (other: Article) =>
+        [
+          other.category === article.category,
+          article.business && other.business === article.business,
+          article.author && other.author === article.author,
+        ].filter(Boolean).length;
+      const expected = articles
+        .filter((_, other) => Math.abs(other - index) > 1)
+        .toSorted((a, b) => inCommon(b) - inCommon(a))
+        .slice(0, 3);
       const headings = landmarkElements(pageOf(path), 'Related articles').filter(
         ({ tagName }) => tagName === 'h3',
       );

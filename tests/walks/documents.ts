@@ -52,6 +52,10 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
         .filter(isElement)
         .filter(({ tagName, attrs }) => tagName === 'h2' && attrs.some(({ name }) => name === 'id'));
       expect.soft(shown.map(normalizedText), path).toEqual(headings);
+      for (const heading of shown) {
+        const link = walk(heading).find((node) => isElement(node) && node.tagName === 'a') as Element;
+        expect.soft(attribute(link, 'href'), path).toBe(`#${attribute(heading, 'id')}`);
+      }
       const list = walk(main)
         .filter(isElement)
         .filter((link) => attribute(link, 'href')?.startsWith('#'))

@@ -38,7 +38,9 @@ const Subscription = styled.div`
   gap: 16px;
 `;
 
-export function Newsletter({ section, id }: SectionProps<NewsletterSection>) {
+type Props = Pick<SectionProps<NewsletterSection>, 'id'> & { section: Pick<NewsletterSection, 'heading'> };
+
+export function Newsletter({ section, id }: Props) {
   return (
     <Wrapper aria-labelledby={id}>
       <Columns>

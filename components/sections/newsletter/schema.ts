@@ -3,7 +3,7 @@ import { heading, sectionSchema } from '../section';
 
 const schema = sectionSchema(
   'newsletter',
-  'A field for the e-mail address of people who want the newsletter.',
+  'A field for the e-mail address of people who want the newsletter. If it delivers, every article ends with it.',
   {
     heading: heading(),
   },

@@ -1,6 +1,7 @@
 import type { TextPart } from '../textPart';
 import { headingIds } from './headingIds';
 import { headingLevels } from './headingLevels';
+import { headingLinks, removeHeadingLinks } from './headingLinks';
 import { noBoldHeadings } from './noBoldHeadings';
 import { noEmptyHeadings } from './noEmptyHeadings';
 import { noNumberedHeadings } from './noNumberedHeadings';
@@ -8,7 +9,7 @@ import { spaceAfterHashes } from './spaceAfterHashes';
 import { uniqueHeadings } from './uniqueHeadings';
 
 export const headings: TextPart = {
-  plugins: [headingIds],
+  plugins: [headingIds, headingLinks],
   rules: [
     [headingLevels, ['error']],
     [noEmptyHeadings, ['error']],
@@ -17,4 +18,5 @@ export const headings: TextPart = {
     [noBoldHeadings, ['warn']],
     [noNumberedHeadings, ['warn']],
   ],
+  feedPlugins: [removeHeadingLinks],
 };

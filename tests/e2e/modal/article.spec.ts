@@ -47,8 +47,11 @@ test('the modal shows the same text as the page of the article, with its line br
   const inText = await idsIn(text);
   const around = (await idsIn(page)).filter((id) => !inText.includes(id));
   expect(around.filter((id) => headingSlugger().slug(id) === id)).toEqual([]);
+  // The address of the section would be that of the News page.
+  await expect(dialog(page).getByRole('heading').getByRole('link')).toHaveCount(0);
   const ownPage = await context.newPage();
   await ownPage.goto(path);
+  await expect(ownPage.locator('#article-text').getByRole('heading').getByRole('link')).not.toHaveCount(0);
   const pageText = await ownPage.getByRole('main').innerText();
   const parts = dialog(page).getByRole('paragraph').or(dialog(page).getByRole('listitem'));
   expect(await parts.count()).toBeGreaterThan(10);

@@ -1,22 +1,12 @@
 import { styled } from 'styled-components';
-import type { Section } from '@/lib/legal/sections';
+import type { TextSection } from '@/lib/text/headings/sections';
 import { from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
-import { BreakableText } from '../ui/BreakableText';
+import { BreakableText } from './BreakableText';
 
 const Wrapper = styled.nav`
   ${typography.meta}
-
-  ${from1024} {
-    align-self: start;
-  }
-
-  /* In a shorter window the last links would be out of reach. em follows the text size. */
-  @media (min-width: 1024px) and (min-height: 44em) {
-    position: sticky;
-    top: 26px;
-  }
 
   ${print} {
     display: none;
@@ -26,14 +16,19 @@ const Wrapper = styled.nav`
 const Disclosure = styled.details`
   border-block: 1px solid ${color.border};
 
-  ${from1024} {
-    display: none;
+  &:only-child {
+    margin-bottom: 16px;
+  }
+
+  &:not(:only-child) {
+    ${from1024} {
+      display: none;
+    }
   }
 `;
 
 const Summary = styled.summary`
-  min-height: 52px;
-  padding-block: 14px;
+  padding-block: 15px;
   font-weight: 600;
   cursor: pointer;
 `;
@@ -52,17 +47,10 @@ const Heading = styled.h2`
   font-weight: 600;
 `;
 
-const List = styled.ul`
-  > li {
-    border-top: 1px solid ${color.border};
-  }
-`;
-
 const Link = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  padding-block: 8px;
+  display: block;
+  padding-block: 12px;
+  border-top: 1px solid ${color.border};
   line-height: 1.35;
   text-decoration: none;
 
@@ -72,36 +60,40 @@ const Link = styled.a`
   }
 `;
 
-type Props = { sections: readonly Section[] };
+type Props = {
+  sections: readonly TextSection[];
+  /** Whether wide screens have space for the list beside the text. */
+  isBeside?: boolean;
+};
 
-function Links({ sections }: Props) {
+function Links({ sections }: Pick<Props, 'sections'>) {
   return (
-    <List>
+    <ul>
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <Link href={`#${id}`}>
-            <span>
-              <BreakableText>{heading}</BreakableText>
-            </span>
+            <BreakableText>{heading}</BreakableText>
           </Link>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
-/** Links to the sections of a page: a disclosure on narrow screens, a sticky list on wide ones. */
-export function TableOfContents({ sections }: Props) {
+/** Links to the sections of a text: a disclosure above it, or on wide screens a list beside it. */
+export function TableOfContents({ sections, isBeside }: Props) {
   return (
     <Wrapper aria-label="On this page">
       <Disclosure>
         <Summary>On this page</Summary>
         <Links sections={sections} />
       </Disclosure>
-      <WideList>
-        <Heading>On this page</Heading>
-        <Links sections={sections} />
-      </WideList>
+      {isBeside && (
+        <WideList>
+          <Heading>On this page</Heading>
+          <Links sections={sections} />
+        </WideList>
+      )}
     </Wrapper>
   );
 }

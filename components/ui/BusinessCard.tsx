@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import type { Business } from '@/lib/company/company';
+import { forcedColors, from600, print, withoutDrawings } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { ExternalLink } from './ExternalLink';
+import { H3, Meta } from './textElements';
+
+const Wrapper = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${color.surfaceTint};
+  break-inside: avoid;
+
+  &[data-in-text] {
+    margin-top: 32px;
+
+    ${from600} {
+      grid-template: auto / 2fr 3fr;
+
+      > img {
+        height: 100%;
+      }
+    }
+
+    ${withoutDrawings} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: clamp(220px, 23.2vw, 334px);
+  object-fit: cover;
+
+  ${withoutDrawings} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 12px;
+  padding: clamp(26px, 2.8vw, 40px) clamp(20px, 2.8vw, 40px) clamp(20px, 2.2vw, 32px);
+
+  ${print} {
+    padding: 0 0 ${space.s20};
+  }
+`;
+
+const Name = styled.h3`
+  ${typography.featured}
+`;
+
+const Summary = styled.p`
+  max-width: 33em;
+`;
+
+type Props = {
+  business: Business;
+  /** Whether it is at the end of a text, where its name is a heading of the page. */
+  isInText?: boolean;
+};
+
+/** A business with its drawing and the link to its website. */
+export function BusinessCard({ business: { slug, name, sector, summary, url }, isInText }: Props) {
+  return (
+    <Wrapper as={isInText ? 'div' : undefined} data-in-text={isInText}>
+      <Drawing src={`/drawings/business-${slug}.svg`} alt="" width={640} height={640} loading="lazy" />
+      <Text>
+        <Meta>{sector}</Meta>
+        {isInText ? <H3 as="h2">{name}</H3> : <Name>{name}</Name>}
+        <Summary>{summary}</Summary>
+        <ExternalLink href={url}>Visit {name}</ExternalLink>
+      </Text>
+    </Wrapper>
+  );
+}

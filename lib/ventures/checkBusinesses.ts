@@ -1,0 +1,26 @@
+import type { VFile } from 'vfile';
+import { documentOf, fieldOf } from '../content/document';
+import { usesOf } from '../content/uses';
+import { nearest } from '../diagnostics/didYouMean';
+import { addError } from '../diagnostics/messages';
+
+/** Adds an error for each article whose business has no file or is not established. */
+export function checkBusinesses(ventures: readonly VFile[], documents: readonly VFile[]) {
+  const statuses = new Map(
+    ventures.map(documentOf).map((venture) => [venture.name, fieldOf(venture, 'status')]),
+  );
+  const established = [...statuses.keys()].filter((name) => statuses.get(name) === 'established').sort();
+  for (const { file, value, place } of documents.flatMap((document) => usesOf(document, 'business'))) {
+    const reason = reasonFor(String(value), statuses, established);
+    if (reason) addError(file, place, `business: ${reason}`, 'known-business');
+  }
+}
+
+function reasonFor(name: string, statuses: ReadonlyMap<string, unknown>, established: readonly string[]) {
+  const list = `write one of ${established.join(', ')}, or delete the line`;
+  if (statuses.get(name) === 'planned')
+    return `${name} is planned, and a card needs an established one: ${list}`;
+  if (statuses.has(name)) return undefined;
+  const meant = nearest(name, established);
+  return `there is no file ventures/${name}.yaml: ${meant ? `did you mean ${meant}?` : list}`;
+}
