@@ -25,7 +25,7 @@ test.describe('when the text does not load', () => {
   for (const [name, fail] of Object.entries(failures)) {
     test(`the modal shows an error and Try again loads the text, when ${name}`, async ({ page }) => {
       await fail(page);
-      const path = await card(page, cctv).getByRole('link').getAttribute('href');
+      const path = await card(page, cctv).getByRole('link', { name: cctv }).getAttribute('href');
       await readMore(page, cctv).click();
       await expect(dialog(page).getByRole('alert')).toBeVisible();
       await expect(dialog(page).getByRole('alert')).toHaveText(/did not load/);

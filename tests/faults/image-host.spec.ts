@@ -49,10 +49,14 @@ test.describe('an image host', () => {
   });
 
   test.describe('that sends invalid responses', () => {
-    // The browser logs failed responses and CSP violations.
+    // The browser logs failed responses and CSP violations. It is told to go elsewhere, and does not.
     test.use({
       expectedErrors: [
-        [/Failed to load resource/, /violates the following Content Security Policy/],
+        [
+          /Failed to load resource/,
+          /violates the following Content Security Policy/,
+          /https:\/\/elsewhere\.example/,
+        ],
         { scope: 'test' },
       ],
     });
