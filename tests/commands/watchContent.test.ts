@@ -66,7 +66,7 @@ test('a misspelt category is printed and shown with its place, and both say so w
       reason: expect.stringContaining('category: did you mean Technology?'),
     },
   ]);
-  await eventually(async () => expect(printed).toMatch(/managed-it.*\.md\n\d+:1 .*did you mean Technology/));
+  await eventually(async () => expect(printed).toMatch(/managed-it.*\.md\n\d+:11 .*did you mean Technology/));
   await writeFile(managed, original);
   await eventually(async () => expect(await shown()).toEqual([]));
   await eventually(async () => expect(printed).toMatch(/managed-it.*\.md: no errors or warnings\n$/));

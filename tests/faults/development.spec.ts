@@ -76,11 +76,11 @@ test('`npm run dev` shows what the content check says about a saved file, until 
 
   await writeFile(file, original.replace(/^category: .*$/m, 'category: Tecnology'));
   const line = original.split('\n').findIndex((text) => text.startsWith('category:')) + 1;
-  await expect(notice(page)).toContainText(`content/articles/${slug}.md:${line}:1 error`, soon);
+  await expect(notice(page)).toContainText(`content/articles/${slug}.md:${line}:11 error`, soon);
   await expect(notice(page)).toContainText('category: did you mean Technology?');
   await expect
     .poll(() => terminal, soon)
-    .toMatch(new RegExp(`${slug}\\.md\\n${line}:1 .*did you mean Technology`));
+    .toMatch(new RegExp(`${slug}\\.md\\n${line}:11 .*did you mean Technology`));
 
   const later = await context.newPage();
   await later.goto(`${url}/about`, { timeout: 120_000 });
