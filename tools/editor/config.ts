@@ -169,7 +169,11 @@ function widgetOf(name: string, property: Property, type: z.ZodType, required: b
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
+    return {
+      ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+      // An optional day that nobody chose would be saved.
+      ...(required && { default: '{{now}}' }),
+    };
   if (acceptsPicture(type)) return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif' };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min };
