@@ -37,7 +37,7 @@ export function ArticleHeader({ article, url, as, id }: Props) {
       <Title as={as} id={id}>
         {article.title}
       </Title>
-      <Byline article={article} hasAuthor />
+      <Byline article={article} hasAuthors />
       {article.updated && (
         <Update>
           Updated <time dateTime={article.updated}>{formatDate(article.updated, 'article')}</time>

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
+import { shownAuthors } from '@/lib/people/authors.browser';
 import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
 import { print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -36,6 +38,14 @@ const Name = styled.span`
   font-weight: 600;
 `;
 
+const LinkedName = styled.a`
+  /* As high as a finger needs, without higher lines. */
+  padding-block: 14px;
+  color: ${color.text};
+  font-weight: 600;
+  text-underline-offset: 4px;
+`;
+
 const Photo = styled.img`
   display: block;
   width: 48px;
@@ -49,24 +59,32 @@ const Photo = styled.img`
 `;
 
 type Props = {
-  article: Pick<ArticleSummary, 'author' | 'date' | 'readTime' | 'draft' | 'scheduled'>;
-  hasAuthor?: boolean;
+  article: Pick<ArticleSummary, 'authors' | 'date' | 'readTime' | 'draft' | 'scheduled'>;
+  hasAuthors?: boolean;
 };
 
-/** The date and read time of an article, after its author if wanted. */
-export function Byline({ article: { author, date, readTime, draft, scheduled }, hasAuthor = false }: Props) {
+/** The date and read time of an article, after its authors if wanted. */
+export function Byline({ article, hasAuthors = false }: Props) {
+  const { date, readTime, draft, scheduled } = article;
+  const authors = hasAuthors ? shownAuthors(article.authors ?? []) : [];
   const status = draft ? 'Draft' : scheduled && 'Scheduled';
-  const face = hasAuthor ? author?.picture : undefined;
+  const face = authors[0]?.picture;
   return (
     <Wrapper data-has-face={face ? '' : undefined}>
       {face && <Face picture={face} />}
       <span>
         {status && <StatusLabel>{status}&ensp;</StatusLabel>}
-        {hasAuthor && author && (
+        {authors.length > 0 && (
           <>
             <span>
-              By <Name>{author.name}</Name>
-              {author.role && `, ${author.role}`}
+              By{' '}
+              {authors.map(({ name, path, role }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && (index < authors.length - 1 ? ', ' : ' and ')}
+                  {path ? <LinkedName href={path}>{name}</LinkedName> : <Name>{name}</Name>}
+                  {role && `, ${role}`}
+                </Fragment>
+              ))}
             </span>
             <span aria-hidden="true">&ensp;–&ensp;</span>
           </>

@@ -1,26 +1,33 @@
 import { allArticles, allPeople, type Article as Document } from '#content';
 import { isShown, scheduledDay } from '../content/publication';
-import { type Author, authorOf, type Person } from '../people/authors';
+import { type Author, authorsOf, type Person, shownAuthors } from '../people/authors.browser';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
 import type { TextSection } from '../text/headings/sections';
 import { partFor } from './schema';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
 /** An article with all of its fields. */
-export type Article = Omit<Document, 'body' | 'aliases' | 'author' | 'sections' | '_id' | '_raw' | 'type'> &
+export type Article = Omit<
+  Document,
+  'body' | 'aliases' | 'author' | 'authors' | 'sections' | '_id' | '_raw' | 'type'
+> &
   Figure & {
     /** The text as HTML; empty for an article without text. */
     html: string;
     /** Former slugs, whose URLs redirect to this article. */
     aliases: readonly string[];
     sections: readonly TextSection[];
-    author?: Author;
+    /** Undefined if the article names nobody. */
+    authors?: readonly Author[];
     /** Whether it is published after the day of the build; only in development. */
     scheduled?: true;
   };
 
 const people = new Map(
-  allPeople.map(({ slug, name, role, picture }): [string, Person] => [slug, { name, role, picture }]),
+  allPeople.map(({ slug, name, role, picture, focus }): [string, Person] => [
+    slug,
+    { name, role, picture, focus },
+  ]),
 );
 
 /**
@@ -34,16 +41,17 @@ export function summaryOf(article: Article): ArticleSummary {
   const picture = pictureOf(article);
   return {
     ...partFor('summary', article, ['categorySlug', 'drawing', 'mirrored', 'scheduled']),
+    ...(article.authors && { authors: shownAuthors(article.authors) }),
     ...(picture && { picture }),
   };
 }
 
-function fromDocument({ body, aliases = [], ...fields }: Document) {
+function fromDocument({ body, aliases = [], author, authors, ...fields }: Document) {
   const scheduled = scheduledDay(fields) ? (true as const) : undefined;
-  const author = authorOf(fields.author, people);
+  const named = authorsOf({ author, authors }, people);
   return {
     ...fields,
-    author: author && withPreparedPicture(author),
+    authors: named.length > 0 ? named.map(withPreparedPicture) : undefined,
     html: body.html.trim(),
     aliases,
     scheduled,

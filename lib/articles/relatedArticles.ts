@@ -1,4 +1,4 @@
-type Article = { slug: string; category: string; business?: string; author?: { name: string } };
+type Article = { slug: string; category: string; business?: string; authors?: readonly { name: string }[] };
 
 /** The articles published before and after one, from a list sorted newest first. */
 export function adjacentTo<Item extends Article>(slug: string, list: readonly Item[]) {
@@ -21,12 +21,12 @@ export function relatedTo<Item extends Article>(article: Article, list: readonly
   return groups.reverse().flat().slice(0, count);
 }
 
-/** How many of category, business and author two articles share. */
+/** How many of category, business and an author two articles share. */
 function inCommon(a: Article, b: Article): number {
   const shared = [
     a.category === b.category,
     a.business !== undefined && a.business === b.business,
-    a.author !== undefined && a.author.name === b.author?.name,
+    a.authors?.some(({ name }) => b.authors?.some((other) => other.name === name)),
   ];
   return shared.filter(Boolean).length;
 }

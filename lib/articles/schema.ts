@@ -4,6 +4,8 @@ import { isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
 
+const byReason = 'leave out "By": the page adds it';
+
 /** Front matter of `content/articles/<slug>.md`; the file name is the slug. */
 export const article = z
   .strictObject({
@@ -36,10 +38,26 @@ export const article = z
     focus: focus(
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
-    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .yaml.')
+    author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.')
       .meta({ examples: ['Jane Doe'] })
-      .refine((value) => !/^by\s/i.test(value), 'leave out "By": the page adds it')
+      .refine(isWithoutBy, byReason)
       .optional(),
+    authors: z
+      .array(
+        line('A full name, or the name of a file in content/people/ without .md.').refine(
+          isWithoutBy,
+          byReason,
+        ),
+      )
+      .min(1, 'is empty: list an author, or delete the line')
+      .max(12)
+      .refine((authors) => new Set(authors).size === authors.length, 'has an author twice: delete one')
+      .optional()
+      .meta({
+        description:
+          'In place of author, if several wrote it: each a full name, or the name of a file in content/people/ without .md.',
+        examples: [['jane-doe', 'Sam Lee']],
+      }),
     business: line(
       'The business that it is about: the name of its file in content/ventures/ without .yaml. Its card is at the end.',
     )
@@ -68,6 +86,12 @@ export const article = z
     const message =
       'works only with a picture of content/pictures: delete the line, or choose another picture';
     addIssue({ code: 'custom', path: ['focus'], message });
+  })
+  .superRefine(({ author, authors }, { addIssue }) => {
+    if (author === undefined || authors === undefined) return;
+    const all = [...new Set([author, ...authors])].join(', ');
+    const message = `cannot be beside author: delete the line author, and write authors: [${all}]`;
+    addIssue({ code: 'custom', path: ['authors'], message });
   })
   .superRefine(({ date, updated, updateNote, reviewBy }, { addIssue }) => {
     const fail = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
@@ -98,7 +122,8 @@ export const articleFieldUses = {
   imageAlt: ['summary', 'feed', 'prose'],
   imageCredit: ['summary', 'feed'],
   focus: ['feed'],
-  author: ['summary', 'feed', 'structuredData'],
+  author: [],
+  authors: ['summary', 'feed', 'structuredData'],
   business: [],
   updated: ['summary', 'feed', 'structuredData'],
   updateNote: ['summary', 'prose'],
@@ -130,6 +155,10 @@ export function partFor<Item extends { slug: string }, Name extends Use, Also ex
   const names = new Set<string>(['slug', ...fieldsFor(use), ...(also as readonly string[])]);
   const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
   return Object.fromEntries(entries) as Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)>;
+}
+
+function isWithoutBy(author: string): boolean {
+  return !/^by\s/i.test(author);
 }
 
 function readTimeReason(value: unknown): string {

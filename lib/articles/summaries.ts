@@ -1,7 +1,7 @@
 import type { Article as Document } from '#content';
 import { categories, categoryNamed } from '../categories/categories';
 import type { DrawingName } from '../categories/sets';
-import type { Author } from '../people/authors';
+import type { Author } from '../people/authors.browser';
 import type { Picture } from '../pictures/sources.browser';
 import type { FieldsFor } from './schema';
 
@@ -15,9 +15,10 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'author'> &
+export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'authors'> &
   Figure & {
-    author?: Author;
+    /** As a byline shows them. */
+    authors?: readonly Author[];
     scheduled?: true;
     /** Its picture, if it is one of our own. */
     picture?: Picture;

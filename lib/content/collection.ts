@@ -15,6 +15,8 @@ export type Collection = {
   schema: z.ZodObject;
   /** The path of a document's page; undefined if its documents have no page of their own. */
   url?(slug: string): string | undefined;
+  /** Whether a document has its page, which may depend on the published documents; undefined if all have. */
+  hasPage?(file: VFile, published: readonly VFile[]): boolean;
   /** The field with a list of what has pages, each with a `slug` and `aliases`, in place of one page for the file. */
   entries?: string;
   /** Whether its pages are lists of articles, with feeds below them. */

@@ -95,6 +95,9 @@ export function nameReason(name: string, folder: FileFolder): string | undefined
 function documentTypeReason(name: string, { extension }: Collection): string | undefined {
   if (extname(name) === extension) return undefined;
   const isText = /^\.(?:mdx?|markdown|mdown|ya?ml|txt)$/i.test(extname(name));
+  // Such as people, who were YAML files.
+  if (extension === '.md' && /^\.ya?ml$/i.test(extname(name)))
+    return `the file must end in .md, with a line of three hyphens above and below its fields: write these two lines, and rename it to ${slugOf(basename(name, extname(name)))}.md`;
   return isText
     ? `the file must end in ${extension}: rename it to ${slugOf(basename(name, extname(name)))}${extension}`
     : `only ${extension} files can be here: move or delete it`;

@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { type Extension, Feed } from 'feed';
 import { type Article, articles } from '../articles/articles';
 import { partFor } from '../articles/schema';
 import { lastChange } from '../articles/summaries';
@@ -7,7 +7,7 @@ import { articlesOf } from '../categories/categoryPages';
 import { company } from '../company/company';
 import { startOfDay } from '../content/dates.browser';
 import { requiredPage } from '../pages/pages';
-import type { Author } from '../people/authors';
+import type { Author } from '../people/authors.browser';
 import { htmlWithPictures, pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
@@ -89,9 +89,13 @@ export function rssFeed(category?: string): string {
 }
 
 /** What RSS has no elements for. Its own author is an e-mail address. */
-function extensionsOf({ author, updated }: Item) {
-  const texts = { 'dc:creator': author?.name, 'atom:updated': updated && startOfDay(updated) };
-  return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, objects: { _text: text } }] : []));
+function extensionsOf({ authors = [], updated }: Item): Extension[] {
+  // The library writes an element for each item of a list, which its type leaves out.
+  const creators = authors.map(({ name }) => ({ _text: name })) as unknown as Extension['objects'];
+  return [
+    ...(authors.length > 0 ? [{ name: 'dc:creator', objects: creators }] : []),
+    ...(updated ? [{ name: 'atom:updated', objects: { _text: startOfDay(updated) } }] : []),
+  ];
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org/version/1.1). The library only supports version 1. */
@@ -117,14 +121,15 @@ export function jsonFeed(category?: string): string {
       image: absoluteUrl(openGraphImagePath(articlePath(article.slug))),
       date_published: startOfDay(article.date),
       ...(article.updated && { date_modified: startOfDay(article.updated) }),
-      ...(article.author && { authors: [jsonAuthor(article.author)] }),
+      ...(article.authors && { authors: article.authors.map(jsonAuthor) }),
       tags: [article.category],
     })),
   });
 }
 
-function jsonAuthor({ name, picture }: Author) {
-  return { name, ...(picture && { avatar: absoluteUrl(pictureSources(picture).src) }) };
+function jsonAuthor({ name, path, picture }: Author) {
+  const url = path && absoluteUrl(path);
+  return { name, ...(url && { url }), ...(picture && { avatar: absoluteUrl(pictureSources(picture).src) }) };
 }
 
 function urlOf({ slug }: Pick<Item, 'slug'>): string {

@@ -10,7 +10,7 @@ type FieldMarks = {
   /** It is the name of a file in content/files/. */
   isDownload: true;
   /** It is a picture: the name of a file in content/pictures/, or for an article a URL. It is shown in this shape. */
-  pictureShape: PictureShape;
+  pictureShape: Exclude<PictureShape, 'portrait'>;
   /** It is the name of a category. */
   isCategory: true;
   /** Names in braces that it takes besides the facts about the group. */

@@ -1,6 +1,7 @@
 import { type Article, articles } from '../articles/articles';
 import { lastChange } from '../articles/summaries';
 import { categoryPages } from '../categories/categoryPages';
+import { personPages } from '../people/personPages';
 import { articlePath } from '../urls/paths.browser';
 import { legalDocuments, type PageDocument, pageDocuments } from './documents';
 import type { requiredPages } from './schema';
@@ -59,5 +60,6 @@ export const allPages: readonly Page[] = [
     modified: effective,
   })),
   ...categoryPages.filter(({ number, isUnlisted }) => number === 1 && !isUnlisted),
+  ...personPages.filter(({ number }) => number === 1),
   ...articles.map(pageOf),
 ];

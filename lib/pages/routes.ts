@@ -1,18 +1,20 @@
 import { type ArchivePage, archivePages } from '../articles/archive';
 import { type Article, articles } from '../articles/articles';
 import { type CategoryPage, categoryPages } from '../categories/categoryPages';
+import { type PersonPage, personPages } from '../people/personPages';
 import { redirects, type TitledRedirect } from '../redirects/redirects';
 import { articlePath } from '../urls/paths.browser';
 import { type LegalDocument, legalDocuments, type PageDocument } from './documents';
 import { type Page, pageOf, publicPages } from './pages';
 
 /** What is shown at a URL that comes from the content. */
-type Route =
+export type Route =
   | { kind: 'article'; page: Page; article: Article }
   | { kind: 'archive'; page: ArchivePage }
   | { kind: 'category'; page: CategoryPage }
   | { kind: 'legal'; page: LegalDocument }
   | { kind: 'page'; page: PageDocument & { path: string } }
+  | { kind: 'person'; page: PersonPage }
   | { kind: 'redirect'; redirect: TitledRedirect };
 
 /** One catch-all route for all: a static export fails for a route without pages, as news without articles would be. */
@@ -25,6 +27,7 @@ const routes = new Map<string, Route>([
   ...archivePages.map((page) => [page.path, { kind: 'archive', page }] as const),
   ...categoryPages.map((page) => [page.path, { kind: 'category', page }] as const),
   ...legalDocuments.map((page) => [page.path, { kind: 'legal', page }] as const),
+  ...personPages.map((page) => [page.path, { kind: 'person', page }] as const),
   ...publicPages.map((page) => [page.path, { kind: 'page', page }] as const),
 ]);
 

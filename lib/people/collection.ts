@@ -1,5 +1,8 @@
 import type { Collection } from '../content/collection';
-import { checkAuthors } from './checkAuthors';
+import { documentOf } from '../content/document';
+import { personPath } from '../urls/paths.browser';
+import { authorUses, checkAuthors } from './checkAuthors';
+import { checkUses } from './checkUses';
 import { checkPeopleSections } from './peopleSections';
 import { person } from './schema';
 
@@ -8,13 +11,19 @@ export const people = {
   name: 'Person',
   path: 'people',
   isOptional: true,
-  extension: '.yaml',
+  extension: '.md',
   schema: person,
+  url: personPath,
+  hasPage: (file, published) => {
+    const { name, text } = documentOf(file);
+    return text?.trim() !== '' || published.flatMap(authorUses).some(({ value }) => value === name);
+  },
   prose: ['role', 'text'],
   sentences: ['text'],
   properNames: ['name'],
   checkAll(own, { documents }) {
     checkAuthors(own, documents);
     checkPeopleSections(own, documents);
+    checkUses(own, documents);
   },
 } as const satisfies Collection;

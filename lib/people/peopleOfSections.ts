@@ -1,8 +1,5 @@
-import { allPeople } from '#content';
 import { peopleIn } from './peopleSections';
-
-/** The people of content/people/ in order of name. */
-const everyone = allPeople.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+import { everyone } from './peopleWithPage';
 
 /** The documents of the people that sections show. */
 export function peopleOfSections(sections: readonly { type?: unknown; people?: unknown }[]) {

@@ -38,6 +38,6 @@ function checkSection(file: VFile, index: number, section: WrittenSection, names
     const meant = nearest(String(slug), names);
     const place = documentOf(file).yaml?.positionOf(['sections', index, 'people', item]) ?? startOfFile;
     const fix = meant ? `did you mean ${meant}?` : 'add it, or delete the name';
-    addError(file, place, `people: there is no file people/${slug}.yaml: ${fix}`, 'known-person');
+    addError(file, place, `people: there is no file people/${slug}.md: ${fix}`, 'known-person');
   }
 }

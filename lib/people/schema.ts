@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { line } from '../fields/kinds';
-import { ownPicture } from '../pictures/schema';
+import { line, positiveInteger } from '../fields/kinds';
+import { focus, ownPicture } from '../pictures/schema';
 import { inlineText } from '../text/markdownFields';
 
 const linkReason = 'must be a full https:// URL, or mailto: with an e-mail address after it';
 
+const link = z
+  .string(linkReason)
+  .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, linkReason)
+  .refine((value) => URL.canParse(value), linkReason)
+  .meta({ examples: ['mailto:jane@example.com'] });
+
 /**
- * `content/people/<slug>.yaml`: a person who writes articles or is shown on a page. The file name is what `author` in an
- * article and `people` in a section name.
+ * Front matter of `content/people/<slug>.md`: a person who writes articles or is shown on a page. The file name is what
+ * `author` in an article and `people` in a section name. The text is the biography.
  */
 export const person = z
   .strictObject({
@@ -18,17 +24,31 @@ export const person = z
     picture: ownPicture(
       'File name of a picture of the face in content/pictures: its middle is shown, as a square.',
     ).optional(),
+    focus: focus(
+      'What must stay in view when the picture is cropped to a square: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
+    ),
     text: inlineText(
-      'A sentence or two about the person, where a page shows people. {name} is the group.',
+      'A sentence or two about the person, where a page shows people and at the top of the page of the person. {name} is the group.',
     ).optional(),
-    link: z
-      .string(linkReason)
-      .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, linkReason)
-      .refine((value) => URL.canParse(value), linkReason)
+    links: z
+      .array(link)
+      .min(1, 'is empty: list a link, or delete the line')
+      .max(5)
+      .refine((links) => new Set(links).size === links.length, 'has a link twice: delete one')
+      .optional()
       .meta({
         description: 'Where to read more about the person or to write to, such as https://… or mailto:….',
-        examples: ['mailto:jane@example.com'],
+        examples: [['mailto:jane@example.com']],
+      }),
+    order: positiveInteger()
+      .meta({
+        description: 'The place among the people of the site, from 1. Without it, those with one come first.',
+        examples: [1],
       })
       .optional(),
+  })
+  .superRefine(({ picture, focus }, { addIssue }) => {
+    if (focus === undefined || picture !== undefined) return;
+    addIssue({ code: 'custom', path: ['focus'], message: 'needs a picture: add one, or delete the line' });
   })
   .meta({ title: 'Person' });

@@ -4,7 +4,9 @@ import { personRendition } from '../pictures/renditions';
 import type { Picture } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
+import { personPath } from '../urls/paths.browser';
 import { peopleOfSections } from './peopleOfSections';
+import { peopleWithPage } from './peopleWithPage';
 
 /** A person as a section of people shows one. */
 export type ShownPerson = {
@@ -12,17 +14,21 @@ export type ShownPerson = {
   name: string;
   role?: string;
   text?: Html;
-  link?: string;
+  links: readonly string[];
+  /** Of the page, for who has one. */
+  path?: string;
   picture?: Picture;
 };
 
 /** The people of a section, in its order or that of their names. */
 export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {
-  return peopleOfSections([section]).map(({ slug, name, role, link, picture, compiledText }) => {
-    const rendition = personRendition({ picture }, 'portrait');
+  return peopleOfSections([section]).map((person) => {
+    const { slug, name, role, links = [], picture, focus, compiledText } = person;
+    const rendition = personRendition({ picture, focus }, 'portrait');
     const text = compiledText as Html | null;
     return {
-      ...{ slug, name, role, link },
+      ...{ slug, name, role, links },
+      path: peopleWithPage.includes(person) ? personPath(slug) : undefined,
       text: text ? { html: filled(text.html, escapedHtml) } : undefined,
       picture: rendition && preparedPicture(rendition),
     };

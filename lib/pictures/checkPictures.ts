@@ -6,14 +6,16 @@ import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
-import { peopleShownBy } from '../people/peopleSections';
 import { mostUsefulWidth, type PictureFile, readPicture } from './pictureFile';
 import { croppedArea, ratioOf } from './renditions';
 import { pictureFilePattern, pictureFolder, pictureInTextPattern } from './schema';
 import type { PictureShape } from './sources.browser';
 
 /** A document that shows a picture of content/pictures/. */
-type Place = { file: VFile; name: string; point: Point; shape: PictureShape; focus?: string };
+type Place = { file: VFile; name: string; point: Point; shape: PlaceShape; focus?: string };
+
+/** The picture of a person is in a byline and, larger, on the page of the person. */
+type PlaceShape = Exclude<PictureShape, 'portrait'>;
 
 type Options = {
   pictures: readonly VFile[];
@@ -24,17 +26,15 @@ type Options = {
 type Size = Pick<PictureFile, 'width' | 'height'>;
 
 /** The places where pictures are shown, and the width in pixels that one needs there. */
-const places: Record<PictureShape, { where: string; least: number }> = {
+const places: Record<PlaceShape, { where: string; least: number }> = {
   article: { where: "the top of an article's page", least: 1200 },
   text: { where: 'a text', least: 640 },
-  person: { where: "the line with an author's name", least: 96 },
-  portrait: { where: 'a section with people', least: 420 },
+  person: { where: 'the page of a person', least: 420 },
 };
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
-  const portraits = peopleShownBy(documents);
-  const shown = documents.flatMap((file) => placesIn(file, portraits));
+  const shown = documents.flatMap(placesIn);
   const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
@@ -52,14 +52,11 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
 }
 
 /** The pictures of a document that are our own. */
-function placesIn(file: VFile, portraits: ReadonlySet<VFile>): Place[] {
+function placesIn(file: VFile): Place[] {
   const document = documentOf(file);
   const inFields = markedFields(document, 'pictureShape')
     .filter(({ text }) => pictureFilePattern.test(text))
-    .map(({ text, place, mark }) => {
-      const shape = mark === 'person' && portraits.has(file) ? 'portrait' : mark;
-      return { file, name: text, point: place, shape };
-    });
+    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark }));
   const inText = document.pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
     .map(({ url, place, focus }) => ({

@@ -1,11 +1,16 @@
-import type { Person } from '../people/authors';
+import type { Person } from '../people/authors.browser';
 import { imageRendition, personRendition, type Rendition } from './renditions';
 import { ownPicturesIn } from './textPictures';
 
-type Illustrated = { image?: string; focus?: string; author?: Pick<Person, 'picture'>; html: string };
+type Illustrated = {
+  image?: string;
+  focus?: string;
+  authors?: readonly Pick<Person, 'picture' | 'focus'>[];
+  html: string;
+};
 
-/** The renditions of a document's picture, of its author's and of those in its text. */
-export function renditionsOf({ image, focus, author, html }: Illustrated): Rendition[] {
-  const own = [imageRendition({ image, focus }), personRendition(author)];
+/** The renditions of a document's picture, of its authors' and of those in its text. */
+export function renditionsOf({ image, focus, authors = [], html }: Illustrated): Rendition[] {
+  const own = [imageRendition({ image, focus }), ...authors.map((author) => personRendition(author))];
   return [...own.filter((each) => each !== undefined), ...ownPicturesIn(html)];
 }

@@ -1,5 +1,5 @@
 import prepared from '#pictures';
-import type { Author, Person } from '../people/authors';
+import type { Author, NamedAuthor } from '../people/authors.browser';
 import { imageRendition, personRendition, type Rendition, renditionKey } from './renditions';
 import type { Picture } from './sources.browser';
 import { withPictures } from './textPictures';
@@ -11,9 +11,9 @@ export function pictureOf(article: { image: string; focus?: string }): Picture |
 }
 
 /** An author with the prepared files of the picture. */
-export function withPreparedPicture(person: Person): Author {
-  const rendition = personRendition(person);
-  return { ...person, picture: rendition && preparedPicture(rendition) };
+export function withPreparedPicture({ focus, ...author }: NamedAuthor): Author {
+  const rendition = personRendition({ ...author, focus });
+  return { ...author, picture: rendition && preparedPicture(rendition) };
 }
 
 /** The HTML of a text with the prepared files of our own pictures. `isAtTop` if the text begins its page. */

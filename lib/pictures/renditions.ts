@@ -1,4 +1,4 @@
-import type { Person } from '../people/authors';
+import type { Person } from '../people/authors.browser';
 import { focusPoint, pictureFilePattern } from './schema';
 import { cropRatio, type PictureShape } from './sources.browser';
 
@@ -22,12 +22,12 @@ export function imageRendition({
   return pictureFilePattern.test(image) ? { file: image, shape: 'article', focus } : undefined;
 }
 
-/** The rendition of a person's picture, as a byline or a section of people shows it; undefined without one. */
+/** The rendition of a person's picture, as a byline, or a section of people and the person's own page show it; undefined without one. */
 export function personRendition(
-  { picture }: Pick<Person, 'picture'> = {},
+  { picture, focus }: Pick<Person, 'picture' | 'focus'>,
   shape: 'person' | 'portrait' = 'person',
 ): Rendition | undefined {
-  return picture === undefined ? undefined : { file: picture, shape };
+  return picture === undefined ? undefined : { file: picture, shape, focus };
 }
 
 /** The name of a rendition in .generated/pictures.json. */

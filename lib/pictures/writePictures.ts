@@ -10,8 +10,9 @@ import { isShown } from '../content/publication';
 import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { htmlOf, pageDocuments } from '../pages/documents';
-import { authorOf } from '../people/authors';
+import { authorsOf } from '../people/authors.browser';
 import { peopleOfSections } from '../people/peopleOfSections';
+import { peopleWithPage } from '../people/peopleWithPage';
 import { renditionsOf } from './documentRenditions';
 import { describePicture, encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
@@ -40,14 +41,15 @@ export function shownRenditions(): Rendition[] {
   return [
     ...allArticles
       .filter(isShown)
-      .flatMap(({ image, focus, author, body }) =>
-        renditionsOf({ image, focus, author: authorOf(author, people), html: body.html }),
+      .flatMap(({ image, focus, author, authors, body }) =>
+        renditionsOf({ image, focus, authors: authorsOf({ author, authors }, people), html: body.html }),
       ),
     ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
+    ...peopleWithPage.flatMap(({ body }) => renditionsOf({ html: body.html })),
     ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
-    ...pageDocuments
-      .flatMap(({ sections }) => peopleOfSections(sections))
-      .flatMap((person) => personRendition(person, 'portrait') ?? []),
+    ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(
+      (person) => personRendition(person, 'portrait') ?? [],
+    ),
   ];
 }
 

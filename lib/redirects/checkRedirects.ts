@@ -83,15 +83,15 @@ function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): s
   const owner = owners.get(key);
   if (owner && owner.path !== key)
     return `${key} is already an alias of ${owner.file.path}: delete this line`;
-  // A draft has no page. Its URL may redirect until it is published.
-  if (owner && isDraft(documentOf(owner.file))) return undefined;
+  // A draft has no page, nor has a person without text and articles. Their URLs may redirect until they have.
+  if (owner && (isDraft(documentOf(owner.file)) || !all.has(key))) return undefined;
   const { collection, name = '' } = owner ? documentOf(owner.file) : {};
   if (owner && !collection?.required?.includes(name))
     return `${key} is the page of ${owner.file.path}: delete this line, or ${collection?.entries ? 'change the slug there' : 'rename that file'}`;
   const isReserved = reservedPaths.some(
     (path) => !redirectablePaths.includes(path) && (key === path || key.startsWith(`${path}/`)),
   );
-  const [, list = ''] = /^(\/news-insights.*)\/page\//.exec(key) ?? [];
+  const [, list = ''] = /^(\/(?:news-insights|people\/).*)\/page\//.exec(key) ?? [];
   const isArchive = all.has(list);
   if (!all.has(key) && !isReserved && !isArchive) return undefined;
   const capitals = from === key ? '' : ', and not every host tells capitals apart';

@@ -7,6 +7,7 @@ import type {
   NewsArticle,
   Organization,
   Person,
+  ProfilePage,
   WebSite,
 } from 'schema-dts';
 import type { Article } from '../articles/articles';
@@ -15,7 +16,8 @@ import type { CategoryPage } from '../categories/categoryPages';
 import { type Business, businesses, company, phoneToDial } from '../company/company';
 import type { PageDocument } from '../pages/documents';
 import { type Page, requiredPage } from '../pages/pages';
-import type { Author } from '../people/authors';
+import type { Author } from '../people/authors.browser';
+import type { PersonPage } from '../people/personPages';
 import { pictureOf } from '../pictures/pictures';
 import { pictureSources } from '../pictures/sources.browser';
 import { articlePath, categoryPath, openGraphImagePath } from '../urls/paths.browser';
@@ -115,13 +117,32 @@ export function pageData(...steps: readonly Pick<Page, 'path' | 'title'>[]): Gra
 }
 
 /** Only people of the group have a role. */
-function personOf({ name, role, picture }: Author): Person {
+function personOf({ name, role, path, picture }: Author, links: readonly string[] = []): Person {
   return {
     '@type': 'Person',
     name,
     ...(role && { jobTitle: role, worksFor: { '@id': organizationId } }),
+    ...(path && { url: absoluteUrl(path) }),
     ...(picture && { image: absoluteUrl(pictureSources(picture).src) }),
+    ...(links.length > 0 && { sameAs: links }),
   };
+}
+
+/** The structured data of a page of a person: only the first is about the person. */
+export function personData({ person, links, number, path, title }: PersonPage): Graph {
+  const news = requiredPage('news-insights');
+  if (number > 1) return pageData(news, { path: person.path, title: person.name }, { path, title });
+  const page: ProfilePage = {
+    '@type': 'ProfilePage',
+    name: title,
+    url: absoluteUrl(path),
+    inLanguage: 'en-AU',
+    mainEntity: personOf(
+      person,
+      links.filter((link) => link.startsWith('https:')),
+    ),
+  };
+  return graph(organization(), page, breadcrumbs(news, { path, title }));
 }
 
 /** The structured data of a page of a category. */
@@ -153,7 +174,7 @@ export function articleData(source: Article): Graph {
     inLanguage: 'en-AU',
     mainEntityOfPage: absoluteUrl(path),
     url: absoluteUrl(path),
-    author: article.author ? personOf(article.author) : { '@id': organizationId },
+    author: article.authors ? article.authors.map((author) => personOf(author)) : { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
   return graph(

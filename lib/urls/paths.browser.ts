@@ -14,6 +14,11 @@ export function legalPath(slug: string): string {
   return `/${slug}`;
 }
 
+/** Path of the page of a person of content/people/. */
+export function personPath(slug: string): string {
+  return `/people/${slug}`;
+}
+
 /** Path of the Open Graph image of a page. */
 export function openGraphImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;

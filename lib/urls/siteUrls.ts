@@ -13,6 +13,7 @@ export function siteUrls(files: readonly VFile[], day?: string): SiteUrls {
   );
   for (const file of published) {
     const document = documentOf(file);
+    if (document.collection.hasPage?.(file, published) === false) continue;
     const { anchors } = document;
     const onPage =
       anchors && new Set([...anchors, ...(document.collection.anchorsOf?.(file, published) ?? [])]);

@@ -32,8 +32,8 @@ We organize it. [Our letter](../files/plain.pdf)
 
 ![Two people at a desk](../pictures/broken.jpg)
 `,
-  'content/people/jane-doe.yaml': 'name: Jane Doe\npicture: jane-doe.jpg\n',
-  'content/people/sam-lee.yaml': 'name: Sam Lee\npicture: sam-lee.jpg\n',
+  'content/people/jane-doe.md': '---\nname: Jane Doe\npicture: jane-doe.jpg\n---\n',
+  'content/people/sam-lee.md': '---\nname: Sam Lee\npicture: sam-lee.jpg\n---\n',
   'content/pictures/broken.jpg': 'Words.',
   'content/pictures/sam-lee.jpg': 'Words.',
 };
@@ -92,7 +92,7 @@ describe('the report', () => {
 
   test('counts the messages about a file that two documents share once', () => {
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/15 of 15 articles and pages, with \d+ errors and 5 warnings, and/);
+    expect(stdout).toMatch(/17 of 17 articles and pages, with \d+ errors and 5 warnings, and/);
     for (const id of [careers, managed]) {
       expect(sectionOf(id).match(/the PDF (?:has no|does not)/g)).toHaveLength(3);
       expect(sectionOf(id)).toContain('1 file to download: is each the right version');

@@ -100,7 +100,8 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
   await page.getByRole('radio', { name: 'Industry Insights' }).click();
   await choosePicture(page);
   // The fields below the fold are not rendered before.
-  await page.getByRole('textbox', { name: 'Author' }).scrollIntoViewIfNeeded();
+  for (const name of ['Author', 'Update note'])
+    await page.getByRole('textbox', { name }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
 }
@@ -162,7 +163,8 @@ test('an article whose front matter is invalid is listed, and nothing replaces i
 test('the field of the text says how to write, and has no empty toolbar', async ({ page }) => {
   await open(page, await textFilesIn('tests/fixtures/specification'), '/');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await page.getByRole('textbox', { name: 'Author' }).scrollIntoViewIfNeeded();
+  for (const name of ['Author', 'Update note'])
+    await page.getByRole('textbox', { name }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
   await expect(page.getByText('## heading', { exact: true })).toBeVisible();
   await expect(page.getByText('![What it shows](../pictures/team-day.jpg)', { exact: true })).toBeVisible();

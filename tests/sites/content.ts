@@ -15,14 +15,18 @@ export type Article = {
   /** The day of the last correction, or else of publication. */
   modified: string;
   updateNote?: string;
-  author?: string;
   business?: string;
   readTime: string;
   image: string;
   imageAlt: string;
   aliases: string[];
   hasText: boolean;
+  /** Those with a file have a page. */
+  authors: { name: string; path?: string }[];
 };
+
+/** A person of content/people/. */
+export type Person = { path: string; name: string; hasText: boolean; links: string[] };
 
 /** A page of content/pages/ with its name and place in the navigation. */
 export type ContentPage = {
@@ -65,6 +69,7 @@ export type Content = {
   divisions: Venture[];
   /** Published articles, without drafts and those of a later day, newest first, then by lower id. */
   articles: Article[];
+  people: Person[];
   /** Every page of content/pages/ but the 404 page. */
   pages: ContentPage[];
   /** The effective date and h2 headings of each legal page, by path. */
@@ -92,8 +97,10 @@ export function readContent(folder: string): Content {
     );
     return [`/${file.replace(/\.mdx$/, '')}`, { effective: fields.effective as string, headings }] as const;
   });
-  const articles = articlesIn(join(folder, 'articles'));
+  const people = peopleIn(join(folder, 'people'));
+  const articles = articlesIn(join(folder, 'articles'), people);
   return {
+    people,
     company: yaml('company.yaml'),
     businesses: inOrder('established'),
     divisions: inOrder('planned'),
@@ -129,7 +136,7 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne'
   SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
 );
 
-function articlesIn(folder: string): Article[] {
+function articlesIn(folder: string, people: readonly Person[]): Article[] {
   return filesIn(folder, '.md')
     .map((file) => ({ slug: file.replace(/\.md$/, ''), ...frontMatterOf(readText(join(folder, file))) }))
     .filter(({ fields }) => !fields.draft && String(fields.date) <= today)
@@ -140,8 +147,28 @@ function articlesIn(folder: string): Article[] {
       title: String(fields.title).trim(),
       excerpt: String(fields.excerpt).trim(),
       aliases: (fields.aliases ?? []) as string[],
+      authors: authorsIn(fields, people),
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+}
+
+function authorsIn(
+  { author, authors }: Record<string, unknown>,
+  people: readonly Person[],
+): Article['authors'] {
+  const names = (authors ?? (author ? [author] : [])) as string[];
+  return names.map((name) => people.find(({ path }) => path === `/people/${name}`) ?? { name });
+}
+
+function peopleIn(folder: string): Person[] {
+  if (!existsSync(folder)) return [];
+  return filesIn(folder, '.md').map((file) => {
+    const { fields, text } = frontMatterOf(readText(join(folder, file)));
+    return {
+      ...{ path: `/people/${file.replace(/\.md$/, '')}`, name: String(fields.name).trim() },
+      ...{ hasText: text.trim() !== '', links: (fields.links ?? []) as string[] },
+    };
+  });
 }
 
 function pagesIn(folder: string): ContentPage[] {

@@ -35,7 +35,7 @@ export async function writeEverySection(content: string): Promise<void> {
     ['shortest', [...heroes, ...betweenPanels(first), ...second]],
     ['fullest', [...heroes, ...first, ...betweenPanels(second)]],
   ] as const) {
-    const people = (await readdir(join(content, 'people'))).map((file) => file.replace('.yaml', ''));
+    const people = (await readdir(join(content, 'people'))).map((file) => file.replace('.md', ''));
     const generate = generatorOf(form, { people, category: ['Technology'] });
     const sections = order.map(({ schema }) => generate(schema));
     // Between a panel and the next section, which keeps its distance from the panel.
@@ -53,7 +53,7 @@ function betweenPanels(among: readonly SectionType[]): SectionType[] {
 async function writePeople(folder: string): Promise<void> {
   const generate = generatorOf('fullest', {});
   for (let number = 1; number <= 10; number += 1)
-    await writeFile(join(folder, `person-${number}.yaml`), stringify(generate(person)));
+    await writeFile(join(folder, `person-${number}.md`), `---\n${stringify(generate(person))}---\n`);
 }
 
 async function writePage(content: string, name: string, sections: readonly unknown[]): Promise<void> {

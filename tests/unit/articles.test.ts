@@ -8,7 +8,8 @@ describe('the summary of an article, which browsers get,', () => {
   test('has the fields that are marked for it and no other', () => {
     const everything = Object.fromEntries(Object.keys(article.shape).map((name) => [name, `its ${name}`]));
     const unmarked = { note: 'internal', _raw: {}, body: {}, type: 'Article' };
-    const whole = { ...anArticle(), ...everything, ...unmarked } as Parameters<typeof summaryOf>[0];
+    const authors = [{ name: 'Jane Doe' }];
+    const whole = { ...anArticle(), ...everything, authors, ...unmarked } as Parameters<typeof summaryOf>[0];
     const marked = Object.entries(articleFieldUses).flatMap(([name, uses]) =>
       uses.some((use) => use === 'summary') ? name : [],
     );

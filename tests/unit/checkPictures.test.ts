@@ -33,14 +33,16 @@ test('pictures in an article and its text have no messages, also by the name alo
   expect(await messagesWith([office, articleWith('desk.jpg', { text })], deskOf(wide), lamp)).toEqual([]);
 });
 
+const person: Change = ['people/jane-doe.md', '---\nname: Jane Doe\npicture: jane-doe.png\n---\n'];
+
 test("a person's picture has no messages, also with many articles", async () => {
   const by = (id: number): Change => {
     const article = articleWith(`https://images.unsplash.com/photo-14864061469${id}-c627a92ad1ab`, { id });
     return [`articles/our-office-${id}.md`, article.replace('imageAlt', 'author: jane-doe\nimageAlt')];
   };
   const messages = await messagesWith(
-    ['people/jane-doe.yaml', 'name: Jane Doe\npicture: jane-doe.png\n'],
-    ['pictures/jane-doe.png', await grey(96, 120).png().toBuffer()],
+    person,
+    ['pictures/jane-doe.png', await grey(420, 500).png().toBuffer()],
     by(40),
     by(41),
   );
@@ -49,11 +51,13 @@ test("a person's picture has no messages, also with many articles", async () => 
 
 test("a person's picture that is too small is an error in the person's file", async () => {
   const messages = await messagesWith(
-    ['people/jane-doe.yaml', 'name: Jane Doe\npicture: jane-doe.png\n'],
-    ['pictures/jane-doe.png', await grey(300, 95).png().toBuffer()],
+    person,
+    [office, articleWith('desk.jpg').replace('imageAlt', 'author: jane-doe\nimageAlt')],
+    deskOf(wide),
+    ['pictures/jane-doe.png', await grey(700, 419).png().toBuffer()],
   );
   expect(messages).toEqual([
-    "people/jane-doe.yaml:2:10 error jane-doe.png has 300 x 95 pixels, too few for the line with an author's name: use a picture of at least 96 x 96 pixels",
+    'people/jane-doe.md:3:10 error jane-doe.png has 700 x 419 pixels, too few for the page of a person: use a picture of at least 420 x 420 pixels',
   ]);
 });
 

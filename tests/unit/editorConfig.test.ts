@@ -124,7 +124,7 @@ test('saves where content/company.yaml says, as pull requests that only GitHub c
   for (const collection of hosted.collections as EntryCollection[])
     expect(collection).toMatchObject({
       publish: false,
-      slug: { template: '{{title}}', editable: ['create'] },
+      slug: { template: collection.name === 'people' ? '{{name}}' : '{{title}}', editable: ['create'] },
     });
 });
 

@@ -40,11 +40,17 @@ describe('an item of the feeds', () => {
     expect(json?.tags).toEqual(['Technology']);
   });
 
-  test('has the author, if the article names one', () => {
-    const author = { name: 'Jane Doe & <Co>', role: 'Director' };
-    const { rss, json } = itemOf({ author });
-    expect(rss?.dc?.creators).toEqual([author.name]);
-    expect(json?.authors).toEqual([{ name: author.name }]);
+  test('has the authors, if the article names some', () => {
+    const authors = [
+      { name: 'Jane Doe & <Co>', role: 'Director', path: '/people/jane-doe' },
+      { name: 'Sam Lee' },
+    ];
+    const { rss, json } = itemOf({ authors });
+    expect(rss?.dc?.creators).toEqual(['Jane Doe & <Co>', 'Sam Lee']);
+    expect(json?.authors).toEqual([
+      { name: 'Jane Doe & <Co>', url: `${company.url}/people/jane-doe` },
+      { name: 'Sam Lee' },
+    ]);
   });
 
   test('escapes characters that are special in XML and JSON', () => {

@@ -92,7 +92,7 @@ const shown: Record<string, string[]> = {
     ...['responseTime', 'acknowledgement.heading', 'acknowledgement.text'],
   ],
   CategoryList: ['categories.description'],
-  Person: ['name', 'role'],
+  Person: ['name', 'role', 'text'],
   RedirectList: [],
 };
 

@@ -36,7 +36,7 @@ async function found(event = 'pull_request'): Promise<string> {
 
 describe('a pull request', () => {
   test.each([
-    ['content/pictures/a.jpg', 'content/people/a.yaml', 'content/words.txt'],
+    ['content/pictures/a.jpg', 'content/people/a.md', 'content/words.txt'],
     ['content/files/Plan "B" für 2026\n.pdf'],
   ])('with %j has only articles', async (...files) => {
     await write(article, ...files);

@@ -20,12 +20,24 @@ const face: Picture = {
   fallback: 'jpg',
 };
 
-vi.mock('#pictures', () => ({ default: { 'desk.jpg article left': desk, 'jane-doe.jpg person': face } }));
+vi.mock('#pictures', () => ({
+  default: {
+    'desk.jpg article left': desk,
+    'jane-doe.jpg person top': face,
+    'jane-doe.jpg portrait top': face,
+  },
+}));
 const documents = vi.hoisted(() => ({ articles: [] as unknown[] }));
 vi.mock('#content', async (original) => ({
   ...((await original()) as object),
   allLegals: [],
-  allPeople: [{ slug: 'jane-doe', name: 'Jane Doe', role: 'Director', picture: 'jane-doe.jpg' }],
+  allPeople: [
+    {
+      ...{ slug: 'jane-doe', name: 'Jane Doe', role: 'Director', picture: 'jane-doe.jpg', focus: 'top' },
+      body: { html: '', raw: '' },
+    },
+    { slug: 'sam-lee', name: 'Sam Lee', body: { html: '', raw: '' } },
+  ],
   get allArticles() {
     return documents.articles;
   },
@@ -86,13 +98,29 @@ describe('an article whose author has a picture', () => {
     documents.articles = [compiled({ image: host, author: 'jane-doe' })];
     const { summary, item, data } = await publishedParts();
     const url = expect.stringMatching(/^https:\/\/.+\/pictures\/jane-doe-0123456789\.jpg$/);
-    expect(summary).toMatchObject({ author: { name: 'Jane Doe', role: 'Director', picture: face } });
-    expect(item.authors).toEqual([{ name: 'Jane Doe', avatar: url }]);
-    expect(data?.author).toMatchObject({ '@type': 'Person', image: url });
+    const page = expect.stringMatching(/^https:\/\/.+\/people\/jane-doe$/);
+    expect(summary.authors).toEqual([
+      { name: 'Jane Doe', role: 'Director', path: '/people/jane-doe', picture: face },
+    ]);
+    expect(item.authors).toEqual([{ name: 'Jane Doe', url: page, avatar: url }]);
+    expect(data?.author).toMatchObject([{ '@type': 'Person', url: page, image: url }]);
+  });
+
+  test('beside other authors, browsers get only names and pages', async () => {
+    documents.articles = [compiled({ image: host, authors: ['jane-doe', 'sam-lee', 'Alex Example'] })];
+    const { summary, item } = await publishedParts();
+    expect(JSON.parse(JSON.stringify(summary.authors))).toEqual([
+      { name: 'Jane Doe', path: '/people/jane-doe' },
+      { name: 'Sam Lee', path: '/people/sam-lee' },
+      { name: 'Alex Example' },
+    ]);
+    expect(item.authors.map(({ name }: { name: string }) => name)).toEqual([
+      ...['Jane Doe', 'Sam Lee', 'Alex Example'],
+    ]);
   });
 
   test.each<[what: string, change: object, files: string[]]>([
-    ['is prepared', {}, ['jane-doe.jpg']],
+    ['is prepared', {}, ['jane-doe.jpg', 'jane-doe.jpg']],
     ['stays private with a draft', { draft: true }, []],
     ['stays private before the day of its only article', { date: '2999-01-01' }, []],
   ])('%s', async (_, change, files) => {

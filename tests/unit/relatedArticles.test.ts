@@ -3,17 +3,18 @@ import { adjacentTo, relatedTo } from '@/lib/articles/relatedArticles';
 
 type Item = Parameters<typeof relatedTo>[0];
 
+const sam = { name: 'Sam Lee' };
 const jane = { name: 'Jane Doe' };
 
 /** Newest first. */
 const list: readonly Item[] = [
   { slug: 'a', category: 'Innovation' },
-  { slug: 'b', category: 'Technology', business: 'pay', author: jane },
+  { slug: 'b', category: 'Technology', business: 'pay', authors: [sam, jane] },
   { slug: 'c', category: 'Company News' },
   { slug: 'd', category: 'Technology' },
-  { slug: 'e', category: 'Technology', author: jane },
+  { slug: 'e', category: 'Technology', authors: [jane] },
   { slug: 'f', category: 'Innovation', business: 'pay' },
-  { slug: 'g', category: 'Technology', business: 'pay', author: jane },
+  { slug: 'g', category: 'Technology', business: 'pay', authors: [jane] },
 ];
 
 test.each([

@@ -149,20 +149,21 @@ describe('a text with a picture', () => {
   });
 });
 
-const jane = { slug: 'jane-doe', name: 'Jane van Doe' };
+const jane = { slug: 'jane-doe', name: 'Jane van Doe', links: [] };
 const picture: Picture = {
   ...{ path: '/pictures/jane', width: 820, height: 820, shape: 'portrait', fallback: 'jpg' },
 };
 
 describe('a person', () => {
   test('has initials only beside people with pictures', () => {
-    const john = { slug: 'john', name: 'John' };
+    const john = { slug: 'john', name: 'John', links: [] };
     expect(renderToStaticMarkup(<PeopleList people={[jane, john]} />)).not.toContain('JD');
     expect(renderToStaticMarkup(<PeopleList people={[jane, { ...john, picture }]} />)).toContain('>JD<');
   });
 
   test('has a link named after where it leads', () => {
-    const linkOf = (link: string) => renderToStaticMarkup(<PeopleList people={[{ ...jane, link }]} />);
+    const linkOf = (link: string) =>
+      renderToStaticMarkup(<PeopleList people={[{ ...jane, links: [link] }]} />);
     expect(linkOf('mailto:jane@example.com')).toContain('>jane@example.com</a>');
     expect(linkOf('https://www.example.com/jane')).toContain('Jane van Doe on </span>example.com');
   });

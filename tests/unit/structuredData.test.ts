@@ -44,18 +44,19 @@ describe('structured data', () => {
     });
   });
 
-  test('of an article names its author, or else the group', async () => {
+  test('of an article names its authors, or else the group', async () => {
     const { articleData } = await import('@/lib/seo/structuredData');
     const group = { '@id': `${company.url}/#organization` };
     expect(ofType(articleData(article), 'NewsArticle')?.author).toEqual(group);
-    const byJane = anArticle({ author: { name: 'Jane Doe', role: 'Director' } });
-    expect(ofType(articleData(byJane), 'NewsArticle')?.author).toEqual({
-      ...{ '@type': 'Person', name: 'Jane Doe', jobTitle: 'Director', worksFor: group },
-    });
-    const byGuest = anArticle({ author: { name: 'Alex Example' } });
-    expect(ofType(articleData(byGuest), 'NewsArticle')?.author).toEqual({
-      ...{ '@type': 'Person', name: 'Alex Example' },
-    });
+    const jane = { name: 'Jane Doe', role: 'Director', path: '/people/jane-doe' };
+    const byTwo = anArticle({ authors: [jane, { name: 'Alex Example' }] });
+    expect(ofType(articleData(byTwo), 'NewsArticle')?.author).toEqual([
+      {
+        ...{ '@type': 'Person', name: 'Jane Doe', jobTitle: 'Director', worksFor: group },
+        url: `${company.url}/people/jane-doe`,
+      },
+      { '@type': 'Person', name: 'Alex Example' },
+    ]);
   });
 
   test('of an article has the breadcrumbs of its page: home, news, category', async () => {

@@ -97,7 +97,7 @@ test('the byline names the author, with a small, square, decorative picture, on 
   await expectFace(byline(page));
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   const { author } = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'NewsArticle');
-  expect(author.image).toMatch(/^https:.*\/pictures\/jane-doe-[\da-f]{10}\.jpg$/);
+  expect(author[0].image).toMatch(/^https:.*\/pictures\/jane-doe-[\da-f]{10}\.jpg$/);
   await page.emulateMedia({ media: 'print' });
   await expect(byline(page).locator('img')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -209,7 +209,9 @@ test('both feeds have every part without styles and drawings', () => {
   const json = parseJsonFeed(read('feed.json')).items?.find(({ url }) => url?.endsWith(path));
   expect(rss?.dc?.creators).toEqual(['Jane Doe']);
   const avatar = expect.stringMatching(/^https:.*\/pictures\/jane-doe-[\da-f]{10}\.jpg$/);
-  expect(json?.authors).toEqual([{ name: 'Jane Doe', avatar }]);
+  expect(json?.authors).toEqual([
+    { name: 'Jane Doe', url: expect.stringMatching(/^https:.*\/people\/jane-doe$/), avatar },
+  ]);
   for (const html of [rss?.content?.encoded ?? '', json?.content_html ?? '']) {
     expect(html).toMatch(/<blockquote><p><strong>Note<\/strong><\/p>/);
     expect(html).toContain('<figcaption>— Jane Doe, Director of an example</figcaption>');

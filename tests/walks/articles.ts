@@ -111,7 +111,7 @@ export function walkArticles({
         [
           other.category === article.category,
           article.business && other.business === article.business,
-          article.author && other.author === article.author,
+          article.authors.some(({ name }) => other.authors.some((author) => author.name === name)),
         ].filter(Boolean).length;
       const expected = articles
         .filter((_, other) => Math.abs(other - index) > 1)

@@ -129,6 +129,9 @@ function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
       ...articles.map(({ date }) => date),
     ]);
     expect(items.map(({ atom }) => atom?.updated?.slice(0, 10))).toEqual(updates);
+    expect(items.map(({ dc }) => dc?.creators ?? [])).toEqual(
+      articles.map(({ authors }) => authors.map((author) => author.name)),
+    );
     // An enclosure must state its length, which is unknown for remote pictures.
     expect(items.flatMap(({ enclosures = [] }) => enclosures)).toEqual([]);
   });
@@ -151,6 +154,11 @@ function walkFeedsOf(list: List, { test, content, siteUrl }: WalkedSite): void {
     expect(dates.map((date: string) => date.slice(0, 10))).toEqual(articles.map(({ date }) => date));
     const modified = raw.items.map((item: { date_modified?: string }) => item.date_modified?.slice(0, 10));
     expect(modified).toEqual(updates);
+    expect(items.map(({ authors = [] }) => authors.map((author) => [author.name, author.url]))).toEqual(
+      articles.map(({ authors }) =>
+        authors.map((author) => [author.name, author.path && siteUrl + author.path]),
+      ),
+    );
     expect(new Set(raw.items.map(({ id }: { id: string }) => id)).size).toBe(articles.length);
   });
 

@@ -178,6 +178,8 @@ export function walkLinks({
       [
         ...content.pages.flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => `/${alias}`)]),
         ...content.redirects.map(({ from }) => from),
+        // A page of this name and this folder are apart, like the news and its articles.
+        ...content.people.map(({ path }) => path),
       ].map((path) => path.replace(/(?<=.)[/.].*/, '')),
     );
     const names = readdirSync(out).map((name) => `/${name.replace(/\..*$/, '')}`);

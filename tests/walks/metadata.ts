@@ -16,8 +16,9 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
       .filter(({ name }) => articlesOf(name, content.articles).length === 0)
       .map(({ path }) => path),
   );
-  // The sitemap and llms.txt list articles, not archive pages and empty categories.
-  const isListed = (path: string) => !/^\/news-insights\/.*?page\/\d+$/.test(path) && !empty.has(path);
+  // The sitemap and llms.txt list articles, not pages with older ones and empty categories.
+  const isListed = (path: string) =>
+    !/^\/(?:news-insights|people)\/.*?page\/\d+$/.test(path) && !empty.has(path);
 
   test('the sitemap lists exactly the pages, with their dates', () => {
     const entries = [...read('sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => ({
@@ -28,6 +29,18 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(entries.map(({ path }) => path).sort()).toEqual(listed.sort());
     const dates = new Map([
       ...content.articles.map(({ path, modified }) => [path, modified] as const),
+      // The newest article is not always the one that has changed last.
+      ...content.people.map(
+        ({ path }) =>
+          [
+            path,
+            content.articles
+              .filter(({ authors }) => authors.some((author) => author.path === path))
+              .map(({ modified }) => modified)
+              .sort()
+              .at(-1),
+          ] as const,
+      ),
       ...Object.entries(content.legal).map(([path, { effective }]) => [path, effective] as const),
       ['/news-insights', lastChange(content.articles)] as const,
       ...content.categories.map(

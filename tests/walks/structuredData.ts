@@ -81,10 +81,36 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
               expect.objectContaining({
                 ...{ headline: article.title, datePublished: article.date, dateModified: article.modified },
                 ...{ url, mainEntityOfPage: url, articleSection: article.category },
+                author:
+                  article.authors.length > 0
+                    ? article.authors.map(({ name, path }) =>
+                        expect.objectContaining({
+                          '@type': 'Person',
+                          name,
+                          ...(path && { url: siteUrl + path }),
+                        }),
+                      )
+                    : { '@id': `${siteUrl}/#organization` },
               }),
             ]
           : [],
       );
+    }
+  });
+
+  test('exactly the pages of people are a ProfilePage, about the person', () => {
+    const people = new Map(content.people.map((person) => [person.path, person]));
+    for (const page of pages) {
+      const person = people.get(page.path);
+      const url = siteUrl + page.path;
+      const links = person?.links.filter((link) => link.startsWith('https:')) ?? [];
+      const mainEntity = expect.objectContaining({
+        ...{ '@type': 'Person', name: person?.name, url },
+        ...(links.length > 0 && { sameAs: links }),
+      });
+      expect
+        .soft(ofType(page, 'ProfilePage'), page.file)
+        .toEqual(person ? [expect.objectContaining({ url, mainEntity })] : []);
     }
   });
 
@@ -108,11 +134,16 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
     }
   });
 
-  test('every URL in the data is a business or a page of this site that exists', async ({ serverUrl }) => {
-    const businessUrls = new Set(content.businesses.map((business) => business.url));
+  test('every URL in the data is a business, a link of a person or a page of this site that exists', async ({
+    serverUrl,
+  }) => {
+    const elsewhere = new Set([
+      ...content.businesses.map(({ url }) => url),
+      ...content.people.flatMap(({ links }) => links),
+    ]);
     const data = JSON.stringify(pages.map(graphOf));
     for (const url of new Set([...data.matchAll(/"(https?:[^"]+)"/g)].map(([, found = '']) => found))) {
-      if (url === 'https://schema.org' || businessUrls.has(url)) continue;
+      if (url === 'https://schema.org' || elsewhere.has(url)) continue;
       const path = pathIn(siteUrl, url);
       expect.soft(path, url).toBeDefined();
       const { status } = await fetch(`${serverUrl}${path}`, { redirect: 'manual' });

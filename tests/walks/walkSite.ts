@@ -7,6 +7,7 @@ import { walkLinks } from './links';
 import { walkMetadata } from './metadata';
 import { walkNews } from './news';
 import { walkLayouts, walkPages } from './pages';
+import { walkPeople } from './people';
 import { openSite } from './site';
 import { walkStructuredData } from './structuredData';
 
@@ -21,6 +22,14 @@ export function walkSite(built: Site, paths?: readonly string[]): void {
 /** Defines the tests that see a wrong URL, on one built site. */
 export function walkUrls(built: Site): void {
   const site = openSite(built);
-  for (const walk of [walkArticles, walkCategories, walkLinks, walkMetadata, walkStructuredData, walkFeeds])
+  for (const walk of [
+    walkArticles,
+    walkCategories,
+    walkPeople,
+    walkLinks,
+    walkMetadata,
+    walkStructuredData,
+    walkFeeds,
+  ])
     walk(site);
 }

@@ -89,6 +89,8 @@ function collectionConfig(collection: Collection): EntryCollection {
   const { name, path, schema } = collection;
   const categories = readCategories('content').map(({ name }) => name);
   const fields = fieldsOf(schema, inputSchema(schema, categories) as Property);
+  // A person has a name in its place.
+  const title = 'title' in schema.shape ? 'title' : 'name';
   return {
     name: path,
     label: labelOf(path),
@@ -99,10 +101,11 @@ function collectionConfig(collection: Collection): EntryCollection {
     public_folder: `../${pictureFolder}`,
     // main.client.ts registers a format with this name.
     format: path as EntryCollection['format'],
-    slug: { template: '{{title}}', editable: ['create'] },
+    identifier_field: title,
+    slug: { template: `{{${title}}}`, editable: ['create'] },
     aliases_field: false,
     // A file that cannot be read has no title: the package takes the words of its name.
-    summary: `{{title}}{{${statusKey}}}`,
+    summary: `{{${title}}}{{${statusKey}}}`,
     // The policy lets none in from the image host.
     thumbnail: false,
     // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
@@ -129,7 +132,7 @@ const textField: Field = {
 function viewsOf(names: readonly string[]): Partial<EntryCollection> {
   return {
     sortable_fields: {
-      fields: names.filter((name) => ['date', 'title'].includes(name)),
+      fields: names.filter((name) => ['date', 'title', 'name', 'order'].includes(name)),
       ...(names.includes('date') && { default: { field: 'date', direction: 'descending' } }),
     },
     view_filters: [
@@ -169,7 +172,11 @@ function widgetOf(name: string, property: Property, type: z.ZodType, required: b
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
+    return {
+      ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+      // An optional day that nobody chose would be saved.
+      ...(required && { default: '{{now}}' }),
+    };
   if (acceptsPicture(type)) return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif' };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min };

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import type { ShownPerson } from '@/lib/people/shownPeople';
+import { PersonLinks } from '../../people/PersonLinks';
 import { from600, from1024, print } from '../../theme/breakpoints';
 import { space } from '../../theme/tokens';
-import { actionLink } from '../../ui/actionLink';
-import { ExternalLink } from '../../ui/ExternalLink';
 import { inner } from '../../ui/inner';
 import { H3, Meta, Muted } from '../../ui/textElements';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Portrait } from './Portrait';
 import { type PeopleWidths, peopleWidths } from './peopleLayout';
 
@@ -82,10 +80,10 @@ const Text = styled.div`
   gap: 4px;
 `;
 
-/** The underline of a line keeps its distance from the next one. */
-const Address = styled.a`
-  ${actionLink}
-  line-height: 1.5;
+/** As high as a finger needs, without a higher line. */
+const PageLink = styled.a`
+  padding-block: 12px;
+  text-underline-offset: 5px;
 `;
 
 type ListProps = { people: readonly ShownPerson[] };
@@ -109,27 +107,16 @@ type Props = {
   widths?: PeopleWidths;
 };
 
-function PersonItem({ person: { name, role, text, link, picture }, widths }: Props) {
+function PersonItem({ person: { name, role, text, links, path, picture }, widths }: Props) {
   return (
     <Person data-pictured={widths ? '' : undefined}>
       {widths && <Portrait name={name} picture={picture} widths={widths} />}
       <Text>
-        <H3>{name}</H3>
+        <H3>{path ? <PageLink href={path}>{name}</PageLink> : name}</H3>
         {role && <Meta>{role}</Meta>}
         {text && <Muted {...inner(text)} />}
-        {link && <PersonLink href={link} name={name} />}
+        <PersonLinks links={links} name={name} />
       </Text>
     </Person>
-  );
-}
-
-/** A link named after where it leads: its e-mail address or its site. */
-function PersonLink({ href, name }: { href: string; name: string }) {
-  if (href.startsWith('mailto:')) return <Address href={href}>{href.slice('mailto:'.length)}</Address>;
-  return (
-    <ExternalLink href={href}>
-      <VisuallyHidden>{name} on </VisuallyHidden>
-      {new URL(href).hostname.replace(/^www\./, '')}
-    </ExternalLink>
   );
 }

@@ -3,7 +3,7 @@ import { slugPattern } from '../../../lib/fields/kinds';
 import { inlineText } from '../../../lib/text/markdownFields';
 import { heading, sectionSchema } from '../section';
 
-const nameReason = 'must be the name of a file in content/people without .yaml, such as jane-doe';
+const nameReason = 'must be the name of a file in content/people without .md, such as jane-doe';
 
 const schema = sectionSchema(
   'people',
@@ -19,7 +19,7 @@ const schema = sectionSchema(
       .optional()
       .meta({
         description:
-          'The names of files in content/people without .yaml, two to twelve. Without them, everyone in order of name.',
+          'The names of files in content/people without .md, two to twelve. Without them, everyone: by order, then by name.',
         examples: [['jane-doe', 'john-citizen']],
       }),
   },

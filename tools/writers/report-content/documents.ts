@@ -10,14 +10,20 @@ import { type ContentDocument, fieldOf, pathsOf } from '../../../lib/content/doc
 import { normalizeNewlines } from '../../../lib/content/frontMatter';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
-import { authorOf, type Person } from '../../../lib/people/authors';
+import {
+  authorsOf,
+  describePerson,
+  type NamedAuthor,
+  type Person,
+} from '../../../lib/people/authors.browser';
+import { authorUses } from '../../../lib/people/checkAuthors';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
 import { collections } from '../../collections';
 import { groupIn, peopleIn } from './facts';
 import { judgementsOf } from './judgements';
 
-/** A document with a page: an article, a page or a legal text. */
+/** A document with a page: an article, a page, a person or a legal text. */
 export type ReportedDocument = ArticleParts & {
   path: string;
   slug: string;
@@ -40,7 +46,7 @@ type ArticleParts = {
   summary?: ArticleSummary;
   /** What stays in view of its picture. */
   focus?: string;
-  author?: Person;
+  authors?: readonly NamedAuthor[];
   /** Its compiled text; undefined if the build is older than the text. */
   html?: string;
 };
@@ -53,6 +59,8 @@ type Sources = {
   compiled: readonly Compiled[];
   /** The people of content/people/ by file name. */
   people: ReadonlyMap<string, Person>;
+  /** What articles call their authors. */
+  authors: ReadonlySet<unknown>;
   /** What its sentences can name; undefined if a file about it is invalid. */
   group?: Group;
   /** The messages about each picture and each file to download. */
@@ -70,12 +78,15 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
   const fileMessages = new Map(
     files.filter(({ data }) => data.folder).map(({ path, messages }) => [path, messages]),
   );
+  const parsed = files.filter(({ data }) => data.document);
   const sources = {
     ...{ folder, compiled: await readCompiled(), fileMessages },
     ...{ people: peopleIn(files), group: groupIn(files) },
+    authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
   const documents = files
     .filter(({ data: { collection } }) => collection?.url && !collection.entries)
+    .filter((file) => !file.data.document || file.data.collection?.hasPage?.(file, parsed) !== false)
     .map((file) => reported(file, sources));
   const [articles, others] = [true, false].map((isArticle) =>
     documents.filter((document) => document.isArticle === isArticle),
@@ -86,7 +97,8 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
 /** The files of content/pictures/ and content/files/ that a document shows or links to. */
 function filesOf({ data: { document } }: VFile, folder: string): string[] {
   if (!document) return [];
-  const pictures = [String(fieldOf(document, 'image')), ...document.pictures.map(({ url }) => basename(url))];
+  const inFields = [fieldOf(document, 'image'), fieldOf(document, 'picture')].map(String);
+  const pictures = [...inFields, ...document.pictures.map(({ url }) => basename(url))];
   const downloads = document.links.flatMap(({ url }) => downloadUrl.exec(url)?.[1] ?? []);
   return [
     ...new Set([
@@ -117,17 +129,22 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
   const text = document?.text ?? String(file);
   const words = document ? `${wordsOfSections(document)}\n\n${text}` : text;
   const isArticle = collection?.name === 'Article';
+  const isPerson = collection?.name === 'Person';
   const parts = isArticle ? articleParts(file, text, sources) : {};
   const files = filesOf(file, folder);
-  const face = join(folder, pictureFolder, parts.author?.picture ?? '');
+  const faces = (parts.authors ?? []).flatMap(({ picture = [] }) => picture);
   const [url] = document ? pathsOf(document) : [];
   return {
     ...parts,
     ...{ path: file.path, slug: file.stem ?? '', isArticle, url, files },
-    searchResult: collection && searchResultOf(file, collection, sources.group),
+    searchResult: isPerson
+      ? personResult(file, sources)
+      : collection && searchResultOf(file, collection, sources.group),
     messages: [
       ...file.messages,
-      ...[...new Set([face, ...files])].flatMap((path) => fileMessages.get(path) ?? []),
+      ...[...new Set([...faces.map((face) => join(folder, pictureFolder, face)), ...files])].flatMap(
+        (path) => fileMessages.get(path) ?? [],
+      ),
     ],
     judgements: judgementsOf({
       ...{ text: words, isArticle, isDraft: parts.summary?.draft },
@@ -148,23 +165,38 @@ function searchResultOf(
   return data && { title: shown(data.title), text: shown(data.excerpt ?? data.description) };
 }
 
+/** What they show of a person. */
+function personResult(
+  { stem = '', data: { document } }: VFile,
+  { people, authors }: Sources,
+): ReportedDocument['searchResult'] {
+  const person = people.get(stem);
+  const has = { biography: document?.text?.trim() !== '', articles: authors.has(stem) };
+  return person && { title: person.name, text: describePerson(person, has) };
+}
+
 function articleParts(file: VFile, text: string, { compiled, people }: Sources): ArticleParts {
   const { document } = file.data;
   const { data } = article.safeParse(document?.yaml?.values);
   const built = compiled.find(({ _raw }) => _raw.sourceFileName === basename(file.path))?.body;
   const isUpToDate = built && normalizeNewlines(built.raw).trim() === text.trim();
-  const author = authorOf(data?.author, people);
+  const authors = authorsOf(data ?? {}, people);
   const slug = basename(file.path, '.md');
   return {
     focus: data?.focus,
-    author,
+    authors,
     summary: data && {
-      ...partFor('summary', { ...data, slug, author: author && { ...author, picture: undefined } }),
+      ...partFor('summary', { ...data, slug, authors: authors.map(withoutPicture) }),
       ...{ ...drawingOf(data.category), mirrored: false },
       scheduled: document && scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: isUpToDate ? built.html.trim() : undefined,
   };
+}
+
+/** The report adds the prepared picture. */
+function withoutPicture({ name, role, path }: NamedAuthor) {
+  return { name, role, path };
 }
 
 function isOwn(image = ''): boolean {

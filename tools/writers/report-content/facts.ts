@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Group } from '../../../lib/company/facts';
-import type { Person } from '../../../lib/people/authors';
+import type { Person } from '../../../lib/people/authors.browser';
 import { person } from '../../../lib/people/schema';
 
 /** The people of content/people/ by file name. */

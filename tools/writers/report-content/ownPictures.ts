@@ -20,14 +20,16 @@ export async function withOwnPictures(
 ): Promise<Illustrated> {
   const { find, files } = await inlinePictures(documents.flatMap(renditionsIn), contentDir);
   const illustrated = documents.map((document) => {
-    const { summary, focus, author, html } = document;
+    const { summary, focus, authors = [], html } = document;
     const rendition = summary && imageRendition({ image: summary.image, focus });
-    const face = personRendition(author);
     return {
       ...document,
       summary: summary && {
         ...summary,
-        author: summary.author && { ...summary.author, picture: face && find(face) },
+        authors: summary.authors?.map((author, index) => {
+          const face = authors[index] && personRendition(authors[index]);
+          return { ...author, picture: face && find(face) };
+        }),
         picture: rendition && find(rendition),
       },
       html: html && withPictures(html, { find }),
@@ -36,6 +38,6 @@ export async function withOwnPictures(
   return { documents: illustrated, files };
 }
 
-function renditionsIn({ summary, focus, author, html = '' }: ReportedDocument): Rendition[] {
-  return summary ? renditionsOf({ image: summary.image, focus, author, html }) : [];
+function renditionsIn({ summary, focus, authors, html = '' }: ReportedDocument): Rendition[] {
+  return summary ? renditionsOf({ image: summary.image, focus, authors, html }) : [];
 }

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import type { Author } from '@/lib/people/authors.browser';
+import { pictureSources } from '@/lib/pictures/sources.browser';
+import type { Html } from '@/lib/text/markdownFields';
+import { from600, print } from '../theme/breakpoints';
+import { color } from '../theme/theme';
+import { space } from '../theme/tokens';
+import { typography } from '../theme/typography';
+import { inner } from '../ui/inner';
+import { Meta, Muted } from '../ui/textElements';
+import { PersonLinks } from './PersonLinks';
+
+const Wrapper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.gap};
+
+  ${from600} {
+    &[data-pictured] {
+      grid-template-columns: 200px minmax(0, 1fr);
+    }
+  }
+`;
+
+const Photo = styled.img`
+  width: 200px;
+  height: auto;
+  background: ${color.surfaceTint};
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 14px;
+`;
+
+const Name = styled.h1`
+  ${typography.article}
+`;
+
+type Props = { person: Author; text?: Html; links: readonly string[] };
+
+/** The name of a person, with what is known besides. */
+export function PersonHeader({ person: { name, role, picture }, text, links }: Props) {
+  const { avif, ...files } = picture ? pictureSources(picture) : {};
+  return (
+    <Wrapper data-pictured={picture ? '' : undefined}>
+      {picture && (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes="200px" />
+          {/* Decorative: the name is beside it. */}
+          <Photo {...files} alt="" decoding="async" />
+        </picture>
+      )}
+      <Text>
+        <Name>{name}</Name>
+        {role && <Meta>{role}</Meta>}
+        {text && <Muted {...inner(text)} />}
+        <PersonLinks links={links} name={name} />
+      </Text>
+    </Wrapper>
+  );
+}

@@ -1,0 +1,15 @@
+import { allArticles, allPeople } from '#content';
+import { isShown } from '../content/publication';
+import { namesOf } from './authors.browser';
+
+/** The people of content/people/: those with an order in it, then the others by name. */
+export const everyone = allPeople.toSorted(
+  (a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.name.localeCompare(b.name, 'en-AU'),
+);
+
+const authors = new Set(allArticles.filter(isShown).flatMap(namesOf));
+
+/** Those with a page of their own: with a biography, or with an article. */
+export const peopleWithPage = everyone.filter(
+  ({ slug, body }) => body.raw.trim() !== '' || authors.has(slug),
+);
