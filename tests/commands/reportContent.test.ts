@@ -62,7 +62,7 @@ beforeAll(async () => {
   );
   await edit(folder, patient, (text) => text.replace(/^image: .*$/m, 'author: sam-lee\nimage: broken.jpg'));
   await edit(folder, authored, (text) => text.replace(/^image: /m, 'author: jane-doe\nimage: '));
-  await edit(folder, invalid, (text) => text.replace('category: Industry Insights', 'category: Tech'));
+  await edit(folder, invalid, (text) => text.replace('category: Industry Insights', 'category:'));
   await edit(folder, scheduled, (text) => text.replace(/^date: .*$/m, 'date: 2099-08-20'));
   await build(folder, { [managed]: ownPicture });
   await edit(folder, scheduled, (text) => text.replace(/^title: .*$/m, 'title: "<script>x</script> & co"'));
