@@ -70,6 +70,11 @@ export const Prose = styled.div`
     text-decoration: none;
   }
 
+  /* It would cover the heading above. */
+  > :is(h2 + h3, h3 + h4) > a[href^='#'] {
+    padding-top: 0;
+  }
+
   @media screen {
     /* Beside the text, so that nothing moves. */
     :is(h2, h3, h4, h5, h6) > a[href^='#']:is(:hover, :focus-visible)::after {

@@ -4,6 +4,8 @@ import { expect, test } from '../e2e/test';
 import { browseNews, expectFormError, expectNewsReadable, formNotice } from './parts';
 
 test.describe('offline', () => {
+  // Without the code that earlier tests have left in the cache.
+  test.use({ freshPage: true });
   // The browser logs failed requests.
   test.use({ expectedErrors: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
