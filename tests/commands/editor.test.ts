@@ -7,7 +7,10 @@ import { runTool, startTool } from '../unit/support/runTool';
 const company = 'name: The group\n';
 const editor = 'editor:\n  repository: owner/website\n  branch: main\n';
 
-const folderWith = (text: string) => temporaryFolder({ 'content/company.yaml': text });
+const categories = await readFile('content/categories.yaml', 'utf8');
+
+const folderWith = (text: string) =>
+  temporaryFolder({ 'content/company.yaml': text, 'content/categories.yaml': categories });
 
 describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
   test('writes static files with a policy that allows only GitHub', async ({ expect }) => {

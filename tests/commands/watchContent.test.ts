@@ -61,7 +61,7 @@ test('a misspelt category is printed and shown with its place, and both say so w
     {
       file: managed,
       line: original.split('\n').findIndex((line) => line.startsWith('category:')) + 1,
-      column: 1,
+      column: 11,
       severity: 'error',
       reason: expect.stringContaining('category: did you mean Technology?'),
     },

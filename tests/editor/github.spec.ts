@@ -8,7 +8,14 @@ import { storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
 // In a list with options: Playwright takes a list of two for a value and its options.
-test.use({ freshPage: true, expectedErrors: [blockedByPolicy, { scope: 'test' }] });
+test.use({
+  freshPage: true,
+  expectedErrors: [blockedByPolicy, { scope: 'test' }],
+  servedOrigins: [
+    ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://sign-in.example'],
+    { scope: 'test' },
+  ],
+});
 
 const path = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 

@@ -4,6 +4,9 @@ import { offerRepository, readRepositoryFile, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
 
+/** The editor takes a while on a busy machine. */
+const soon = { timeout: 15_000 };
+
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
   const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
   await offerRepository(page, { [path]: written });
@@ -36,7 +39,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   const changed = written
     .replace(/(?= {2}- type: link-panels)/, portfolio)
     .replace(/(?=# Words that the owner)/, others);
-  await expect.poll(() => readRepositoryFile(page, path)).toBe(changed);
+  await expect.poll(() => readRepositoryFile(page, path), soon).toBe(changed);
 
   await page.goto(urlOf(path));
   await sections.scrollIntoViewIfNeeded();
@@ -45,5 +48,5 @@ test('sections are added, moved and removed, and the others stay as they are wri
   // From the end: questions, quotation, and the portfolio above the link panels.
   for (const index of [6, 5, 3]) await remove.nth(index).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => readRepositoryFile(page, path)).toBe(written);
+  await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
 });

@@ -1,99 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { annotations } from '../../../lib/check/github';
-import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
-import { countsOf, formatMessage } from '../../../lib/diagnostics/messages';
 import { visibleLines } from '../../../lib/diagnostics/visible';
-import { type UrlChanges, urlChanges } from '../../../lib/redirects/urlChanges';
 import { argumentsOf } from '../../arguments';
-import { collections } from '../../collections';
-import { summaryOf } from './before-after/BeforeAfter';
-import { compareSites } from './before-after/compareSites';
-import { changesSince, checkOutContent } from './changes';
-import { type ReportedDocument, readDocuments } from './documents';
-import { openExport, withFiles } from './export';
-import { withOwnPictures } from './ownPictures';
-import { renderReport } from './render';
-import { unmarkedChanges } from './unmarkedChanges';
-import { type WordChanges, wordChanges } from './wordChanges';
 
-const updatedQuestion =
-  'Its text has changed since it was published, but updated has not: is it a correction that readers should know of? Then write the day as updated, and what changed as updateNote.';
-
+// `npm run report:content`: writes a page that shows reviewers the articles as on the site, and what to judge in them and
+// in the pages.
 const usage = 'npm run report:content [-- --since REVISION] [--before FOLDER] [--out FILE]';
 const text = { type: 'string' } as const;
-const options = { since: text, before: text, out: text };
 
-process.exitCode = await reportContent();
-
-/**
- * `npm run report:content`: writes a page that shows reviewers the articles as on the site, and what to judge in
- * them and in the pages; with --since, only changed ones. With --before, the folder of an earlier site, it compares the pages. Returns the exit code.
- */
-async function reportContent(): Promise<number> {
-  try {
-    await write();
-    return 0;
-  } catch (error) {
-    console.error(visibleLines(`No report was written. ${(error as Error).message}`));
-    return 2;
-  }
-}
-
-async function write(): Promise<void> {
-  const { since, before, out = '.generated/content-report.html' } = argumentsOf(usage, { options }).values;
-  requireOrdinaryFiles('content');
-  const site = await openExport('out');
-  const changes = since === undefined ? undefined : changesSince(since);
-  const all = await readDocuments('content');
-  const { urls, words, unmarked } = since === undefined ? {} : await comparedWith(since, all);
-  // A new version of a picture or a file to download changes what the document says.
-  const reported = all.filter(
-    (item) => !changes || [item.path, ...item.files].some((path) => changes.changed.has(path)),
-  );
-  const asked = reported.map((item) => (unmarked?.has(item.slug) ? askingForUpdated(item) : item));
-  const { documents, files } = await withOwnPictures(asked, 'content');
-  const removed = changes?.removed ?? [];
-  const pages = before === undefined ? undefined : await compareSites(before, 'out');
-  const shown = withFiles(site, files);
-  const page = await renderReport({ documents, removed, urls, words, since, pages, site: shown });
-  await mkdir(dirname(out), { recursive: true });
-  await writeFile(out, page);
-  if (urls) printLostUrls(urls);
-  // Documents can share a file, and so its messages.
-  const messages = new Set(documents.flatMap((item) => item.messages));
-  console.log(
-    `${out}: ${documents.length} of ${all.length} articles and pages, with ${countsOf([...messages])}, and what only a person can judge.`,
-  );
-  if (pages) console.log(`Pages before and after: ${summaryOf(pages)}.`);
-}
-
-type Compared = { urls: UrlChanges; words: WordChanges; unmarked: ReadonlySet<string> };
-
-/** What changed in the URLs, in the spelling list, and in the texts of published articles. */
-async function comparedWith(revision: string, documents: readonly ReportedDocument[]): Promise<Compared> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  try {
-    const earlier = join(folder, 'content');
-    checkOutContent(revision, earlier);
-    const urls = urlChanges({ earlierFolder: earlier, folder: 'content', collections });
-    const articles = documents.flatMap(({ isArticle, slug }) => (isArticle ? [slug] : []));
-    const unmarked = unmarkedChanges(earlier, 'content', articles);
-    return { urls, words: await wordChanges(earlier, 'content'), unmarked };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-function askingForUpdated(item: ReportedDocument): ReportedDocument {
-  return { ...item, judgements: [...item.judgements, updatedQuestion] };
-}
-
-/** Warns about each public URL that would no longer work; on GitHub, in the pull request. */
-function printLostUrls({ lost }: UrlChanges) {
-  const messages = lost.flatMap((file) => file.messages);
-  if (process.env.GITHUB_ACTIONS === 'true')
-    for (const annotation of annotations(messages)) console.log(annotation);
-  else for (const message of messages) console.error(formatMessage(message));
+try {
+  const { values } = argumentsOf(usage, { options: { since: text, before: text, out: text } });
+  // It reads the compiled content, which may be missing.
+  const { writeReport } = await import('./writeReport');
+  await writeReport({ out: '.generated/content-report.html', ...values });
+} catch (error) {
+  console.error(visibleLines(`No report was written. ${(error as Error).message}`));
+  process.exitCode = 2;
 }
