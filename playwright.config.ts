@@ -6,7 +6,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait more than they compute.
   workers: '150%',
-  timeout: 20_000,
+  // The unit tests run at the same time.
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
   // For busy machines. The summary lists the tests that needed it.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.generated/e2e.json' }]],

@@ -97,6 +97,8 @@ export function testOn(outDir: string) {
       if (shared.page) {
         // Unloads the page of the last test. Same origin, because another would start a new renderer.
         await page.goto(`${serverUrl}/robots.txt`);
+        // An unsent inquiry of the last test would be offered again.
+        await page.evaluate(() => sessionStorage.clear());
         if (viewport) await page.setViewportSize(viewport);
         await page.emulateMedia({ media: null, colorScheme });
       }

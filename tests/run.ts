@@ -18,7 +18,7 @@ type Step = {
   counts?: { report: string; read: (report: string) => Counts };
 };
 
-/** Steps that follow each other. A stage runs its sequences at the same time, because each leaves a core idle. */
+/** Steps that follow each other. A stage runs its sequences at the same time, because each leaves cores idle. */
 type Stage = Step[][];
 
 const unitReport = `${sites.variant.root}/.generated/unit.json`;
@@ -71,8 +71,7 @@ function unitTests(...folders: string[]): Step {
   const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
   return {
     name: 'unit tests',
-    // The browser tests take the other half of the cores.
-    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} --maxWorkers=50% ${reporters}`,
+    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };
 }
