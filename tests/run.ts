@@ -71,7 +71,8 @@ function unitTests(...folders: string[]): Step {
   const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
   return {
     name: 'unit tests',
-    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
+    // The browser tests take the other half of the cores; with all, the whole takes longer.
+    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} --maxWorkers=50% ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };
 }
