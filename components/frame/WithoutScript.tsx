@@ -1,4 +1,7 @@
-/** Hides controls that need JavaScript and shows what replaces them. The oldest supported browsers lack the `scripting` media feature. */
+/**
+ * Hides controls that need JavaScript and shows what replaces them. The oldest supported browsers lack the `scripting`
+ * media feature.
+ */
 export function WithoutScript() {
   return (
     <noscript>

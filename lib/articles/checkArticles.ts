@@ -7,8 +7,8 @@ import { locationOf, sharedUses, type Use, usesOf } from '../content/uses';
 import { addError, addWarning } from '../diagnostics/messages';
 
 /**
- * Adds messages about ids and pictures that two articles share, and about changes in the future. The article of a published path is the older one of
- * two.
+ * Adds messages about ids and pictures that two articles share, and about changes in the future. The article of a
+ * published path is the older one of two.
  */
 export function checkArticles(articles: readonly VFile[], { publishedEntries }: CheckedSite) {
   reportSharedIds(

@@ -11,7 +11,7 @@ export function checkCategories(lists: readonly VFile[], documents: readonly VFi
   for (const list of lists) {
     const written = (documentOf(list).yaml?.values as { categories?: unknown } | null | undefined)
       ?.categories;
-    // An unreadable list has a message of its own.
+    // Another rule reports an unreadable list.
     if (!Array.isArray(written)) continue;
     checkNames(list, written);
     const names = written.map((entry: Written | null) => String(entry?.name));

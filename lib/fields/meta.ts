@@ -5,7 +5,7 @@ import type { PictureShape } from '../pictures/sources.browser';
 type FieldMarks = {
   /** Its words are checked. */
   isWords: true;
-  /** It is a link of its own. */
+  /** It is a URL that a page links to. */
   isLink: true;
   /** It is the name of a file in content/files/. */
   isDownload: true;

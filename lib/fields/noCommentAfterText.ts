@@ -8,7 +8,7 @@ export const noCommentAfterText = lintRule<Root>('fields:no-comment-after-text',
   for (const { path, hasComment, place } of yaml?.texts ?? []) {
     const name = String(path.at(-1));
     if (!hasComment || !collection.prose.includes(name)) continue;
-    const reason = `${name}: the text after # is not shown: put the whole value in quotation marks, or the comment on a line of its own`;
+    const reason = `${name}: the text after # is not shown: put the whole value in quotation marks, or the comment on its own line`;
     file.message(reason, place);
   }
 });

@@ -54,7 +54,7 @@ async function take(page: Page, type: SectionType): Promise<void> {
     width: boxes[0]?.width ?? 0,
     height: Math.min(end - y, size.height),
   };
-  // Without a background, a section has no distance of its own from the one above.
+  // Without a background, a section has no padding above.
   const top = type.isPanel || type.isTitle ? 0 : 24;
   await sharp(await page.screenshot({ fullPage: true, clip }))
     .resize({ width: 600, withoutEnlargement: true })

@@ -67,7 +67,7 @@ function textsFor(schema: z.ZodType, form: Form, count: number): string[] {
   const words = form === 'fullest' ? `${longWords} ${count}` : letters(count);
   const sentence = `${words}: **bold words**, in a sentence that takes several lines.`;
   const texts = form === 'fullest' && isMarkdown(schema) ? [sentence + markdown, sentence] : [words];
-  // A form of its own, or a file that must exist.
+  // A required form, or a file that must exist.
   return [...texts, ...(examples as string[])];
 }
 

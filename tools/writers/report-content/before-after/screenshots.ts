@@ -83,8 +83,8 @@ async function screenshotsOf(browser: Browser, url: string, { width, selectors }
 type Look = { width: number; colorScheme: 'light' | 'dark' };
 
 /**
- * Opens a page in a context of its own, ready for screenshots. Equal pages look equal: nothing moves, the clock is stopped, and
- * remote files are replaced.
+ * Opens a page in a new context, ready for screenshots. Equal pages look equal: nothing moves, the clock is stopped,
+ * and remote files are replaced.
  */
 export async function openStill(browser: Browser, url: string, { width, colorScheme }: Look): Promise<Page> {
   const options = { reducedMotion: 'reduce', locale: 'en-AU', viewport: { width, height: 900 } } as const;
