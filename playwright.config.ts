@@ -26,7 +26,8 @@ export default defineConfig({
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },
     { name: 'report', testDir: 'tests/report' },
-    { name: 'editor', testDir: 'tests/editor' },
+    // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
+    { name: 'editor', testDir: 'tests/editor', timeout: 90_000, workers: 2 },
     { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

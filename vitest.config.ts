@@ -21,6 +21,6 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Child processes are slow on a busy machine.
     testTimeout: 60_000,
-    globalSetup: 'tests/unit/support/compileSpecification.ts',
+    globalSetup: 'tests/unit/support/globalSetup.ts',
   },
 });

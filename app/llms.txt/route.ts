@@ -1,4 +1,4 @@
-import { company } from '@/lib/company/company';
+import { company, confirmedFacts } from '@/lib/company/company';
 import { allPages } from '@/lib/pages/pages';
 import { absoluteUrl } from '@/lib/urls/site';
 
@@ -10,6 +10,13 @@ export function GET() {
     ({ path, title, description }) =>
       `- [${title}](${absoluteUrl(path)}): ${description.replace(/\s+/g, ' ').trim()}`,
   );
-  const text = `# ${company.name}\n\n> ${company.description}\n\n## Pages\n\n${lines.join('\n')}\n`;
+  const facts = confirmedFacts.map(({ name, value }) => `- ${name}: ${value}`);
+  const text = [
+    `# ${company.name}`,
+    `> ${company.description}`,
+    ...(facts.length > 0 ? ['## Facts', facts.join('\n')] : []),
+    '## Pages',
+    `${lines.join('\n')}\n`,
+  ].join('\n\n');
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

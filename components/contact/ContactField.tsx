@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
-import { FieldLabel } from '../ui/textElements';
+import { FieldLabel, Meta } from '../ui/textElements';
 import type { ContactField as Field } from './contactFields';
 import { Input, Select, Textarea } from './controls';
 import type { InquiryType } from './inquiryTypes';
@@ -33,6 +33,15 @@ const Arrow = styled.span`
   pointer-events: none;
 `;
 
+/** Where a browser cannot tell which option is chosen, it is always shown. */
+const Note = styled(Meta)`
+  @supports selector(:has(*)) {
+    ${Wrapper}:not(:has([data-note]:checked)) > & {
+      display: none;
+    }
+  }
+`;
+
 type Props = { field: Field; inquiryTypes: readonly InquiryType[]; sending: boolean };
 
 /** A labelled field of the contact form, locked while the form is sending. */
@@ -40,6 +49,7 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
   const { label, control, optional, ...rest } = field;
   const id = `contact-${field.name}`;
   const hintId = optional && `${id}-hint`;
+  const { note } = inquiryTypes.find((type) => type.note) ?? {};
   const attributes = { id, ...rest, required: !optional, 'aria-describedby': hintId };
   return (
     <Wrapper>
@@ -54,7 +64,7 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
         <SelectWrapper>
           <Select {...attributes} defaultValue="" disabled={sending}>
             {inquiryTypes.map((type) => (
-              <option key={type.value} value={type.value}>
+              <option key={type.value} value={type.value} data-note={type.note ? '' : undefined}>
                 {type.label}
               </option>
             ))}
@@ -68,6 +78,7 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
       ) : (
         <Input {...attributes} type={control} readOnly={sending} />
       )}
+      {control === 'select' && note && <Note role="note">{note}</Note>}
     </Wrapper>
   );
 }

@@ -1,13 +1,23 @@
-import { businesses, divisions } from '@/lib/company/company';
+import { businesses, company, divisions } from '@/lib/company/company';
 import { generalInquiries } from '@/lib/ventures/inquiry';
 
-export type InquiryType = { value: string; label: string };
+export type InquiryType = {
+  value: string;
+  label: string;
+  /** What visitors read once they have chosen it. */
+  note?: string;
+};
+
+const general: InquiryType[] = generalInquiries.map(({ value, label, hasDisclaimer }) => ({
+  ...{ value, label },
+  ...(hasDisclaimer && company.disclaimer && { note: company.disclaimer }),
+}));
 
 /** The inquiry types of the contact form, in order. Browser validation rejects the empty one. */
 export const inquiryTypes: InquiryType[] = [
   { value: '', label: 'Select an inquiry type' },
   ...businesses.map(({ inquiry, name }) => ({ value: inquiry.value, label: `${inquiry.label} (${name})` })),
-  ...generalInquiries.slice(0, -1),
+  ...general.slice(0, -1),
   ...divisions.map(({ inquiry }) => ({ value: inquiry.value, label: inquiry.label })),
-  ...generalInquiries.slice(-1),
+  ...general.slice(-1),
 ];

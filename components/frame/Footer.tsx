@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { businesses, company, divisions, phoneToDial } from '@/lib/company/company';
+import { orNothing } from '@/lib/company/entity';
 import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -118,7 +119,8 @@ function Section({ heading, children }: SectionProps) {
 }
 
 export function Footer() {
-  const { name, tagline, address, phone, email, abn, copyrightYear } = company;
+  const { name, legalName, tagline, address, phone, email, abn, copyrightYear, profiles } = company;
+  const acn = orNothing(company.acn);
   return (
     <Wrapper>
       <Columns>
@@ -160,6 +162,12 @@ export function Footer() {
           </Address>
           <Row href={`tel:${phoneToDial(phone)}`}>{phone}</Row>
           <Row href={`mailto:${email}`}>{email}</Row>
+          {profiles?.map((profile) => (
+            <Row key={profile.url} href={profile.url} target="_blank" rel="me noopener">
+              Follow us on {profile.name}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </Row>
+          ))}
         </Section>
       </Columns>
       <LegalBar>
@@ -167,7 +175,9 @@ export function Footer() {
           <p>
             © {copyrightYear} {name}
           </p>
+          {legalName && legalName !== name && <p>{legalName}</p>}
           <p>ABN {abn}</p>
+          {acn && !abn.endsWith(acn) && <p>ACN {acn}</p>}
           <ul>
             {legalNavigation.map((item) => (
               <li key={item.href}>

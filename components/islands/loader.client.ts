@@ -38,15 +38,28 @@ function loadToRestore() {
   }
 }
 
-/** Loads at once if the URL has a filter. If the code does not load, the page of the category opens. */
-async function loadToFilter() {
-  const { category } = document.documentElement.dataset;
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-slug]')].find(
-    ({ dataset }) => dataset.slug === category,
-  );
-  if (!link) return;
+/** The first element that an attribute selector finds with a value of the query; `attribute` is its start, up to the value. */
+function find<Found extends HTMLElement>(attribute: string, name: string): Found | null {
+  const value = new URLSearchParams(location.search).get(name);
+  return value ? document.querySelector<Found>(`[${attribute}${CSS.escape(value)}"]`) : null;
+}
+
+/** Loads at once if the URL has a filter or an opened article. If the code does not load, its page opens. */
+async function loadForUrl() {
+  const page =
+    find('data-fallback-href$="/', 'article')?.dataset.fallbackHref ??
+    find<HTMLAnchorElement>('data-slug="', 'category')?.href;
+  // An article that is not among the cards may be in a list that the code loads.
+  if (!page && !location.search.includes('article=')) return;
   await load();
-  if (unhydratedIslands().length > 0) location.replace(link.href);
+  if (page && unhydratedIslands().length > 0) location.replace(page);
+}
+
+/** Selects the inquiry type of `/contact?inquiry=investment`, unless the browser has restored another. */
+function selectInquiry() {
+  const option = find<HTMLElement & HTMLOptionElement>('value="', 'inquiry');
+  const select = option?.closest('select');
+  if (select?.value === '') select.value = option?.value ?? '';
 }
 
 async function hydrate(island: HTMLElement) {
@@ -138,5 +151,6 @@ function errorFor(element: HTMLElement) {
 
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
 listen();
-addEventListener('DOMContentLoaded', loadToFilter);
+addEventListener('DOMContentLoaded', loadForUrl);
+addEventListener('DOMContentLoaded', selectInquiry);
 if (DELIVERS_INQUIRIES) addEventListener('DOMContentLoaded', loadToRestore);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { company, phoneToDial } from '@/lib/company/company';
+import { addressLine, company, phoneToDial, topicContacts } from '@/lib/company/company';
 
 const Address = styled.address`
   display: grid;
@@ -26,15 +26,35 @@ export function CompanyPhone() {
 }
 
 export function CompanyContact() {
-  const { name, address } = company;
+  const { name, legalName, address } = company;
   return (
     <Address>
-      <span>{name}</span>
-      <span>
-        {address.street}, {address.locality} {address.region} {address.postcode}
-      </span>
+      <span>{legalName ?? name}</span>
+      <span>{addressLine(address)}</span>
       <CompanyEmail />
       <CompanyPhone />
+    </Address>
+  );
+}
+
+/** Who answers about privacy; the group, if nobody is named. */
+export function PrivacyContact() {
+  const officer = topicContacts.find(({ topic }) => topic === 'privacy');
+  return officer ? <PersonContact contact={officer} /> : <CompanyContact />;
+}
+
+type Contact = Omit<(typeof topicContacts)[number], 'topic' | 'label'>;
+
+/** A named contact with the ways to reach them. */
+export function PersonContact({ contact: { name, role, email, phone } }: { contact: Contact }) {
+  return (
+    <Address>
+      <span>
+        {name}
+        {role && `, ${role}`}
+      </span>
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone && <a href={`tel:${phoneToDial(phone)}`}>{phone}</a>}
     </Address>
   );
 }

@@ -16,7 +16,7 @@ import { Prose } from '../ui/Prose';
 import { proseFor, RichProse } from '../ui/RichProse';
 import { TableOfContents } from '../ui/TableOfContents';
 import { Meta } from '../ui/textElements';
-import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone } from './CompanyFacts';
+import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone, PrivacyContact } from './CompanyFacts';
 
 const Head = styled(Container)`
   display: grid;
@@ -93,7 +93,15 @@ function BreakableLink({ children, ...props }: ComponentProps<'a'>) {
 }
 
 const components = {
-  ...{ CompanyContact, CompanyEmail, CompanyName, CompanyPhone, WithPictureHost, WithoutPictureHost },
+  ...{
+    CompanyContact,
+    CompanyEmail,
+    CompanyName,
+    CompanyPhone,
+    PrivacyContact,
+    WithPictureHost,
+    WithoutPictureHost,
+  },
   a: BreakableLink,
 };
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articles/articlePage';
+import { textHtml } from '@/lib/articles/textHtml';
 import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { articleData } from '@/lib/seo/structuredData';
 import { articlePath } from '@/lib/urls/paths.browser';
@@ -10,7 +11,7 @@ import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
 import { BusinessCard } from '../ui/BusinessCard';
 import { inner } from '../ui/inner';
-import { Prose, writtenTextId } from '../ui/Prose';
+import { writtenTextId } from '../ui/Prose';
 import { proseFor } from '../ui/RichProse';
 import { TableOfContents } from '../ui/TableOfContents';
 import { AdjacentArticles } from './AdjacentArticles';
@@ -34,7 +35,8 @@ export function ArticlePage({
   data: { article, contents, business, previous, next, related, newsletter },
 }: Props) {
   const url = absoluteUrl(articlePath(article.slug));
-  const Text = proseFor(article.html);
+  const html = textHtml(article);
+  const Text = proseFor(html);
   return (
     <>
       {isHosted(article.image) && <link rel="preconnect" href={pictureHost} />}
@@ -47,14 +49,7 @@ export function ArticlePage({
         <ArticleFigure article={article} />
         <Column>
           {contents.length > 0 && <TableOfContents sections={contents} />}
-          {article.html ? (
-            <Text id={writtenTextId} data-lede {...inner(article)} />
-          ) : (
-            <Prose id={writtenTextId} data-lede>
-              <p>{article.excerpt}</p>
-              <p data-preview>This is a preview article. Full content coming soon.</p>
-            </Prose>
-          )}
+          <Text id={writtenTextId} data-lede {...inner({ html })} />
           {business && <BusinessCard business={business} isInText />}
           <ArticleShare title={article.title} url={url} />
         </Column>

@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * Scrolls to the target of an in-page link, such as a footnote. Native navigation would add a history entry
- * without the article and so close the modal.
+ * Scrolls to the target of an in-page link, such as a footnote. Native navigation would add a history entry, so that
+ * one Back would no longer close the modal.
  */
 function followAnchor(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');

@@ -2,10 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 
-/** Returns the article slug in a history entry. The state may come from another version of the site. */
-function openedSlug(state: { article?: unknown } | null): string | undefined {
-  const slug = state?.article;
-  return typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;
+/** The slug of the opened article in the query of the URL. */
+function openedSlug(): string | undefined {
+  const slug = new URLSearchParams(location.search).get('article');
+  return slug && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;
+}
+
+/** The URL of the page with another article opened, or none. */
+function urlWith(slug: string | undefined): string {
+  const url = new URL(location.href);
+  if (slug) url.searchParams.set('article', slug);
+  else url.searchParams.delete('article');
+  return url.href;
+}
+
+/** Whether opening an article added the current history entry. The state may come from another version of the site. */
+function isOwnEntry(): boolean {
+  return history.state?.isOpened === true;
 }
 
 /** Focuses the button that opens an article, or the selected filter if that button is filtered out. */
@@ -17,27 +30,26 @@ function focusOpener({ slug }: ArticleSummary) {
 }
 
 /**
- * The opened article, in sync with the browser history: opening adds an entry for the same URL, so Back closes
- * the article and Forward reopens it. Closing restores the focus.
+ * The opened article, in sync with the query of the URL: opening adds a history entry, so Back closes the article and
+ * Forward reopens it, as do a reload and a shared link. Closing restores the focus.
  */
 export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefined) {
   const [opened, setOpened] = useState<ArticleSummary>();
   const isClosing = useRef(false);
 
-  const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
+  const restore = useEffectEvent(() => {
     isClosing.current = false;
-    const slug = openedSlug(state);
+    const slug = openedSlug();
     const article = slug && find(slug);
-    // The article's list is not loaded.
-    if (slug && !article) location.assign(articlePath(slug));
+    // The article's list is not loaded, or it has been renamed.
+    if (slug && !article) location.replace(articlePath(slug));
     else setOpened(article || undefined);
   });
 
   useEffect(() => {
-    // Reloading the page closes the article.
-    if (openedSlug(history.state)) history.replaceState(null, '');
-    const listener = (event: PopStateEvent) => onPopState(event);
+    const listener = () => restore();
     addEventListener('popstate', listener);
+    listener();
     return () => removeEventListener('popstate', listener);
   }, []);
 
@@ -47,12 +59,12 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
 
   function open(article: ArticleSummary) {
     // A double click must not add two entries.
-    if (openedSlug(history.state) === article.slug) return;
+    if (openedSlug() === article.slug) return;
+    const url = urlWith(article.slug);
     try {
-      const state = { article: article.slug };
       // Queued clicks on two articles are replayed together; one entry lets Close work in one step.
-      if (openedSlug(history.state)) history.replaceState(state, '');
-      else history.pushState(state, '');
+      if (openedSlug()) history.replaceState(history.state, '', url);
+      else history.pushState({ isOpened: true }, '', url);
     } catch {
       // Browsers may limit the rate of new entries.
       location.assign(articlePath(article.slug));
@@ -62,7 +74,11 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
   }
 
   function close() {
-    if (!openedSlug(history.state)) return setOpened(undefined);
+    if (!isOwnEntry()) {
+      // A shared link has no entry before it.
+      if (openedSlug()) history.replaceState(null, '', urlWith(undefined));
+      return setOpened(undefined);
+    }
     // A second back() before popstate would leave the page.
     if (!isClosing.current) history.back();
     isClosing.current = true;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageDocument } from '@/lib/pages/documents';
 import { isShown } from '@/lib/pages/isShown';
@@ -9,6 +9,7 @@ import { StructuredData } from '../seo/StructuredData';
 import { from1024, print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
+import { Disclaimer } from '../ui/Disclaimer';
 import { PageHero } from '../ui/PageHero';
 import { sectionStyles } from '../ui/sectionStyles';
 import { components } from './components';
@@ -61,16 +62,16 @@ export function Page({ page }: { page: PageDocument }) {
     );
   });
   const rows = sections.flatMap(({ type }, index) => {
-    if (!pairTypes.has(type)) return [elements[index]];
-    const before = sections[index - 1];
-    if (before && pairTypes.has(before.type)) return [];
-    const after = sections[index + 1];
-    return [
+    if (!pairTypes.has(type)) return [withDisclaimer(elements[index], sections, index)];
+    if (isSecondOfPair(sections, index)) return [];
+    const isPair = isSecondOfPair(sections, index + 1);
+    const row = (
       <Pair key={`${type}-pair`} data-tight={isTight(sections, index, hasTitle) || undefined}>
         {elements[index]}
-        {after && pairTypes.has(after.type) && elements[index + 1]}
-      </Pair>,
-    ];
+        {isPair && elements[index + 1]}
+      </Pair>
+    );
+    return [withDisclaimer(row, sections, isPair ? index + 1 : index)];
   });
   const data = dataOfPage(page);
   return (
@@ -91,10 +92,33 @@ function placed({ sections, html }: PageDocument): readonly Section[] {
   return !hasText || shown.some(({ type }) => type === 'text') ? shown : [...shown, { type: 'text' }];
 }
 
+/** Whether a section is beside the one in front of it. */
+function isSecondOfPair(sections: readonly Section[], index: number): boolean {
+  return [sections[index - 1], sections[index]].every((section) => section && pairTypes.has(section.type));
+}
+
+/** Whether a section, or the one beside it, has the disclaimer below it. */
+function isDisclaimed(sections: readonly Section[], index: number): boolean {
+  const first = isSecondOfPair(sections, index) ? index - 1 : index;
+  return sections.slice(first, index + 1).some(({ disclaimer }) => disclaimer);
+}
+
+/** A row of the page, which ends with the section at an index. */
+function withDisclaimer(row: ReactNode, sections: readonly Section[], index: number): ReactNode {
+  if (!isDisclaimed(sections, index)) return row;
+  return (
+    <div key={`disclaimed-${index + 1}`}>
+      {row}
+      <Disclaimer />
+    </div>
+  );
+}
+
 /** Whether the section above a section has the same background. */
 function isTight(sections: readonly Section[], index: number, hasTitle: boolean): boolean {
   const above = sections[index - 1];
   if (!above) return !hasTitle;
+  if (isDisclaimed(sections, index - 1)) return false;
   const isTint = sections[index]?.type === 'reasons';
   // The strip of rings has the tint of the reasons.
   if (above.type === 'hero') return above.drawing === (isTint ? 'rings' : undefined);

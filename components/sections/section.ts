@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../lib/fields/kinds';
+import { disclaimer, line } from '../../lib/fields/kinds';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
 import { pagePath } from '../../lib/urls/paths.browser';
 
@@ -68,6 +68,7 @@ export function sectionSchema<Name extends string, Fields extends z.ZodRawShape>
         .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
         .optional()
         .meta({ description: 'The end of the address of the section, after #, instead of its heading.' }),
+      disclaimer: disclaimer('Whether the disclaimer of company.yaml is below the section.'),
     })
     .meta({ title: name, description });
 }

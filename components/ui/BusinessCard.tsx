@@ -6,6 +6,7 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { ExternalLink } from './ExternalLink';
 import { H3, Meta } from './textElements';
+import { BusinessLinks } from './VentureLinks';
 
 const Wrapper = styled.article`
   display: grid;
@@ -71,7 +72,8 @@ type Props = {
 };
 
 /** A business with its drawing and the link to its website. */
-export function BusinessCard({ business: { slug, name, sector, summary, url }, isInText }: Props) {
+export function BusinessCard({ business, isInText }: Props) {
+  const { slug, name, sector, summary, url } = business;
   return (
     <Wrapper as={isInText ? 'div' : undefined} data-in-text={isInText}>
       <Drawing src={`/drawings/business-${slug}.svg`} alt="" width={640} height={640} loading="lazy" />
@@ -79,7 +81,11 @@ export function BusinessCard({ business: { slug, name, sector, summary, url }, i
         <Meta>{sector}</Meta>
         {isInText ? <H3 as="h2">{name}</H3> : <Name>{name}</Name>}
         <Summary>{summary}</Summary>
-        <ExternalLink href={url}>Visit {name}</ExternalLink>
+        {isInText ? (
+          <BusinessLinks business={business} />
+        ) : (
+          <ExternalLink href={url}>Visit {name}</ExternalLink>
+        )}
       </Text>
     </Wrapper>
   );

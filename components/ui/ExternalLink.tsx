@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Arrow } from './Arrow';
-import { actionLink } from './actionLink';
+import { ActionLink } from './actionLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Wrapper = styled.a`
-  ${actionLink}
-
+const Wrapper = styled(ActionLink)`
   svg {
     flex: none;
   }

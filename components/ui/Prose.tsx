@@ -192,7 +192,8 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
-  [data-preview] {
+  [data-preview],
+  [data-disclaimer] {
     padding-top: 1em;
     border-top: 1px solid ${color.border};
     color: ${color.textMuted};

@@ -1,4 +1,7 @@
 import { allArticles, allPeople, type Article as Document } from '#content';
+import { categoryNamed } from '../categories/categories';
+import { company } from '../company/company';
+import { disclaimerHtml } from '../company/disclaimer';
 import { isShown, scheduledDay } from '../content/publication';
 import { type Author, authorsOf, type Person, shownAuthors } from '../people/authors.browser';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
@@ -17,6 +20,8 @@ export type Article = Omit<
     /** Former slugs, whose URLs redirect to this article. */
     aliases: readonly string[];
     sections: readonly TextSection[];
+    /** The disclaimer as HTML, if the category has it. */
+    disclaimer?: string;
     /** Undefined if the article names nobody. */
     authors?: readonly Author[];
     /** Whether it is published after the day of the build; only in development. */
@@ -53,6 +58,7 @@ function fromDocument({ body, aliases = [], author, authors, ...fields }: Docume
     ...fields,
     authors: named.length > 0 ? named.map(withPreparedPicture) : undefined,
     html: body.html.trim(),
+    disclaimer: categoryNamed(fields.category).disclaimer ? disclaimerHtml(company.disclaimer) : undefined,
     aliases,
     scheduled,
   };

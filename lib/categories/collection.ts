@@ -7,6 +7,7 @@ import { categoryList as schema } from './schema';
 export const categoryList = {
   name: 'CategoryList',
   path: 'categories.yaml',
+  form: { label: 'Categories', one: 'Categories' },
   extension: '.yaml',
   schema,
   url: categoryPath,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, slugPattern } from '../fields/kinds';
+import { disclaimer, line, slugPattern } from '../fields/kinds';
 import { aliases } from '../redirects/schema';
 import { drawingNames, iconNames, inkNames } from './sets';
 
@@ -25,6 +25,7 @@ const category = z
       .enum(drawingNames)
       .meta({ description: 'What its articles show until their photograph has loaded, and its caption.' }),
     colours: z.enum(inkNames).meta({ description: 'The colours of the drawing, which follow the brand.' }),
+    disclaimer: disclaimer('Whether the disclaimer of company.yaml is at the end of its articles.'),
     aliases: aliases('Former slugs of the category: their URLs redirect here.'),
   })
   .meta({ title: 'Category' });

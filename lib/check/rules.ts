@@ -2,13 +2,14 @@ import type { PluggableList, Preset } from 'unified';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
 import { publicationDate } from '../articles/publicationDate';
 import { readTime } from '../articles/readTime';
-import { abn } from '../company/abn';
+import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
 import { noCommentAfterText } from '../fields/noCommentAfterText';
 import { additionalSections } from '../legal/additionalSections';
 import { knownComponents } from '../legal/knownComponents';
 import { legalSections } from '../legal/legalSections';
+import { noMisleadingClaims } from '../text/claims/noMisleadingClaims';
 import { textParts } from '../text/parts';
 import { noAccidentalSyntax } from '../text/source/noAccidentalSyntax';
 import { noCode } from '../text/source/noCode';
@@ -46,7 +47,7 @@ export function rules(speller?: Speller): Preset {
 
       // Fields: front matter and YAML files.
       [fieldSchema, ['error']],
-      [abn, ['error']],
+      [registerNumbers, ['error']],
       [readTime, ['warn']],
       [publicationDate, ['warn']],
       [fieldLength, ['warn']],
@@ -62,6 +63,7 @@ export function rules(speller?: Speller): Preset {
 
       // Words, in fields and Markdown.
       noPlaceholders,
+      [noMisleadingClaims, ['warn']],
       [noCapitals, speller ? ['warn', speller] : ['off']],
       [spelling, speller ? ['warn', speller] : ['off']],
     ],

@@ -1,19 +1,26 @@
 import type { Collection } from '../content/collection';
 import { checkPublishedForms } from '../forms/publishedForms';
+import { checkDisclaimer } from './checkDisclaimer';
 import { checkFacts } from './checkFacts';
+import { checkShownFacts } from './checkShownFacts';
 import { company as schema } from './schema';
 
 /** The facts about the group. */
 export const company = {
   name: 'Company',
   path: 'company.yaml',
+  form: { label: 'Facts and hours', one: 'Facts and hours' },
   extension: '.yaml',
   schema,
-  prose: ['tagline', 'description', 'heading', 'text'],
-  sentences: ['tagline', 'description'],
+  prose: ['tagline', 'description', 'disclaimer', 'heading', 'text'],
+  sentences: ['tagline', 'description', 'disclaimer'],
   properNames: ['name', 'address.locality'],
   checkAll(own, { documents, publishedEntries }) {
     checkFacts(documents);
-    for (const file of own) checkPublishedForms(file, publishedEntries);
+    for (const file of own) {
+      checkPublishedForms(file, publishedEntries);
+      checkDisclaimer(file, documents);
+      checkShownFacts(file, documents);
+    }
   },
 } as const satisfies Collection;

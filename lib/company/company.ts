@@ -1,5 +1,6 @@
 import { allVentures, company as document } from '#content';
 import type { neededFields, Status } from '../ventures/schema';
+import { type ContactTopic, contactTopics, orNothing } from './entity';
 import { withFacts } from './facts';
 
 type Document = (typeof allVentures)[number];
@@ -23,6 +24,7 @@ export const company = {
   ...document,
   tagline: filled(document.tagline),
   description: filled(document.description),
+  disclaimer: document.disclaimer && filled(document.disclaimer),
 };
 
 const ventures = group.ventures.map((venture) => ({
@@ -36,6 +38,30 @@ export const businesses = ventures.filter((venture): venture is Business => vent
 
 /** The planned divisions in display order. */
 export const divisions = ventures.filter((venture): venture is Division => venture.status === 'planned');
+
+/** The facts of the register that the owner has confirmed. */
+export const confirmedFacts = (
+  [
+    ['legalName', 'Legal name'],
+    ['abn', 'ABN'],
+    ['acn', 'ACN'],
+    ['licence', 'Financial services licence'],
+  ] as const
+).flatMap(([fact, name]) => {
+  const value = fact === 'acn' ? orNothing(document.acn) : document[fact];
+  return value && !document.placeholders?.includes(fact) ? [{ name, value }] : [];
+});
+
+/** The people who answer about a topic, in the order of the topics. */
+export const topicContacts = (Object.keys(contactTopics) as ContactTopic[]).flatMap((topic) => {
+  const contact = document.contacts?.[topic];
+  return contact ? [{ topic, label: contactTopics[topic], ...contact }] : [];
+});
+
+/** An address on one line. */
+export function addressLine({ street, locality, region, postcode }: typeof document.address): string {
+  return `${street}, ${locality} ${region} ${postcode}`;
+}
 
 /**
  * The number that phones dial, for tel links and structured data: `+61355500100` for `(03) 5550 0100`. Numbers that

@@ -2,24 +2,28 @@ import { z } from 'zod';
 import { httpsUrl, isoDate, line, placeholders, text } from '../fields/kinds';
 import { delivery } from '../forms/schema';
 import { editor } from './editor';
+import { entityFields } from './entity';
 import { stateCodes } from './facts';
 
 const hours = z
-  .strictObject({ days: text('Days.'), hours: text('Opening hours on these days, or Closed.') })
+  .strictObject({ days: line('Days.'), hours: line('Opening hours on these days, or Closed.') })
   .meta({ title: 'Hours' });
 
 const address = z
   .strictObject({
-    street: text('Suite, number and street.'),
-    locality: text('Suburb.'),
-    region: z.enum(stateCodes).meta({ description: 'State, abbreviated.' }),
+    street: line('Suite, number and street.'),
+    locality: line('Suburb.').meta({ label: 'Suburb' }),
+    region: z.enum(stateCodes).meta({ description: 'State, abbreviated.', label: 'State' }),
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits in quotation marks'),
   })
   .meta({ title: 'Address' });
 
 const phoneForm =
   'write it like (03) 5550 0100, 0491 570 006, 1300 975 707, 1800 975 707 or 13 00 00, in quotation marks';
-const phone = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
+const phonePattern = /^(?:\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3}|13 \d\d \d\d)$/;
+const phone = z.string(phoneForm).regex(phonePattern, phoneForm).meta({
+  description: 'Phone number in an Australian form, for example (03) 5550 0100 or 1300 975 707.',
+});
 const abnForm = 'write eleven digits grouped like 00 000 000 000, in quotation marks';
 
 /** The code that a search engine gives to the owner of a site. */
@@ -36,32 +40,36 @@ function token(searchEngine: string) {
 /** `content/company.yaml`: every fact about the group, once. */
 export const company = z
   .strictObject({
-    name: text('The name of the group.'),
-    tagline: text('One line beneath the name in the footer.'),
+    name: line('The name of the group.'),
+    tagline: line('One line beneath the name in the footer.'),
     description: text('The group in two sentences: contact page and search results. {name} is its name.'),
-    url: httpsUrl('The public URL of this site, without a trailing slash.').regex(
-      /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
-      'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
-    ),
+    url: httpsUrl('The public URL of this site, without a trailing slash.')
+      .regex(
+        /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
+        'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
+      )
+      .meta({ label: 'URL of this site' }),
     email: z
       .email('is not an e-mail address, for example hello@example.com')
       .meta({ description: 'Contact e-mail address.' }),
-    phone: z.string(phoneForm).regex(phone, phoneForm).meta({
-      description: 'Phone number in an Australian form, for example (03) 5550 0100 or 1300 975 707.',
-    }),
+    phone,
     address,
     abn: z
       .string(abnForm)
       .regex(/^\d{2} \d{3} \d{3} \d{3}$/, abnForm)
-      .meta({ description: 'Australian Business Number.' }),
+      .meta({ description: 'Australian Business Number.', label: 'ABN' }),
+    ...entityFields(phone, address),
     responseTime: line('How soon the group answers a message, for example 24-48 hours.'),
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z
-      .strictObject({ heading: text('Heading.'), text: text('Wording.') })
+      .strictObject({ heading: line('Heading.'), text: text('Wording.') })
       .meta({ title: 'Acknowledgement' }),
-    delivery: delivery.optional(),
-    editor: editor.optional(),
+    disclaimer: text(
+      'What is shown with words about investments: in articles of the categories and below the sections that have disclaimer: true, and in the contact form. Without Markdown.',
+    ).optional(),
+    delivery: delivery.optional().meta({ isSetting: true }),
+    editor: editor.optional().meta({ isSetting: true }),
     security: z
       .strictObject({
         expires: isoDate('The date on which /.well-known/security.txt expires.'),
@@ -85,7 +93,12 @@ export const company = z
       'phone',
       'address',
       'abn',
+      'acn',
+      'legalName',
+      'registeredOffice',
+      'licence',
       'acknowledgement',
+      'disclaimer',
       'tagline',
       'description',
       'responseTime',

@@ -5,21 +5,36 @@ import { visible } from '../diagnostics/visible';
 /** What is not an ordinary file, by its path in the content folder, with what to do about it. */
 type IrregularFile = { name: string; reason: string };
 
+/** What a content folder has, as paths in it. */
+export type ContentListing = {
+  folder: string;
+  /** The ordinary files, at any depth. */
+  names: readonly string[];
+  folders: readonly string[];
+  irregular: readonly IrregularFile[];
+};
+
 /**
  * Everything below a content folder at any depth, as sorted relative paths: the ordinary files, and what no program may
  * read, because a link can lead to any file of the machine, and a device or a named pipe has no end. Follows no link
  * below the folder.
  */
-export function listContent(folder: string): { names: string[]; irregular: IrregularFile[] } {
+export function listContent(folder: string): ContentListing {
   const names: string[] = [];
+  const folders: string[] = [];
   const irregular: IrregularFile[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
     const name = join(entry.parentPath, entry.name).slice(join(folder, '/').length);
-    if (entry.isFile()) names.push(name);
+    if (entry.isDirectory()) folders.push(name);
+    else if (entry.isFile()) names.push(name);
     else irregular.push({ name, reason: irregularReason(entry) });
   }
-  return { names: names.sort(), irregular: irregular.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  return {
+    folder,
+    names: names.sort(),
+    folders,
+    irregular: irregular.sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
 }
 
 function irregularReason(entry: Dirent): string {

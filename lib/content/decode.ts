@@ -8,7 +8,7 @@ const maxTextSize = 60_000;
 const maxListSize = 500_000;
 
 /** Decodes a file's bytes. Returns whether its text can be checked. */
-export function decode(file: VFile, bytes: Buffer): boolean {
+export function decode(file: VFile, bytes: Uint8Array): boolean {
   const report = (reason: string, line = 1) => addError(file, { line, column: 1 }, reason, 'encoding');
   const { prose = [''], path = '', extension = '.md' } = file.data.collection ?? {};
   const maxFileSize = prose.length > 0 ? maxTextSize : maxListSize;
@@ -26,11 +26,11 @@ export function decode(file: VFile, bytes: Buffer): boolean {
       );
     return false;
   }
-  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     report('the file is saved as UTF-16: save it with the encoding UTF-8');
     return false;
   }
-  const source = bytes.toString('utf8');
+  const source = textOf(bytes);
   if (source.includes('\ufffd') && source.includes('\0')) {
     report('this is not a text file: save it from a text editor with the encoding UTF-8');
     return false;
@@ -45,7 +45,13 @@ export function decode(file: VFile, bytes: Buffer): boolean {
 }
 
 /** The line where a word processor put a picture into the text; 0 if there is none. */
-function lineOfPicture(bytes: Buffer): number {
-  const index = bytes.indexOf('data:image/');
-  return index < 0 ? 0 : bytes.toString('utf8', 0, index).split('\n').length;
+function lineOfPicture(bytes: Uint8Array): number {
+  const text = textOf(bytes);
+  const index = text.indexOf('data:image/');
+  return index < 0 ? 0 : text.slice(0, index).split('\n').length;
+}
+
+/** The text with its byte-order mark, if it has one. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -19,7 +19,7 @@ export type JsonSchema = {
   required?: string[];
 };
 
-export type Snippet = TextSnippet & { scope: string; include: string[] };
+export type Snippet = Omit<TextSnippet, 'button'> & { prefix: string; scope: string; include: string[] };
 
 /** The fields of a collection as JSON Schema, in the draft that YAML editors support. */
 export function jsonSchemaOf(
@@ -94,10 +94,9 @@ export function textSnippets(all: readonly Collection[]): Record<string, Snippet
   };
   return Object.fromEntries(
     textParts.flatMap(({ snippets = {} }) =>
-      Object.entries(snippets).map(([name, { prefix, description, body }]) => [
-        `Text: ${name}`,
-        { prefix, description, ...shared, body },
-      ]),
+      Object.entries(snippets).flatMap(([name, { prefix, description, body }]) =>
+        prefix ? [[`Text: ${name}`, { prefix, description, ...shared, body }]] : [],
+      ),
     ),
   );
 }

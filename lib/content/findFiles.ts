@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { VFile } from 'vfile';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
-import { wordListFile } from '../text/words/speller';
+import { wordListFile } from '../text/words/wordList';
 import type { Collection, FileFolder } from './collection';
-import { listContent } from './contentFiles';
+import type { ContentListing } from './contentFiles';
 import { fileFolders } from './fileFolders';
 import { slugOf } from './slug';
 
@@ -25,9 +24,11 @@ const ignoredFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep
 /** Windows reserves these names for devices, so a checkout there would fail. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Every file of a content folder, unread, with an error if its place or name is wrong. Throws if there is no such folder. */
-export function findFiles(folder: string, collections: readonly Collection[]): VFile[] {
-  const { names: all, irregular } = listContent(folder);
+/** Every file of a content folder, unread, with an error if its place or name is wrong. */
+export function findFiles(
+  { folder, names: all, folders, irregular }: ContentListing,
+  collections: readonly Collection[],
+): VFile[] {
   const names = all.filter((name) => !ignoredFiles.has(basename(name)));
   const namesIn = (path: string) =>
     names.filter((name) => topLevelName(name) === path).map((name) => name.slice(path.length + 1));
@@ -36,11 +37,10 @@ export function findFiles(folder: string, collections: readonly Collection[]): V
   return [
     ...irregular.map(({ name, reason }) => irregularFile(folder, name, reason)),
     ...collections.flatMap((collection) => {
-      const path = join(folder, collection.path);
       if (!collection.path.endsWith(collection.extension))
         return namesIn(collection.path).map((name) => fileIn(collection, folder, name));
-      const isRead = existsSync(path) && irregular.every(({ name }) => name !== collection.path);
-      return isRead ? [new VFile({ path, data: { collection } })] : [];
+      const isRead = all.includes(collection.path) || folders.includes(collection.path);
+      return isRead ? [new VFile({ path: join(folder, collection.path), data: { collection } })] : [];
     }),
     ...fileFolders.flatMap((own) =>
       namesIn(own.path).map((name) =>

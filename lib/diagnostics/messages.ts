@@ -6,6 +6,13 @@ import { visible } from './visible';
 
 export type Message = VFile['messages'][number];
 
+declare module 'vfile-message' {
+  interface VFileMessage {
+    /** The path of the field that it is about, which may be missing. */
+    field?: readonly PropertyKey[];
+  }
+}
+
 /** `reason` says what is wrong, then what to write instead. */
 export type Diagnostic = { place: Point; reason: string };
 

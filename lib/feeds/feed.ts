@@ -55,7 +55,7 @@ const feedLength = 24;
 type Item = ReturnType<typeof newestItems>[number];
 
 function newestItems({ articles }: Source) {
-  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html']));
+  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html', 'disclaimer']));
 }
 
 /** The newest articles, of a category or of all, with their full text, as RSS 2.0. */
@@ -138,7 +138,8 @@ function urlOf({ slug }: Pick<Item, 'slug'>): string {
 
 function contentOf(article: Item): string {
   const text = feedHtml(htmlWithPictures(article.html), urlOf(article));
-  return figureOf(article) + (text || `<p>${escapedHtml(article.excerpt)}</p>`);
+  const disclaimer = feedHtml(article.disclaimer ?? '', urlOf(article));
+  return figureOf(article) + (text || `<p>${escapedHtml(article.excerpt)}</p>`) + disclaimer;
 }
 
 /** The article's picture, if it is one of our own: a feed reader's request for it reaches nobody else. */

@@ -27,7 +27,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
     const key = `${place.line} ${reason}`;
     if (brokenLines.has(place.line) || reported.has(key)) return;
     reported.add(key);
-    file.message(reason, place);
+    file.message(reason, place).field = path;
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {

@@ -70,6 +70,14 @@ function urlReason(value: unknown): string {
   return `is not a full https:// URL${fix}`;
 }
 
+/** Whether the disclaimer of company.yaml is shown. */
+export function disclaimer(description: string) {
+  return z
+    .boolean()
+    .optional()
+    .meta({ description, examples: [true] });
+}
+
 /** Names of fields that are still placeholders; `npm run check:launch` lists them. */
 export function placeholders<Field extends string>(fields: readonly [Field, ...Field[]]) {
   return z.array(z.enum(fields)).optional().meta({

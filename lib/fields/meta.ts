@@ -15,6 +15,12 @@ type FieldMarks = {
   isCategory: true;
   /** Names in braces that it takes besides the facts about the group. */
   ownFacts: readonly string[];
+  /** The words above it in forms, where those of its name are not right. */
+  label: string;
+  /** Forms have it, but only a new document can set it. Its description says why. */
+  isFixed: true;
+  /** Forms do not have it: what is wrong in it breaks more than a page. */
+  isSetting: true;
 };
 
 export const fieldMarks = [
@@ -24,6 +30,9 @@ export const fieldMarks = [
   'isCategory',
   'pictureShape',
   'ownFacts',
+  'label',
+  'isFixed',
+  'isSetting',
 ] as const;
 
 declare module 'zod' {

@@ -5,7 +5,7 @@ import { addError, startOfFile } from '../diagnostics/messages';
 import type { delivery as schema } from './schema';
 
 type Delivery = z.infer<typeof schema>;
-type Form = keyof Delivery;
+type Form = Exclude<keyof Delivery, 'overseas'>;
 
 /** The forms by their names under `delivery`, each with what it does without an endpoint. */
 const forms: Record<Form, string> = {

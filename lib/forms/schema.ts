@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../fields/kinds';
 
 /** In place of an endpoint's URL: the form delivers nowhere, on purpose. */
 export const nowhere = 'none';
@@ -28,5 +29,11 @@ const endpoint = z
 
 /** Endpoints of the forms; a form without one sends nothing. */
 export const delivery = z
-  .strictObject({ inquiries: endpoint.optional(), subscriptions: endpoint.optional() })
+  .strictObject({
+    inquiries: endpoint.optional(),
+    subscriptions: endpoint.optional(),
+    overseas: line(
+      'The countries of those who are likely to receive what the forms send, such as the United States, or none.',
+    ).optional(),
+  })
   .meta({ title: 'Delivery', description: 'Where the forms send their entries: see docs/delivery.md.' });

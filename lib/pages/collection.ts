@@ -17,6 +17,7 @@ export function pagesWith(types: SectionTypes) {
   return {
     name: 'Page',
     path: 'pages',
+    form: { label: 'Pages', one: 'Page' },
     extension: '.md',
     formerFile: {
       path: 'pages.yaml',

@@ -2,20 +2,22 @@ import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
 import { addWarning, startOfFile } from '../diagnostics/messages';
 import { personPath } from '../urls/paths.browser';
-import { authorUses } from './checkAuthors';
+import { authorUses, leaderUses } from './checkAuthors';
 import { peopleShownBy } from './peopleSections';
 
 /** Adds a warning for each person who is neither an author nor shown or linked to: nobody would find the page. */
 export function checkUses(people: readonly VFile[], documents: readonly VFile[]) {
   const shown = peopleShownBy(documents);
-  const authors = new Set(documents.flatMap(authorUses).map(({ value }) => value));
+  const named = new Set(
+    documents.flatMap((file) => [...authorUses(file), ...leaderUses(file)]).map(({ value }) => value),
+  );
   const links = new Set(
     documents.flatMap((file) => documentOf(file).links).map(({ url }) => url.split('#')[0]),
   );
   for (const file of people) {
     const { name } = documentOf(file);
-    if (shown.has(file) || authors.has(name) || links.has(personPath(name))) continue;
-    const reason = `nothing leads to this person: write ${name} at author in an article or at people in a section, link to ${personPath(name)}, or delete the file`;
+    if (shown.has(file) || named.has(name) || links.has(personPath(name))) continue;
+    const reason = `nothing leads to this person: write ${name} at author in an article, at people in a section or at leader of a business, link to ${personPath(name)}, or delete the file`;
     addWarning(file, startOfFile, reason, 'unused-person');
   }
 }

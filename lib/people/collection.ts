@@ -1,7 +1,7 @@
 import type { Collection } from '../content/collection';
 import { documentOf } from '../content/document';
 import { personPath } from '../urls/paths.browser';
-import { authorUses, checkAuthors } from './checkAuthors';
+import { authorUses, checkAuthors, checkLeaders } from './checkAuthors';
 import { checkUses } from './checkUses';
 import { checkPeopleSections } from './peopleSections';
 import { person } from './schema';
@@ -10,6 +10,7 @@ import { person } from './schema';
 export const people = {
   name: 'Person',
   path: 'people',
+  form: { label: 'People', one: 'Person' },
   isOptional: true,
   extension: '.md',
   schema: person,
@@ -23,6 +24,7 @@ export const people = {
   properNames: ['name'],
   checkAll(own, { documents }) {
     checkAuthors(own, documents);
+    checkLeaders(own, documents);
     checkPeopleSections(own, documents);
     checkUses(own, documents);
   },

@@ -1,21 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import pMap from 'p-map';
-import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { documentOf, markedFields } from '../content/document';
-import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
-import { mostUsefulWidth, type PictureFile, readPicture } from './pictureFile';
-import { croppedArea, ratioOf } from './renditions';
-import { pictureFilePattern, pictureFolder, pictureInTextPattern } from './schema';
-import type { PictureShape } from './sources.browser';
-
-/** A document that shows a picture of content/pictures/. */
-type Place = { file: VFile; name: string; point: Point; shape: PlaceShape; focus?: string };
-
-/** The picture of a person is in a byline and, larger, on the page of the person. */
-type PlaceShape = Exclude<PictureShape, 'portrait'>;
+import { checkShownPictures, type PictureSize, shownPictures } from './checkShownPictures';
+import { mostUsefulWidth, readPicture } from './pictureFile';
+import { pictureFolder } from './schema';
 
 type Options = {
   pictures: readonly VFile[];
@@ -23,18 +13,9 @@ type Options = {
   onProgress?(done: number, total: number): void;
 };
 
-type Size = Pick<PictureFile, 'width' | 'height'>;
-
-/** The places where pictures are shown, and the width in pixels that one needs there. */
-const places: Record<PlaceShape, { where: string; least: number }> = {
-  article: { where: "the top of an article's page", least: 1200 },
-  text: { where: 'a text', least: 640 },
-  person: { where: 'the page of a person', least: 420 },
-};
-
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
 export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
-  const shown = documents.flatMap(placesIn);
+  const shown = documents.flatMap(shownPictures);
   const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
@@ -47,27 +28,11 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
     },
     { concurrency: availableParallelism() },
   );
-  const byName = new Map(readable);
-  for (const place of shown) checkPlace(place, byName);
-}
-
-/** The pictures of a document that are our own. */
-function placesIn(file: VFile): Place[] {
-  const document = documentOf(file);
-  const inFields = markedFields(document, 'pictureShape')
-    .filter(({ text }) => pictureFilePattern.test(text))
-    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark }));
-  const inText = document.pictures
-    .filter(({ url }) => pictureInTextPattern.test(url))
-    .map(({ url, place, focus }) => ({
-      ...{ file, name: basename(url), point: place, focus },
-      shape: 'text' as const,
-    }));
-  return [...inFields, ...inText];
+  checkShownPictures(shown, new Map(readable));
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */
-async function check(file: VFile, used: ReadonlySet<string>): Promise<Size | undefined> {
+async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureSize | undefined> {
   const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
   const picture = await readPicture(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
@@ -89,44 +54,9 @@ function placeReason(name: string): string {
   return `the file says where the picture was taken, which everyone who can read this repository can see: remove the place with "npm run add:picture -- content/${pictureFolder}/${name}", or as "Our own pictures" in CONTRIBUTING.md says (visitors of the site never get it)`;
 }
 
-function wideReason(name: string, { width, height }: Size): string {
+function wideReason(name: string, { width, height }: PictureSize): string {
   return `the file has ${width} x ${height} pixels, and no page needs more than ${mostUsefulWidth} of width: make it smaller with "npm run add:picture -- content/${pictureFolder}/${name}", or export it again`;
 }
 
 const unusedReason =
   'no document shows this picture: write its name after image: in an article or in a text, or delete the file';
-
-function checkPlace(
-  { file, name, point, shape, focus }: Place,
-  pictures: ReadonlyMap<string, Size | undefined>,
-): void {
-  if (!pictures.has(name)) {
-    addError(file, point, missingReason(name, [...pictures.keys()]), 'missing-picture');
-    return;
-  }
-  const picture = pictures.get(name);
-  if (!picture) return;
-  const { width, height } = picture;
-  const { where, least } = places[shape];
-  if (croppedArea(picture, { shape, focus }).width >= least) return;
-  const ratio = ratioOf({ shape, focus });
-  const needed = ratio ? `${least} x ${least * ratio} pixels` : `${least} pixels of width`;
-  const place = shape === 'text' && focus ? 'a text with a focus' : where;
-  addError(
-    file,
-    point,
-    `${name} has ${width} x ${height} pixels, too few for ${place}: use a picture of at least ${needed}`,
-    'small-picture',
-  );
-}
-
-function missingReason(name: string, names: readonly string[]): string {
-  const folder = `content/${pictureFolder}`;
-  const sameLetters = names.find((other) => other.toLowerCase() === name);
-  if (sameLetters)
-    return `there is no ${folder}/${name}, only ${sameLetters}: rename that file to ${name}, because the names differ in upper and lower case`;
-  const meant = nearest(name, names);
-  return meant
-    ? `there is no ${folder}/${name}: did you mean ${meant}?`
-    : `there is no ${folder}/${name}: add the file there, or write the name of one that is there`;
-}

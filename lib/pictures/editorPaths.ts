@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 const picturePath = `../${pictureFolder}/`;
 
 /**
- * The values with the path of each picture of content/pictures from the article, as the editor stores a picture that is
+ * The values with the path of each picture of content/pictures from the file, at any depth, as the editor stores a picture that is
  * chosen. It finds the pictures that are in use only by this path.
  */
 export function withPicturePaths(values: Values, pictureFields: readonly string[]): Values {
@@ -22,6 +22,14 @@ export function withPictureNames(values: Values, pictureFields: readonly string[
 }
 
 function withFields(values: Values, names: readonly string[], change: (value: unknown) => unknown): Values {
-  const changed = names.filter((name) => name in values).map((name) => [name, change(values[name])]);
-  return { ...values, ...Object.fromEntries(changed) };
+  const changed = ([name, value]: [string, unknown]) => [
+    name,
+    names.includes(name) ? change(value) : inside(value),
+  ];
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(changed));
+  };
+  return inside(values) as Values;
 }

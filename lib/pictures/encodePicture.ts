@@ -1,8 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type PictureFile, safely } from './pictureFile';
-import { croppedArea, type Rendition } from './renditions';
-import { focusPoint } from './schema';
-import { ownWidths, type Picture, widest, widthsOf } from './sources.browser';
+import { croppedArea, describePicture, type Rendition } from './renditions';
+import { ownWidths, type Picture, widthsOf } from './sources.browser';
 
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;
@@ -15,26 +14,6 @@ const card = { width: 660, bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
 
 /** Changes whenever the same picture would give other files. */
 export const encoderVersion = JSON.stringify([1, settings, card, fallbackWidth, ownWidths, sharp.versions]);
-
-/** What pages need to know about a rendition, except the path of its files. */
-export function describePicture(
-  { width, height, hasAlpha }: Pick<PictureFile, 'width' | 'height' | 'hasAlpha'>,
-  { shape, focus }: Rendition,
-): Omit<Picture, 'path'> {
-  const area = croppedArea({ width, height }, { shape, focus });
-  const shown = widest(area.width, shape);
-  const point = shape === 'article' ? focusPoint(focus) : undefined;
-  // A point on a tenth stays in view too, and ten rules are enough for all (components/pictures/ArticlePicture.tsx).
-  const tenth = (percent: number) => 10 * Math.round(percent / 10);
-  return {
-    width: shown,
-    height: Math.round((shown * area.height) / area.width),
-    shape,
-    // A photograph of an article covers its drawing.
-    fallback: hasAlpha && shape === 'text' ? 'png' : 'jpg',
-    ...(focus && point && { focus: { x: tenth(point.x), y: tenth(point.y) } }),
-  };
-}
 
 type Encoded = { name: string; data: Buffer };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { slugOf } from '../content/slug';
-import { describePicture, fallbackPicture } from './encodePicture';
+import { fallbackPicture } from './encodePicture';
 import { readPicture } from './pictureFile';
-import { type Rendition, renditionKey } from './renditions';
+import { describePicture, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
 import type { Picture } from './sources.browser';
 

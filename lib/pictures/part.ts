@@ -5,6 +5,7 @@ import { figures } from './figures';
 import { pictureAlt } from './pictureAlt';
 import { pictureCaption } from './pictureCaption';
 import { pictureUrl } from './pictureUrl';
+import { focusPattern, focusReason, pictureTypes } from './schema';
 
 /** A picture in a text; one with a title is a figure with a caption. */
 export const pictures: TextPart = {
@@ -15,6 +16,24 @@ export const pictures: TextPart = {
     [pictureCaption, ['error']],
   ],
   feedPlugins: [toPlainImages],
+  snippets: {
+    picture: {
+      description: 'A picture of content/pictures/ or images.unsplash.com',
+      body: [`![$1](\${2:../pictures/team-day.jpg} "$3$4")`],
+      button: {
+        ...{ label: 'Picture', icon: 'image', group: 'blocks', place: 'block' },
+        questions: [
+          { stop: 2, label: 'Picture', from: 'pictures', accept: pictureTypes },
+          { stop: 1, label: 'What it shows, for people who cannot see it' },
+          { stop: 3, label: 'Caption', isOptional: true },
+          {
+            ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', isOptional: true },
+            ...{ before: ' focus: ', pattern: focusPattern.source, patternHint: focusReason },
+          },
+        ],
+      },
+    },
+  },
 };
 
 const feedProperties = new Set(['src', 'alt', 'title', 'width', 'height']);

@@ -1,6 +1,6 @@
 import type { Person } from '../people/authors.browser';
 import { focusPoint, pictureFilePattern } from './schema';
-import { cropRatio, type PictureShape } from './sources.browser';
+import { cropRatio, type Picture, type PictureShape, widest } from './sources.browser';
 
 /** One of our own pictures as a place shows it. */
 export type Rendition = {
@@ -28,6 +28,11 @@ export function personRendition(
   shape: 'person' | 'portrait' = 'person',
 ): Rendition | undefined {
   return picture === undefined ? undefined : { file: picture, shape, focus };
+}
+
+/** The rendition of a business's picture; undefined without one. */
+export function businessRendition({ picture }: { picture?: string }): Rendition | undefined {
+  return picture === undefined ? undefined : { file: picture, shape: 'text' };
 }
 
 /** The name of a rendition in .generated/pictures.json. */
@@ -58,5 +63,25 @@ export function croppedArea(
     ...area,
     left: Math.round(((width - area.width) * x) / 100),
     top: Math.round(((height - area.height) * y) / 100),
+  };
+}
+
+/** What pages need to know about a rendition, except the path of its files. */
+export function describePicture(
+  { width, height, hasAlpha }: { width: number; height: number; hasAlpha: boolean },
+  { shape, focus }: Rendition,
+): Omit<Picture, 'path'> {
+  const area = croppedArea({ width, height }, { shape, focus });
+  const shown = widest(area.width, shape);
+  const point = shape === 'article' ? focusPoint(focus) : undefined;
+  // A point on a tenth stays in view too, and ten rules are enough for all (components/pictures/ArticlePicture.tsx).
+  const tenth = (percent: number) => 10 * Math.round(percent / 10);
+  return {
+    width: shown,
+    height: Math.round((shown * area.height) / area.width),
+    shape,
+    // A photograph of an article covers its drawing.
+    fallback: hasAlpha && shape === 'text' ? 'png' : 'jpg',
+    ...(focus && point && { focus: { x: tenth(point.x), y: tenth(point.y) } }),
   };
 }

@@ -21,13 +21,17 @@ export const pictureFolder = 'pictures';
 /** The file name of a picture in content/pictures/. */
 export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
+/** The types of these files. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** The same in a text, where the path makes the preview on GitHub show it. */
 export const pictureInTextPattern =
   /^(?:\.\.\/pictures\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
 const imagePattern = new RegExp(`${pictureUrlPattern.source}|${pictureFilePattern.source}`);
 
-const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
+/** What a focus must be. */
+export const focusPattern = /^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
 
 const form = `https://${host}/photo-… (10 or 13 digits, a hyphen, 12 letters a to f or digits)`;
 

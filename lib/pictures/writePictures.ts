@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { allArticles, allPeople } from '#content';
+import { allArticles, allPeople, allVentures } from '#content';
 import { isShown } from '../content/publication';
 import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
@@ -14,9 +14,15 @@ import { authorsOf } from '../people/authors.browser';
 import { peopleOfSections } from '../people/peopleOfSections';
 import { peopleWithPage } from '../people/peopleWithPage';
 import { renditionsOf } from './documentRenditions';
-import { describePicture, encodePicture, encoderVersion } from './encodePicture';
+import { encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
-import { personRendition, type Rendition, renditionKey } from './renditions';
+import {
+  businessRendition,
+  describePicture,
+  personRendition,
+  type Rendition,
+  renditionKey,
+} from './renditions';
 import { pictureFolder } from './schema';
 import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
@@ -45,6 +51,9 @@ export function shownRenditions(): Rendition[] {
         renditionsOf({ image, focus, authors: authorsOf({ author, authors }, people), html: body.html }),
       ),
     ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
+    ...allVentures
+      .filter(({ status }) => status === 'established')
+      .flatMap((business) => businessRendition(business) ?? []),
     ...peopleWithPage.flatMap(({ body }) => renditionsOf({ html: body.html })),
     ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   CollectionPage,
   ContactPage,
+  ContactPoint,
   Graph,
   NewsArticle,
   Organization,
@@ -13,7 +14,8 @@ import type {
 import type { Article } from '../articles/articles';
 import { partFor } from '../articles/schema';
 import type { CategoryPage } from '../categories/categoryPages';
-import { type Business, businesses, company, phoneToDial } from '../company/company';
+import { type Business, businesses, company, phoneToDial, topicContacts } from '../company/company';
+import { orNothing } from '../company/entity';
 import type { PageDocument } from '../pages/documents';
 import { type Page, requiredPage } from '../pages/pages';
 import type { Author } from '../people/authors.browser';
@@ -28,22 +30,34 @@ const organizationId = absoluteUrl('/#organization');
 type Fact = NonNullable<typeof company.placeholders>[number];
 
 /** Leaves out placeholders: search engines would publish them as facts. */
-function confirmed<Value>(field: Fact, value: Value): Value | undefined {
-  return company.placeholders?.includes(field) ? undefined : value;
+function confirmed<Value>(fact: Fact, value: Value): Value | undefined {
+  return company.placeholders?.includes(fact) ? undefined : value;
 }
 
-function organization(): Organization {
-  const { street, locality, region, postcode } = company.address;
-  const owned = businesses.filter(({ placeholders }) => !placeholders?.includes('url')).map(subOrganization);
+/** The group as the publisher of a page; the pages about the group have all of its facts. */
+function publisher() {
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.name,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
+  } as const satisfies Organization;
+}
+
+function organization(): Organization {
+  const { street, locality, region, postcode } = company.address;
+  const acn = orNothing(company.acn);
+  const owned = businesses.filter(({ placeholders }) => !placeholders?.includes('url')).map(subOrganization);
+  return {
+    ...publisher(),
     email: confirmed('email', company.email),
     telephone: confirmed('phone', phoneToDial(company.phone)),
+    legalName: confirmed('legalName', company.legalName),
     taxID: confirmed('abn', company.abn),
+    identifier: confirmed('acn', acn && { '@type': 'PropertyValue', propertyID: 'ACN', value: acn }),
+    sameAs: company.profiles?.map(({ url }) => url),
+    contactPoint: topicContacts.length > 0 ? topicContacts.map(contactPoint) : undefined,
     address: confirmed('address', {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -53,6 +67,15 @@ function organization(): Organization {
       addressCountry: 'AU',
     }),
     ...(owned.length > 0 && { subOrganization: owned }),
+  };
+}
+
+function contactPoint({ topic, name, email, phone }: (typeof topicContacts)[number]): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: { press: 'media', investors: 'investor relations', privacy: 'privacy officer' }[topic],
+    ...{ name, email },
+    ...(phone && { telephone: phoneToDial(phone) }),
   };
 }
 
@@ -142,7 +165,7 @@ export function personData({ person, links, number, path, title }: PersonPage): 
       links.filter((link) => link.startsWith('https:')),
     ),
   };
-  return graph(organization(), page, breadcrumbs(news, { path, title }));
+  return graph(publisher(), page, breadcrumbs(news, { path, title }));
 }
 
 /** The structured data of a page of a category. */
@@ -155,7 +178,7 @@ export function categoryData({ category, number, path, title, description }: Cat
     url: absoluteUrl(path),
     publisher: { '@id': organizationId },
   };
-  return graph(organization(), page, breadcrumbs(news, first, ...(number > 1 ? [{ path, title }] : [])));
+  return graph(publisher(), page, breadcrumbs(news, first, ...(number > 1 ? [{ path, title }] : [])));
 }
 
 export function articleData(source: Article): Graph {
@@ -178,7 +201,7 @@ export function articleData(source: Article): Graph {
     publisher: { '@id': organizationId },
   };
   return graph(
-    organization(),
+    publisher(),
     news,
     breadcrumbs(requiredPage('news-insights'), {
       path: categoryPath(source.categorySlug),

@@ -33,6 +33,11 @@ const inline = toHtml()
   .use(rehypeStringify)
   .freeze();
 
+/** The HTML of a text, as Contentlayer compiles it. */
+export function htmlOf(markdown: string): string {
+  return String(whole.processSync(markdown));
+}
+
 /** Compiles when it is read, because the content check only needs to know that it could. */
 function compiled(processor: typeof whole, markdown: string): Html {
   return {

@@ -2,6 +2,7 @@ import { pictures } from '../pictures/part';
 import { callouts } from './callouts/part';
 import { code } from './code/part';
 import { downloads } from './downloads/part';
+import { emphasis } from './emphasis/part';
 import { footnotes } from './footnotes/part';
 import { headings } from './headings/part';
 import { links } from './links/part';
@@ -24,6 +25,7 @@ export const textParts: readonly TextPart[] = [
   // After call-outs, which have no speaker, and before pictures, which are alone once the speaker is gone.
   quotations,
   lists,
+  emphasis,
   pictures,
   code,
   tables,

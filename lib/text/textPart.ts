@@ -8,8 +8,49 @@ export type TextPart = {
   rules?: PluggableList;
   /** Rehype plugins that make its HTML plain for feed readers, which do not have the site's styles. */
   feedPlugins?: PluggableList;
-  /** Completion in VS Code of what writers do not know by heart, by name. */
+  /** What writers can insert, by name: completion in VS Code, and buttons of the visual editor. */
   snippets?: Readonly<Record<string, TextSnippet>>;
 };
 
-export type TextSnippet = { prefix: string; description: string; body: readonly string[] };
+export type TextSnippet = {
+  description: string;
+  /** What VS Code completes; none for what writers know by heart. */
+  prefix?: string;
+  /** Its lines, with the stops of VS Code: `$1`, `${1:example}`, `${1|one,another|}`, and `$0` for the rest of the text. */
+  body: readonly string[];
+  button?: TextButton;
+};
+
+/** A button of the visual editor, which inserts the body of a snippet. */
+type TextButton = {
+  /** Its name. */
+  label: string;
+  /** The name of a Material Symbol. */
+  icon: string;
+  /** Its shortcut, in the form of CodeMirror: `Mod-b` is Ctrl+B, on a Mac Command+B. */
+  shortcut?: string;
+  group: (typeof buttonGroups)[number];
+  /** Whether it is around words, in front of lines, or a block between empty lines. */
+  place: 'words' | 'lines' | 'block';
+  /** What it asks for each stop that is neither the selected words nor left to type. */
+  questions?: readonly TextQuestion[];
+};
+
+/** The groups of buttons, in their order. */
+export const buttonGroups = ['headings', 'emphasis', 'lists', 'links', 'blocks'] as const;
+
+export type TextQuestion = {
+  /** The number of the stop. */
+  stop: number;
+  label: string;
+  /** Where the answer comes from, if not from typing: `number` is the next free one, and is not asked. */
+  from?: 'pages' | 'pictures' | 'downloads' | 'number';
+  /** The types of files that can be uploaded. */
+  accept?: string;
+  /** What is in front of an answer, which is left out with an empty one. */
+  before?: string;
+  isOptional?: true;
+  /** What the answer must match, and the same in words. */
+  pattern?: string;
+  patternHint?: string;
+};

@@ -9,6 +9,14 @@ export function pagePath(slug: string): string | undefined {
   return slug === 'home' ? '/' : `/${slug}`;
 }
 
+/** The path of the contact form. */
+export const contactPath = '/contact';
+
+/** Path of the contact form with an inquiry type selected. */
+export function inquiryPath(inquiry: string): string {
+  return `${contactPath}?inquiry=${inquiry}`;
+}
+
 /** Path of a legal text. */
 export function legalPath(slug: string): string {
   return `/${slug}`;

@@ -8,6 +8,7 @@ import { venture } from './schema';
 export const ventures = {
   name: 'Venture',
   path: 'ventures',
+  form: { label: 'Businesses, divisions', one: 'Business or division' },
   // Without the folder, the check reports that there is no business.
   isOptional: true,
   reasonIfEmpty: 'there is no business: the site needs one file with status: established here',

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { slugPattern, text } from '../fields/kinds';
+import { line, slugPattern } from '../fields/kinds';
+
+type GeneralInquiry = {
+  value: string;
+  label: string;
+  /** Whether the disclaimer of company.yaml is beside it. */
+  hasDisclaimer?: true;
+};
 
 /** The inquiry types that are not about a venture; the last one ends the list. */
-export const generalInquiries = [
-  { value: 'investment', label: 'Investment Opportunities' },
+export const generalInquiries: readonly GeneralInquiry[] = [
+  { value: 'investment', label: 'Investment Opportunities', hasDisclaimer: true },
   { value: 'partnership', label: 'Business Partnerships' },
   { value: 'general', label: 'General Inquiry' },
-] as const;
+];
 
 /** A venture as an inquiry type of the contact form. */
 export const inquiry = z
@@ -14,7 +21,12 @@ export const inquiry = z
     value: z
       .string()
       .regex(slugPattern, 'must be lower-case words joined by hyphens, for example aged-care')
-      .meta({ description: 'Value that the form sends, in lower case with hyphens.' }),
-    label: text('Label that visitors choose; the name of an established one is added in brackets.'),
+      .meta({
+        description:
+          'Value that the form sends, in lower case with hyphens. It stays for ever: what receives inquiries tells them apart by it.',
+        label: 'Key',
+        isFixed: true,
+      }),
+    label: line('Label that visitors choose; the name of an established one is added in brackets.'),
   })
-  .meta({ title: 'Inquiry' });
+  .meta({ title: 'Inquiry', label: 'Inquiry type' });

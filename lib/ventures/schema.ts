@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planFrame } from '../drawings/planFrame';
-import { httpsUrl, placeholders, positiveInteger, text } from '../fields/kinds';
+import { httpsUrl, line, placeholders, positiveInteger, slugPattern, text } from '../fields/kinds';
+import { alternativeText, ownPicture } from '../pictures/schema';
 import { inquiry } from './inquiry';
 import { between, tree } from './tree';
 
@@ -46,26 +47,57 @@ function limitPlannedRings(
   addIssue({ code: 'custom', path: ['tree', 'rings'], message });
 }
 
+const leaderReason = 'must be the name of a file in content/people without .md, such as jane-doe';
+
+function requireAlternativeText(
+  { picture, imageAlt }: { picture?: string; imageAlt?: string },
+  { addIssue }: z.core.$RefinementCtx,
+) {
+  if ((picture === undefined) === (imageAlt === undefined)) return;
+  const [path, message] = picture
+    ? ['picture', 'needs imageAlt: say what it shows, for people who cannot see it']
+    : ['imageAlt', 'needs a picture: add one, or delete the line'];
+  addIssue({ code: 'custom', path: [path as string], message });
+}
+
 /** `content/ventures/<slug>.yaml`: an established business or a planned division. */
 export const venture = z
   .strictObject({
-    name: text('Its trading name, or the name of the division.'),
-    shortName: text('A shorter name for the plan.').optional(),
+    name: line('Its trading name, or the name of the division.'),
+    shortName: line('A shorter name for the plan.').optional(),
     order: positiveInteger().meta({ description: 'Position in lists of its status; 1 is first.' }),
     status: z.enum(statuses).meta({
       description:
         'established: one of the businesses, with solid lines; planned: a division, with dashed lines.',
     }),
-    phase: text('The current phase of a planned division.').optional(),
-    sector: text('Its industry, in two to four words.').optional(),
+    phase: line('The current phase of a planned division.').optional(),
+    sector: line('Its industry, in two to four words.').optional(),
     summary: text('One sentence about what it does, or is planned to do.'),
     description: text('One or two sentences for Our Businesses.').optional(),
-    features: z.array(text('One service.')).min(3).max(12).optional().meta({
+    features: z.array(line('One service.')).min(3).max(12).optional().meta({
       description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
     }),
-    service: text('Name of its service in links on the contact page.').optional(),
+    service: line('Name of its service in links on the contact page.').optional(),
+    leader: z
+      .string(leaderReason)
+      .regex(slugPattern, leaderReason)
+      .optional()
+      .meta({ description: 'Who leads it: the name of a file in content/people without .md.' }),
+    founded: z
+      .int()
+      .min(1800)
+      .max(2099)
+      .optional()
+      .meta({ description: 'The year in which it was founded.' }),
+    place: line('Where it is, for example Ringwood, Victoria.').optional(),
+    picture: ownPicture(
+      'File name of a picture in content/pictures, in place of the drawing on Our Businesses.',
+    )
+      .meta({ pictureShape: 'text' })
+      .optional(),
+    imageAlt: alternativeText().optional(),
     inquiry,
-    url: httpsUrl('Its own website.').optional(),
+    url: httpsUrl('Its own website.').meta({ label: 'Website' }).optional(),
     placeholders: placeholders(['url', 'phase', 'summary', 'description', 'features']),
     tree,
     crop: z
@@ -82,5 +114,6 @@ export const venture = z
       }),
   })
   .superRefine(limitPlannedRings)
+  .superRefine(requireAlternativeText)
   .superRefine(requireFieldsOfStatus, { when: ({ value }) => typeof value === 'object' && value !== null })
   .meta({ title: 'Venture', allOf: requiredByStatus });

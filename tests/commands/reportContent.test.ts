@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -25,8 +26,10 @@ const files = {
 title: Careers
 description: Who we look for in {suburb}.
 sections:
-  - { type: steps, heading: Seven steps in 2026, items: [{ name: First, text: Write to us. }] }
+  - { type: steps, heading: Seven steps in 2026, items: [{ name: First, text: Write to us in order to start. }] }
 ---
+
+We ${'look and '.repeat(18)}wait.
 
 We organize it. [Our letter](../files/plain.pdf)
 
@@ -64,6 +67,13 @@ beforeAll(async () => {
   await edit(folder, authored, (text) => text.replace(/^image: /m, 'author: jane-doe\nimage: '));
   await edit(folder, invalid, (text) => text.replace('category: Industry Insights', 'category:'));
   await edit(folder, scheduled, (text) => text.replace(/^date: .*$/m, 'date: 2099-08-20'));
+  for (const [file, before, after] of [
+    ['company.yaml', 'abn:', 'disclaimer: General information about {name}.\nabn:'],
+    ['categories.yaml', 'colours: accent', 'colours: accent\n    disclaimer: true'],
+  ] as const) {
+    const path = join(folder, 'content', file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(before, after));
+  }
   await build(folder, { [managed]: ownPicture });
   await edit(folder, scheduled, (text) => text.replace(/^title: .*$/m, 'title: "<script>x</script> & co"'));
   await edit(folder, scheduled, (text) => `${text}\nA new end.\n`);
@@ -107,6 +117,17 @@ describe('the report', () => {
     expect(withQuestion('Does the photograph fit the article')).toEqual(articles);
     expect(withQuestion('is every row complete')).toEqual([managed, patient]);
     expect(withQuestion('Do the people in it agree')).toEqual([managed, patient]);
+  });
+
+  test('has notes about long sentences and jargon in texts and fields, and only where there are some', () => {
+    expect(sectionOf(careers)).toContain('A sentence of 38 words: “We look and look and look and look …”');
+    expect(sectionOf(careers)).toContain('“in order to”: the plain word is “to”');
+    expect(sectionOf('content/pages/not-found.md')).not.toContain('Plain language');
+  });
+
+  test('shows the disclaimer of a category below its articles', () => {
+    const note = '<p role="note" data-disclaimer="">General information about Family Investment Group.</p>';
+    expect([patient, plain].map((id) => sectionOf(id).includes(note))).toEqual([true, false]);
   });
 
   test('makes no requests', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company, siteOf } from './helpers';
 import { expect, test } from './test';
 
@@ -92,4 +93,40 @@ test('the only note of the form, which delivers nowhere, is the text of the spec
   await expect(panel.getByRole('link')).toHaveCount(0);
   await expect(panel.getByText(/collects/)).toHaveCount(0);
   await expect(page.getByText(/needs JavaScript/)).toBeHidden();
+});
+
+const inquiryType = (page: Page) => page.getByRole('combobox', { name: 'Inquiry Type *' });
+
+test('a link selects the inquiry type, before and after the code of the form has loaded', async ({
+  page,
+}) => {
+  await page.goto('/contact?inquiry=investment');
+  await expect(inquiryType(page)).toHaveValue('investment');
+  await page.getByLabel('Full Name *').fill('Robin Example');
+  await page.locator('[data-island="contact"][data-hydrated]').waitFor();
+  await expect(inquiryType(page)).toHaveValue('investment');
+  await inquiryType(page).selectOption('payroll');
+  await expect(page).toHaveURL('/contact?inquiry=investment');
+});
+
+test('an unknown inquiry type selects nothing, and nothing else is read from the URL', async ({ page }) => {
+  const values = [
+    'weather',
+    '',
+    'Investment',
+    '%3Cscript%3E',
+    'general&name=Robin&message=Hello&category=payroll',
+  ];
+  for (const value of values) {
+    await page.goto(`/contact?inquiry=${value}`);
+    await expect(inquiryType(page)).toHaveValue(value.startsWith('general') ? 'general' : '');
+    for (const label of ['Full Name *', 'Message *']) await expect(page.getByLabel(label)).toHaveValue('');
+  }
+});
+
+test('the first sentence leads to the form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'use the form' }).click();
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
 });

@@ -5,6 +5,8 @@ import { expect, test } from './test';
 
 const news = '/news-insights';
 const shared = `${news}?category=technology`;
+const cctvPath = `${news}/cctv-and-ai-the-next-generation-of-security-solutions`;
+const sharedArticle = `${shared}&article=${cctvPath.slice(news.length + 1)}`;
 
 async function expectAll(page: Page) {
   await expect(page).toHaveURL(news);
@@ -44,7 +46,7 @@ test('an article opens and closes within a filter, and Back then undoes the filt
   await chooseTechnology(page);
   await readMore(page, cctv).click();
   await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(shared);
+  await expect(page).toHaveURL(sharedArticle);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expectTechnology(page);
@@ -74,16 +76,6 @@ test('Forward from all articles to an opened one shows its filter again', async 
 for (const [what, open] of [
   ['a shared link', (page: Page) => page.goto(shared)],
   [
-    'a reload with an opened article',
-    async (page: Page) => {
-      await page.goto(news);
-      await chooseTechnology(page);
-      await readMore(page, cctv).click();
-      await expect(dialog(page)).toBeVisible();
-      await page.reload();
-    },
-  ],
-  [
     'Back from the page of an article',
     async (page: Page) => {
       await page.goto(news);
@@ -101,6 +93,48 @@ for (const [what, open] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-category');
   });
 }
+
+for (const [what, open] of [
+  ['a shared link', (page: Page) => page.goto(sharedArticle)],
+  [
+    'a reload',
+    async (page: Page) => {
+      await page.goto('/about');
+      await page.goto(shared);
+      await readMore(page, cctv).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.reload();
+    },
+  ],
+] as const) {
+  test(`${what} opens the article without any action, and Close leads to its filter`, async ({ page }) => {
+    await open(page);
+    await expect(dialog(page)).toHaveAccessibleName(cctv);
+    await expect(page).toHaveURL(sharedArticle);
+    await close(page).click();
+    await expectTechnology(page);
+    await expect(readMore(page, cctv)).toBeFocused();
+  });
+}
+
+test('Close of a shared article adds nothing to the history', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto(sharedArticle);
+  await close(page).click();
+  await expectTechnology(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the URL of an article can only lead to a page of the news', async ({ page }) => {
+  for (const slug of ['//example.org', '../about', '%2F%2Fexample.org', 'javascript:alert(1)', '']) {
+    await page.goto(`${news}?article=${slug}`);
+    await technology(page).click();
+    await expect(technology(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(new URL(page.url()).pathname).toBe(news);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
 
 test('a shared link hides the cards of other categories before the code has loaded', async ({ page }) => {
   const release = await delayResponses(page, '**/assets/*');
@@ -120,14 +154,25 @@ test('a filter chosen while a shared one loads wins', async ({ page }) => {
   await expectAll(page);
 });
 
-test.describe('if the code does not load', () => {
+test.describe('with responses that fail', () => {
   test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] });
 
-  test('a shared link opens the page of the category', async ({ page }) => {
+  test('an article that the news do not list opens its page', async ({ page }) => {
+    await page.goto(`${news}?article=no-such-article`);
+    await expect(page).toHaveURL(`${news}/no-such-article`);
+  });
+
+  test('a shared link opens the page of the category if the code does not load', async ({ page }) => {
     await page.route('**/assets/*', (route) => route.abort());
     await page.goto(shared);
     await expect(page).toHaveURL('/news-insights/category/technology');
     await expect(page.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();
+  });
+
+  test('a shared article opens as a page if the code does not load', async ({ page }) => {
+    await page.route('**/assets/*', (route) => route.abort());
+    await page.goto(sharedArticle);
+    await expect(page).toHaveURL(cctvPath);
   });
 });
 

@@ -21,8 +21,9 @@ test('each established business has a feature list and a link to its site', asyn
     const business = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
     expect(await business.getByRole('listitem').filter({ hasText: /\w/ }).count()).toBeGreaterThanOrEqual(3);
     for (const word of words) await expect(business.getByRole('list')).toContainText(word);
-    await expect(business.getByRole('link')).toHaveAccessibleName(new RegExp(`${name}.*opens in a new tab`));
-    await expect(business.getByRole('link')).toHaveAttribute('href', siteOf(name));
+    const website = business.getByRole('link').first();
+    await expect(website).toHaveAccessibleName(new RegExp(`${name}.*opens in a new tab`));
+    await expect(website).toHaveAttribute('href', siteOf(name));
     await expect(business).not.toContainText('Coming Soon');
   }
 });
@@ -38,10 +39,29 @@ test('each division is marked Coming Soon, shows its phase and has a dashed bord
   }
 });
 
-test('Explore Partnerships and Investment Inquiries link to /contact', async ({ page, baseURL }) => {
-  for (const name of ['Explore Partnerships', 'Investment Inquiries']) {
+test('Explore Partnerships and Investment Inquiries link to /contact, with their inquiry type selected', async ({
+  page,
+}) => {
+  for (const [name, inquiry] of [
+    ['Explore Partnerships', 'partnership'],
+    ['Investment Inquiries', 'investment'],
+  ] as const) {
     await page.goto('/our-businesses');
     await page.getByRole('heading', { name, exact: true }).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${baseURL}/contact`);
+    await expect(page).toHaveURL(`/contact?inquiry=${inquiry}`);
+    await expect(page.getByRole('combobox', { name: 'Inquiry Type *' })).toHaveValue(inquiry);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('each business and division leads to the contact form with its inquiry type', async ({ page }) => {
+  for (const [name, inquiry] of [
+    ['Exclusive Computer Consulting', 'it-services'],
+    ['PagareOne', 'payroll'],
+    ['Aged Care', 'aged-care'],
+  ] as const) {
+    await page.goto('/our-businesses');
+    await page.getByRole('link', { name: `Ask about ${name}`, exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Inquiry Type *' })).toHaveValue(inquiry);
   }
 });

@@ -167,7 +167,9 @@ inEachEngine((name) => {
       await expectInPage(engine, inPage.texts, times, all);
     });
 
-    test('keep the filter in the URL through Back, Forward, and a shared link', async ({ engine }) => {
+    test('keep the filter and the article in the URL through Back, Forward, and a shared link', async ({
+      engine,
+    }) => {
       const heading = ['#latest-articles'] as [string];
       await engine.click(filter('Technology (2)'));
       await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
@@ -183,6 +185,12 @@ inEachEngine((name) => {
       await engine.open('/news-insights?category=technology');
       await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
       await expectInPage(engine, inPage.texts, ['main time'], ['July 28, 2025', 'July 14, 2025']);
+      const slug = 'cctv-and-ai-the-next-generation-of-security-solutions';
+      await engine.open(`/news-insights?category=technology&article=${slug}`);
+      await expectInPage(engine, inPage.nameOf, [dialog], cctv);
+      await engine.click(closeButton);
+      await expectClosed(engine);
+      await expectInPage(engine, inPage.texts, heading, ['Technology Articles']);
     });
 
     const waysOut: Record<string, (engine: Engine) => Promise<void>> = {

@@ -7,15 +7,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type AxeWindow = { axe?: typeof axe };
 
 /**
- * Returns axe's violations in the current state of a page, as `rule (help): target`. Includes incomplete results,
+ * Returns axe's violations in the current state of a page, or of a part of it, as `rule (help): target`. Includes incomplete results,
  * except for contrast over drawings, which tests/unit/contrast.test.ts computes.
  */
-export async function axeViolations(page: Page, disabledRules: string[] = []): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  disabledRules: string[] = [],
+  within = 'html',
+): Promise<string[]> {
   // Injecting axe takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, incomplete, passes } = await page.evaluate(
-    (options) => ((window as AxeWindow).axe as typeof axe).run(document, options),
+    ({ within, ...options }) => ((window as AxeWindow).axe as typeof axe).run(within, options),
     {
+      within,
       runOnly: tags,
       rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations' as const, 'incomplete' as const],

@@ -39,6 +39,7 @@ export type ContentPage = {
 
 /** An entry of content/categories.yaml. */
 export type Category = Record<'name' | 'slug' | 'description' | 'icon' | 'drawing' | 'colours', string> & {
+  disclaimer?: boolean;
   path: string;
   /** The paths of its pages: that of its newest articles first. */
   paths: string[];
@@ -46,9 +47,15 @@ export type Category = Record<'name' | 'slug' | 'description' | 'icon' | 'drawin
 };
 
 export type Company = Record<'name' | 'url' | 'email' | 'phone' | 'abn', string> & {
+  legalName?: string;
+  acn?: string;
+  licence?: string;
+  profiles?: { name: string; url: string }[];
+  contacts?: Partial<Record<string, { name: string; email: string }>>;
   copyrightYear: number;
   address: Record<string, string>;
   security: { expires: string };
+  disclaimer?: string;
   placeholders?: string[];
   delivery?: { subscriptions?: { url: string } };
 };
@@ -208,6 +215,12 @@ export function filtersOf({ content }: Site): string[] {
 /** Returns the articles of a filter, newest first. */
 export function articlesOf(filter: string, articles: readonly Article[]): Article[] {
   return articles.filter(({ category }) => filter === 'All' || category === filter);
+}
+
+/** Returns what an article has to say about its limits; empty if its category has no disclaimer. */
+export function disclaimerOf({ category }: Article, { categories, company }: Content): string {
+  const isDisclaimed = categories.some(({ name, disclaimer }) => name === category && disclaimer);
+  return isDisclaimed ? (company.disclaimer ?? '').replaceAll('{name}', company.name).trim() : '';
 }
 
 /** Returns the name of a filter button, such as `Technology (2)`. */

@@ -37,7 +37,11 @@ export async function writeEverySection(content: string): Promise<void> {
   ] as const) {
     const people = (await readdir(join(content, 'people'))).map((file) => file.replace('.md', ''));
     const generate = generatorOf(form, { people, category: ['Technology'] });
-    const sections = order.map(({ schema }) => generate(schema));
+    const sections = order.map(({ schema, isPanel }, index) => {
+      const section = generate(schema) as Record<string, unknown>;
+      // Below the others it would be between all sections, whose distance is tested too.
+      return isPanel || index === order.length - 1 ? section : { ...section, disclaimer: undefined };
+    });
     // Between a panel and the next section, which keeps its distance from the panel.
     if (form === 'shortest') sections.splice(heroes.length + 1, 0, leftOut);
     await writePage(content, `${form}-sections`, sections);

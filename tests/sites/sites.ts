@@ -26,5 +26,8 @@ export const basePath = '/group/site';
 /** The visual editor as `npm run editor` serves it. */
 export const localEditor = `${sites.editor.root}/.generated/editor`;
 
+/** The same with the facts of the variant's content, which its preview shows. */
+export const variantEditor = `${sites.editor.root}/.generated/variant-editor`;
+
 /** The visual editor that `npm run build:editor` writes. */
 export const hostedEditor = `${sites.editor.root}/editor`;

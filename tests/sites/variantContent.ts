@@ -37,6 +37,16 @@ export async function writeVariantContent(content: string): Promise<void> {
   await edit('categories.yaml', (text) =>
     text.replace('    slug: technology\n', '    slug: tech\n    aliases: [technology]\n'),
   );
+  // Two categories and a section have the disclaimer; an article of one of them has no text.
+  await edit('categories.yaml', (text) =>
+    text.replace(
+      /name: (?:Industry Insights|Investment Strategy)\n(?: {4}.*\n)+/g,
+      '$&    disclaimer: true\n',
+    ),
+  );
+  await edit('pages/our-businesses.md', (text) =>
+    text.replace('  - type: link-panels\n', '  - type: link-panels\n    disclaimer: true\n'),
+  );
   // Our own pictures in an article, one with a place in its metadata.
   await writePictures(join(content, 'pictures'));
   // An article is removed, with the links to it.

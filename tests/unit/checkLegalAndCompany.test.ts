@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { isAbn } from '@/lib/company/abn';
 import { company } from '@/lib/company/collection';
+import { isAbn } from '@/lib/company/registerNumbers';
 import { formatMessage } from '@/lib/diagnostics/messages';
 import { httpsUrl } from '@/lib/fields/kinds';
 import { endpointUrl } from '@/lib/forms/schema';
@@ -85,7 +85,7 @@ describe('the text of a legal page', () => {
   test('may use exactly the tags of the page', () => {
     const [, known = ''] =
       /const components = \{([^}]*)\}/.exec(codeOf('components/legal/LegalPage.tsx')) ?? [];
-    expect(known.match(/\bCompany\w+/g)?.sort()).toEqual([...legalComponents].sort());
+    expect(known.match(/\b(?:Company|Privacy)\w+/g)?.sort()).toEqual([...legalComponents].sort());
   });
 });
 
@@ -99,6 +99,9 @@ describe('company facts', () => {
       (written) => [phone, written] as const,
     ),
     [abn, '51 824 753 556'] as const,
+    ...['acn: 000 000 019', 'acn: none', 'licence: none', 'licence: AFSL 123456'].map(
+      (written) => [/$/, `${written}\n`] as const,
+    ),
   ])('accept %s as %s', (before, after) => {
     expect(ofCompany([isReal, [abn, '51 824 753 556'], [before, after]])).toEqual([]);
   });
@@ -116,6 +119,19 @@ describe('company facts', () => {
     ['an ABN with a wrong checksum', /not a valid/, isReal, [abn, '51 824 753 557']],
     ['the placeholder that is marked as real', /not a valid/, isReal],
     ['an ABN without spaces', /abn: write eleven digits grouped like 00 000/, [abn, '"51824753556"']],
+    ['an ACN with a wrong check digit', /acn: 000 000 018 is not a valid/, [/$/, 'acn: 000 000 018\n']],
+    ['an ACN without spaces', /acn: write nine digits grouped like/, [/$/, 'acn: "000000019"\n']],
+    ['a licence in other words', /licence: must be none, AFSL and/, [/$/, 'licence: AFS licence 123456\n']],
+    [
+      'a contact without an address',
+      /'contacts\.press\.email' is missing/,
+      [/$/, 'contacts: { press: { name: Jane Doe } }\n'],
+    ],
+    [
+      'a topic that has no contact',
+      /'contacts\.pres'|'pres': did you mean 'press'\?/,
+      [/$/, 'contacts: { pres: { name: Jane Doe, email: jane@example.com } }\n'],
+    ],
     ['an ABN without quotation marks', /abn: write eleven digits grouped like 00 000/, [abn, '51824753556']],
     ['a state in full', /address\.region: .*one of: ACT, NSW/, ['region: VIC', 'region: Victoria']],
     ['half an e-mail address', /email: is not an e-mail address/, ['hello@example.com', 'hello@example']],

@@ -91,6 +91,7 @@ test('pages of the specification cannot be lost or lose what they are for', asyn
     ],
     'pages/contact.md': [
       '6:1 the page needs a section of the type contact-form: below sections, add - type: contact-form, with heading: … on the lines below it',
+      '9:80 there is no heading #send-us-a-message on this page: its headings are #contact-details',
     ],
     'pages/feed.md': ['1:1 the site already uses the URL /feed: rename the file'],
     'pages/home.md': [

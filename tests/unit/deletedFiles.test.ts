@@ -11,8 +11,8 @@ import { projectFolder } from './support/specification';
 vi.mock('@/lib/content/contentFiles', async (original) => {
   const actual = await original<typeof contentFiles>();
   const listContent: typeof actual.listContent = (folder) => {
-    const { names, irregular } = actual.listContent(folder);
-    return { names: [...names, 'ventures/deleted.yaml'], irregular };
+    const listing = actual.listContent(folder);
+    return { ...listing, names: [...listing.names, 'ventures/deleted.yaml'] };
   };
   return { ...actual, listContent };
 });

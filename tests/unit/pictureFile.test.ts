@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describePicture, encodePicture, fallbackPicture } from '@/lib/pictures/encodePicture';
+import { encodePicture, fallbackPicture } from '@/lib/pictures/encodePicture';
 import { type PictureFile, readPicture } from '@/lib/pictures/pictureFile';
+import { describePicture } from '@/lib/pictures/renditions';
 import { temporaryFolder } from './support/folders';
 import { animatedPng, bomb, photograph, placeExif, redPixels, target } from './support/pictures';
 

@@ -6,6 +6,11 @@ vi.mock('#content', () => ({
   allArticles: [article],
   allPeople: [],
   categoryList: { categories: [{ name: 'Technology' }] },
+  allVentures: [],
+  company: {
+    ...{ name: '', tagline: '', description: '', responseTime: '' },
+    address: { locality: '', region: 'VIC' },
+  },
 }));
 
 /** The slugs that a build publishes if it starts at a time in Melbourne. */

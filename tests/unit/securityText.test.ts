@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
 import { securityText } from '@/lib/company/securityText';
 import { expiryBlockers } from '@/tools/launch/expiry';
-import { temporaryFolder } from './support/folders';
-import { runTool } from './support/runTool';
 import { specification } from './support/specification';
 
 const fields = Object.fromEntries(
@@ -49,19 +47,5 @@ describe('the expiry of security.txt', () => {
 
   test('throws if it is missing', () => {
     expect(() => expiryBlockers({ ...file, values: {} }, '2027-01-01')).toThrow(/security\.expires/);
-  });
-
-  test('fails the scheduled check after it has passed', { timeout: 30_000 }, async () => {
-    const folders = (day: string) => ({
-      'company.yaml': `security:\n  expires: ${day}\n`,
-      'ventures/a.yaml': 'name: A\n',
-      'legal/a.mdx': '---\ntitle: A\n---\n',
-    });
-    const run = async (day: string) =>
-      runTool('launch/check-expiry.ts', { args: [await temporaryFolder(folders(day))] });
-    expect(await run('2999-01-01')).toMatchObject({ code: 0, stderr: '' });
-    const { code, stderr } = await run('2020-01-01');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/company\.yaml:2:\d+ security\.txt has expired: write a new date/);
   });
 });

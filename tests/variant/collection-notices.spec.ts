@@ -27,6 +27,11 @@ async function expectNotice(page: Page, block: Locator, notice: string) {
   const paragraph = block.getByRole('paragraph').filter({ hasText: /collects/ });
   await expect(paragraph).toHaveText(notice);
   await expect(paragraph).toBeVisible();
+  const more = block.getByRole('group').filter({ hasText: 'More about your information' });
+  await more.getByText('More about your information').click();
+  for (const words of [/Without it, we cannot/, /Ireland and the United States/, /to complain, write to/])
+    await expect(more.getByText(words).first()).toBeVisible();
+  await expect(more.getByRole('link', { name: company.contacts?.privacy?.email })).toBeVisible();
   await paragraph.getByRole('link', { name: 'privacy policy', exact: true }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

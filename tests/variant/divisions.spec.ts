@@ -49,7 +49,7 @@ test('Our Businesses shows phases of planned divisions and the features of the o
     'Help around the house',
     'Transport and company',
   ]);
-  await expect(card.getByRole('link')).toHaveAttribute('href', openedUrl);
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', openedUrl);
 });
 
 test('the contact page, its inquiry types and the footer have the opened division', async ({ page }) => {

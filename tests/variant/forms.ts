@@ -55,7 +55,7 @@ export async function expectValues(page: Page, values: Inquiry = inquiry) {
 }
 
 const collects = (what: string) =>
-  `${company.name} collects ${what}. Our privacy policy says who else may handle your information, how you can see or correct it, and how to complain.`;
+  `${company.legalName} collects ${what}. Our privacy policy says who else may handle your information, how you can see or correct it, and how to complain.`;
 
 /** What Australian Privacy Principle 5 requires of each form. */
 export const collectionNotices = {

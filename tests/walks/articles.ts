@@ -1,17 +1,12 @@
 import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import type { Article } from '../sites/content';
+import { type Article, disclaimerOf } from '../sites/content';
 import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
-export function walkArticles({
-  test,
-  content: { articles, businesses, categories, company },
-  siteUrl,
-  basePath,
-  pages,
-}: WalkedSite): void {
+export function walkArticles({ test, content, siteUrl, basePath, pages }: WalkedSite): void {
+  const { articles, businesses, categories, company } = content;
   const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
   /** Returns the elements in the landmark with a name. */
   const landmarkElements = ({ elements }: ExportedPage, name: string): Element[] => {
@@ -57,6 +52,20 @@ export function walkArticles({
         other ? basePath + other.path : [],
       );
       expect.soft(linksIn(landmarkElements(page, 'Previous and next articles')), path).toEqual(adjacent);
+    }
+  });
+
+  test('the text of an article ends with the disclaimer of its category, and else has none', () => {
+    for (const article of articles) {
+      const { path } = article;
+      const { elements } = pageOf(path);
+      const text = elements.find((element) => attribute(element, 'id') === 'article-text') as Element;
+      const notes = walk(text)
+        .filter(isElement)
+        .filter((element) => attribute(element, 'data-disclaimer') !== undefined);
+      const expected = disclaimerOf(article, content);
+      expect.soft(notes.map(normalizedText), path).toEqual(expected ? [expected] : []);
+      expect.soft(normalizedText(text).endsWith(expected), path).toBe(true);
     }
   });
 

@@ -98,13 +98,16 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
   });
 
   test('the footer of every page shows the facts of content/company.yaml', () => {
-    const { name, email, phone, abn, address, copyrightYear } = content.company;
+    const { name, legalName, email, phone, abn, address, profiles, copyrightYear } = content.company;
     for (const { file, elements } of [...pages, notFound]) {
       const footer = elements
         .filter(({ tagName }) => tagName === 'footer')
         .map(normalizedText)
         .join();
-      const facts = [name, email, phone, abn, `© ${copyrightYear}`, ...Object.values(address)];
+      const facts = [
+        ...[name, legalName ?? name, email, phone, abn, `© ${copyrightYear}`, ...Object.values(address)],
+        ...(profiles ?? []).map((profile) => profile.name),
+      ];
       expect
         .soft(
           facts.filter((fact) => !footer.includes(fact)),

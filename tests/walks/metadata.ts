@@ -177,6 +177,9 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
         meta('description').join().replace(/\s+/g, ' ').trim(),
       ]);
     expect(lines.sort()).toEqual(expected.sort());
+    const { placeholders = [], ...facts } = content.company;
+    for (const name of ['legalName', 'licence'] as const)
+      if (facts[name]) expect(text.includes(`: ${facts[name]}\n`), name).toBe(!placeholders.includes(name));
   });
 
   test('security.txt has the contact and expiry date of the content', () => {

@@ -100,7 +100,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
     }
   });
 
-  test('the contact form offers an inquiry type for every business and division', async ({
+  test('the contact page has an inquiry type for every business and division, and every contact', async ({
     page,
     serverUrl,
   }) => {
@@ -114,5 +114,10 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
         )
         .toBe(true);
     expect(new Set(options).size).toBe(options.length);
+    const details = page.getByRole('region', { name: 'Contact details' });
+    for (const contact of Object.values(content.company.contacts ?? {})) {
+      const item = details.getByRole('listitem').filter({ hasText: contact?.name });
+      await expect(item.getByRole('link', { name: contact?.email })).toBeVisible();
+    }
   });
 }

@@ -62,7 +62,9 @@ function wrongDistances(page: Page): Promise<string[]> {
       return borders.some((width) => width !== '0px') || backgroundColor !== 'rgba(0, 0, 0, 0)';
     }
 
-    const parts = Array.from(document.querySelectorAll('main > *'))
+    // A section and the disclaimer below it share an element without styles.
+    const rows = 'main > :not(div:not([class])), main > div:not([class]) > *';
+    const parts = Array.from(document.querySelectorAll(rows))
       .filter((element) => element.checkVisibility() && !element.matches('script, link'))
       .map(visiblePart);
     return parts.flatMap((part, index) => {

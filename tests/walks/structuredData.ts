@@ -53,7 +53,9 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
         expect.soft(steps.at(-1)).toMatchObject({ name: category.name, item: urlOf(category.path) });
       else expect.soft(steps.at(-1)?.item, file).toBe(urlOf(path));
       if (!category) expect.soft([title.replace(/ \| [^|]+$/, ''), h1], file).toContain(steps.at(-1)?.name);
-      for (const { item } of steps) if (item) expect.soft(urls, file).toContain(item);
+      // Search engines ask for the URL of each but the last.
+      for (const { item } of steps.slice(0, -1)) expect.soft(urls, file).toContain(item);
+      if (steps.at(-1)?.item) expect.soft(urls, file).toContain(steps.at(-1)?.item);
     }
   });
 
@@ -140,6 +142,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
     const elsewhere = new Set([
       ...content.businesses.map(({ url }) => url),
       ...content.people.flatMap(({ links }) => links),
+      ...(company.profiles ?? []).map(({ url }) => url),
     ]);
     const data = JSON.stringify(pages.map(graphOf));
     for (const url of new Set([...data.matchAll(/"(https?:[^"]+)"/g)].map(([, found = '']) => found))) {
@@ -164,5 +167,14 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
     const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
     for (const [fact, field] of Object.entries(fields))
       expect.soft(field in (organization as Node), fact).toBe(!company.placeholders?.includes(fact));
+    const isConfirmed = !company.placeholders?.includes('legalName');
+    expect(organization?.legalName).toBe(isConfirmed ? company.legalName : undefined);
+    expect(organization?.sameAs).toEqual(company.profiles?.map(({ url }) => url));
+    const contacts = (organization?.contactPoint ?? []) as Node[];
+    expect(contacts.map(({ email }) => email).sort()).toEqual(
+      Object.values(company.contacts ?? {})
+        .map((contact) => contact?.email)
+        .sort(),
+    );
   });
 }

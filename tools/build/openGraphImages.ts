@@ -3,26 +3,18 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { light } from '../../components/theme/colours';
-import { businesses, company } from '../../lib/company/company';
+import { company } from '../../lib/company/company';
 import { logoFile } from '../../lib/drawings/logo';
+import { openGraphDrawing } from '../../lib/pages/openGraphDrawing';
 import { allPages, type Page } from '../../lib/pages/pages';
 import { openGraphImagePath } from '../../lib/urls/paths.browser';
 import { drawOpenGraphImage } from './drawOpenGraphImage';
-
-/** The drawing of each page that is neither an article nor a legal page. */
-const drawings: Record<string, string> = {
-  '/': 'plan',
-  '/about': 'about',
-  '/our-businesses': `business-${businesses.at(0)?.slug}`,
-  '/news-insights': 'news',
-  '/contact': `business-${businesses.at(-1)?.slug}`,
-};
 
 /** Draws the Open Graph image of every page into an export. */
 export async function writeOpenGraphImages(drawingsDir: string, outDir: string): Promise<void> {
   const logo = logoFile(light.action);
   const writeImage = async (page: Page) => {
-    const drawing = await readFile(join(drawingsDir, `${drawingOf(page)}.svg`), 'utf8');
+    const drawing = await readFile(join(drawingsDir, `${openGraphDrawing(page)}.svg`), 'utf8');
     const { openGraphImage, title } = page;
     const image = await drawOpenGraphImage({
       label: openGraphImage?.label ?? '',
@@ -36,8 +28,4 @@ export async function writeOpenGraphImages(drawingsDir: string, outDir: string):
     await writeFile(file, image);
   };
   await pMap(allPages, writeImage, { concurrency: availableParallelism() + 1 });
-}
-
-function drawingOf({ path, openGraphImage }: Page): string {
-  return openGraphImage?.drawing ?? drawings[path] ?? 'survey-sheet';
 }

@@ -21,6 +21,7 @@ export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[]
   return [
     ...facts.flatMap(placeholderBlockers),
     ...facts.flatMap(unmarkedBlockers),
+    ...entityBlockers(company),
     ...words.flatMap(pageWordBlockers),
     ...formBlockers(company),
     ...legal.flatMap(legalBlockers),
@@ -28,6 +29,23 @@ export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[]
     ...copyrightBlockers(company, day),
     ...expiryBlockers(company, day),
   ];
+}
+
+const entityFacts = {
+  legalName: 'write the name of the company in the register of ASIC',
+  acn: 'write its ACN, or none if the group is no company',
+  licence: 'write none, AFSL and its number, or Authorised representative and the number',
+};
+
+/** Reports facts about the legal entity that are missing: none of them has a default. */
+function entityBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
+  return Object.entries(entityFacts)
+    .filter(([name]) => values[name] === undefined)
+    .map(([name, fix]) => ({
+      kind: 'legal entity',
+      location: locationOf(name),
+      what: `${name}: missing: ${fix}`,
+    }));
 }
 
 /** Reports a legal text that no lawyer has approved. A missing `reviewed` counts as false. */

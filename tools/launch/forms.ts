@@ -12,11 +12,21 @@ const forms = {
   subscriptions: { page: '/news-insights', idle: 'the Subscribe button of the newsletter does nothing' },
 };
 
-type Delivery = Partial<Record<keyof typeof forms, { url?: unknown } | null>> | null;
+type Delivery =
+  | (Partial<Record<keyof typeof forms, { url?: unknown } | null>> & { overseas?: unknown })
+  | null;
 
-/** Reports forms without an endpoint under `delivery`, or with a reserved host. */
-export function formBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {
-  const delivery = values.delivery as Delivery | undefined;
+/** Reports forms without an endpoint under `delivery`, or with a reserved host, and what their notice has to say. */
+export function formBlockers(company: LocatedFields): LaunchBlocker[] {
+  const delivery = company.values.delivery as Delivery | undefined;
+  const blockers = endpointBlockers(company, delivery);
+  if (!delivery || delivery.overseas !== undefined) return blockers;
+  const what =
+    'delivery.overseas: missing: write the countries of those who receive what the forms send, or none';
+  return [...blockers, { kind: 'forms', location: company.locationOf('delivery'), what }];
+}
+
+function endpointBlockers({ locationOf }: LocatedFields, delivery: Delivery | undefined): LaunchBlocker[] {
   return Object.entries(forms).flatMap(([name, { page, idle }]): LaunchBlocker[] => {
     const url = delivery?.[name as keyof typeof forms]?.url;
     if (typeof url !== 'string' || url === nowhere) {

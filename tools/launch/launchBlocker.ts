@@ -1,6 +1,7 @@
 /** Kinds of launch blockers in display order. */
 export type Kind =
   | 'placeholders'
+  | 'legal entity'
   | 'words of pages'
   | 'forms'
   | 'legal texts'

@@ -6,6 +6,10 @@ const groups: Record<Kind, { heading: string; fix: string }> = {
     heading: 'Placeholders for missing facts',
     fix: 'Write the real value, or confirm this one, then delete its name from placeholders.',
   },
+  'legal entity': {
+    heading: 'Facts about the legal entity that are missing',
+    fix: 'Add each to content/company.yaml. Ask a lawyer if you are not sure.',
+  },
   'words of pages': {
     heading: 'Words of pages that the owner has not confirmed',
     fix: 'Read each on its page and correct it there, then delete its name from placeholders. Without that line, a page is confirmed.',

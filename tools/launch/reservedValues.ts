@@ -1,4 +1,4 @@
-import { isAbn } from '../../lib/company/abn';
+import { isAbn, isAcn } from '../../lib/company/registerNumbers';
 import type { LocatedFields } from '../../lib/content/readFields';
 import type { LaunchBlocker } from './launchBlocker';
 import { placeholdersOf } from './placeholders';
@@ -24,6 +24,7 @@ const isMadeUp: Record<string, (value: string) => boolean> = {
   email: (value) => reservedHost.test(value),
   phone: (value) => fictionalPhone.test(value),
   abn: (value) => !isAbn(value),
+  acn: (value) => value !== 'none' && !isAcn(value),
 };
 
 /** Reports facts that cannot be real but are not listed as placeholders. */

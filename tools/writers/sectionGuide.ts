@@ -22,12 +22,15 @@ export function sectionGuide(): string {
 
 A page in \`content/pages/\` lists its sections from top to bottom
 ([how](../CONTRIBUTING.md#change-a-page)). These are the types, each with an example to copy below \`sections:\`. Any of them
-can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its address, after #.
+can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its address, after #. Every section can have \`disclaimer: true\`: the disclaimer of company.yaml is below it then.
 
 <!-- Written by "npm run schemas" from the schemas and examples in components/sections/. -->
 
 ${types.map(chapterOf).join('\n')}`;
 }
+
+/** What every type has. */
+const commonFields = ['type', 'anchor', 'disclaimer'];
 
 function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
   const name = schema.shape.type.value;
@@ -38,7 +41,7 @@ function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
     isOnce && !onlyOn && 'At most once on a page.',
   ];
   const fields = Object.entries(properties)
-    .filter(([field]) => field !== 'type' && field !== 'anchor')
+    .filter(([field]) => !commonFields.includes(field))
     .map(([field, property]) => fieldLine(field, property as Property, required.includes(field)));
   return [
     `## ${name}\n`,

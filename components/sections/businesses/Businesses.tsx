@@ -1,11 +1,17 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { businesses } from '@/lib/company/company';
+import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
+import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
+import { preparedPicture } from '@/lib/pictures/pictures';
+import { businessRendition } from '@/lib/pictures/renditions';
+import { pictureSources } from '@/lib/pictures/sources.browser';
+import { personPath } from '@/lib/urls/paths.browser';
 import { from1024, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
-import { ExternalLink } from '../../ui/ExternalLink';
 import { H2, Meta } from '../../ui/textElements';
+import { BusinessLinks } from '../../ui/VentureLinks';
 import type { SectionProps } from '../section';
 
 const List = styled(Container)`
@@ -34,7 +40,7 @@ const Business = styled.article`
       grid-template-columns: 5fr 7fr;
     }
 
-    &:nth-child(even) > img {
+    &:nth-child(even) > :first-child {
       order: 1;
     }
   }
@@ -68,29 +74,66 @@ const Features = styled.ul`
   }
 `;
 
+const pictureSizes = '(min-width: 1440px) 735px, (min-width: 1024px) 51vw, 89vw';
+
+/** The picture of a business, or its drawing. */
+function Figure({ business, isFirst }: { business: BusinessFacts; isFirst: boolean }) {
+  const rendition = businessRendition(business);
+  const picture = rendition && preparedPicture(rendition);
+  const attributes = { loading: isFirst ? 'eager' : 'lazy', fetchPriority: 'low' } as const;
+  if (!picture)
+    return (
+      <Drawing
+        src={`/drawings/business-${business.slug}.svg`}
+        alt=""
+        width={735}
+        height={600}
+        {...attributes}
+      />
+    );
+  const { avif, ...files } = pictureSources(picture);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={pictureSizes} />
+      <Drawing {...files} alt={business.imageAlt ?? ''} {...attributes} />
+    </picture>
+  );
+}
+
+/** `Founded 2008 – Ringwood – Led by Jane Doe`, as far as its file says so. */
+function History({ business: { founded, place, leader } }: { business: BusinessFacts }) {
+  const person = everyone.find(({ slug }) => slug === leader);
+  const facts = [
+    founded && `Founded ${founded}`,
+    place,
+    person && (
+      <Fragment key="leader">
+        Led by{' '}
+        {peopleWithPage.includes(person) ? <a href={personPath(person.slug)}>{person.name}</a> : person.name}
+      </Fragment>
+    ),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
+}
+
 export function Businesses({ isTight }: SectionProps<unknown>) {
   return (
     <List data-tight={isTight || undefined}>
-      {businesses.map(({ slug, name, sector, description, features, url }, index) => (
-        <Business key={slug}>
-          <Drawing
-            src={`/drawings/business-${slug}.svg`}
-            alt=""
-            width={735}
-            height={600}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority="low"
-          />
+      {businesses.map((business, index) => (
+        <Business key={business.slug}>
+          <Figure business={business} isFirst={index === 0} />
           <Text>
-            <Meta>{sector}</Meta>
-            <H2>{name}</H2>
-            <p>{description}</p>
+            <Meta>{business.sector}</Meta>
+            <H2>{business.name}</H2>
+            <p>{business.description}</p>
+            <History business={business} />
             <Features>
-              {features.map((feature) => (
+              {business.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </Features>
-            <ExternalLink href={url}>Visit {name}</ExternalLink>
+            <BusinessLinks business={business} />
           </Text>
         </Business>
       ))}

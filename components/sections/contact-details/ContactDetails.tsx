@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { businesses, company, phoneToDial } from '@/lib/company/company';
+import { businesses, company, phoneToDial, topicContacts } from '@/lib/company/company';
+import { PersonContact } from '../../legal/CompanyFacts';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -42,6 +43,11 @@ const Address = styled.address`
   font-style: normal;
 `;
 
+const Contacts = styled.ul`
+  display: grid;
+  gap: 12px;
+`;
+
 const Hours = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
@@ -80,6 +86,18 @@ export function ContactDetails({ section }: SectionProps<ContactDetailsSection>)
           {address.locality} {address.region} {address.postcode}
         </Address>
       </Detail>
+      {topicContacts.length > 0 && (
+        <Detail heading={section.contacts ?? 'Contacts'}>
+          <Contacts>
+            {topicContacts.map(({ topic, label, ...contact }) => (
+              <li key={topic}>
+                <Meta as="h4">{label}</Meta>
+                <PersonContact contact={contact} />
+              </li>
+            ))}
+          </Contacts>
+        </Detail>
+      )}
       <Detail heading={section.businessHours}>
         <Hours>
           {businessHours.map(({ days, hours }) => [

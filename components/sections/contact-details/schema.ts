@@ -11,6 +11,9 @@ const schema = sectionSchema(
     businessHours: words('The words above the business hours.'),
     group: words('The words above the description of the group.'),
     businesses: words('The words above the links to the businesses.'),
+    contacts: words(
+      'The words above the contacts of company.yaml for topics, such as press. Without them, “Contacts”.',
+    ).optional(),
   },
 );
 

@@ -56,6 +56,7 @@ export function ContactFormSection({ section, id }: SectionProps<ContactFormSect
         <CollectionNotice
           id="contact-collection"
           what="your details and your message to answer your inquiry"
+          otherwise="we cannot answer you"
         />
       )}
       <Island

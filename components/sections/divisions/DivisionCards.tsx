@@ -5,6 +5,7 @@ import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { H3, Meta, Muted } from '../../ui/textElements';
+import { AskLink } from '../../ui/VentureLinks';
 
 const Cards = styled.div`
   display: grid;
@@ -84,7 +85,7 @@ const Drawing = styled.img`
 
 const Text = styled.div`
   display: grid;
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto auto 1fr auto auto;
   justify-items: start;
   gap: 12px;
   padding: 26px;
@@ -119,6 +120,7 @@ function DivisionCard({ division }: { division: Division }) {
           <Meta as="dt">Current phase</Meta>
           <PhaseName>{phase}</PhaseName>
         </Phase>
+        <AskLink venture={division} />
       </Text>
     </Wrapper>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { company } from '@/lib/company/company';
+import { addressLine, company } from '@/lib/company/company';
 import { CompanyEmail, CompanyName, CompanyPhone } from '../../legal/CompanyFacts';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -31,12 +31,17 @@ const Name = styled.dt`
   color: ${color.textMuted};
 `;
 
-const { street, locality, region, postcode } = company.address;
-
 const companyRows: Record<CompanyFact, { name: string; value: ReactNode }> = {
   name: { name: 'Name', value: <CompanyName /> },
+  legalName: { name: 'Legal name', value: company.legalName },
   abn: { name: 'ABN', value: company.abn },
-  address: { name: 'Address', value: `${street}, ${locality} ${region} ${postcode}` },
+  acn: { name: 'ACN', value: company.acn },
+  licence: { name: 'Financial services licence', value: company.licence },
+  address: { name: 'Address', value: addressLine(company.address) },
+  registeredOffice: {
+    name: 'Registered office',
+    value: company.registeredOffice && addressLine(company.registeredOffice),
+  },
   phone: { name: 'Phone', value: <CompanyPhone /> },
   email: { name: 'Email', value: <CompanyEmail /> },
 };
@@ -50,7 +55,7 @@ export function Facts({ section, id, isTight }: SectionProps<FactsSection>) {
           return (
             <Row key={name ?? fact}>
               <Name>{row?.name ?? name}</Name>
-              {value ? <dd {...inner(value)} /> : <dd>{row?.value}</dd>}
+              {value ? <dd {...inner(value)} /> : <dd>{row?.value === 'none' ? 'None' : row?.value}</dd>}
             </Row>
           );
         })}

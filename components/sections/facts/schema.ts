@@ -3,7 +3,17 @@ import { inlineText } from '../../../lib/text/markdownFields';
 import { heading, sectionSchema, words } from '../section';
 
 /** The facts of content/company.yaml that a row can show. */
-const companyFacts = ['name', 'abn', 'address', 'phone', 'email'] as const;
+const companyFacts = [
+  'name',
+  'legalName',
+  'abn',
+  'acn',
+  'licence',
+  'address',
+  'registeredOffice',
+  'phone',
+  'email',
+] as const;
 
 export type CompanyFact = (typeof companyFacts)[number];
 

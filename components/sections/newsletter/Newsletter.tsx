@@ -64,6 +64,7 @@ export function Newsletter({ section, id }: Props) {
             <CollectionNotice
               id="newsletter-collection"
               what="your e-mail address to send you our newsletter"
+              otherwise="we cannot send it to you"
             />
           </Subscription>
         ) : (

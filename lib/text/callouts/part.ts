@@ -14,6 +14,10 @@ export const callouts: TextPart = {
       prefix: 'callout',
       description: 'A call-out: a box with a label',
       body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
+      button: {
+        ...{ label: 'Call-out', icon: 'info', group: 'blocks', place: 'block' },
+        questions: [{ stop: 1, label: 'Kind' }],
+      },
     },
   },
 };

@@ -1,12 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
 import type { VFile } from 'vfile';
-import { documentOf, markedFields } from '../../content/document';
-import { nearest } from '../../diagnostics/didYouMean';
 import { addError, addWarning, startOfFile } from '../../diagnostics/messages';
+import { checkDownloadLinks } from './checkDownloadLinks';
 import { formatReason } from './fileFormats';
 import { type PdfFacts, pdfFacts } from './pdf';
-import { downloadName, downloadsFolder, downloadTypes, downloadUrl, formatSize } from './plugin';
+import { downloadsFolder, formatSize } from './plugin';
 
 /** In bytes. */
 const largest = 20_000_000;
@@ -17,21 +15,7 @@ type Options = { downloads: readonly VFile[]; documents: readonly VFile[] };
 export function checkDownloads({ downloads, documents }: Options): void {
   for (const file of downloads.filter(isSound)) checkBytes(file);
   const names = downloads.map(({ basename = '' }) => basename);
-  const used = new Set<string>();
-  for (const file of documents) {
-    for (const { url, place } of documentOf(file).links) {
-      const [, name = ''] = new RegExp(`^\\.\\./${downloadsFolder}/(.*)$`, 's').exec(url) ?? [];
-      if (!name) continue;
-      used.add(decoded(name));
-      const reason = linkReason(decoded(name), names);
-      if (reason) addError(file, place, reason, 'no-broken-links');
-    }
-    for (const { text: name, place } of markedFields(documentOf(file), 'isDownload')) {
-      used.add(name);
-      const reason = names.includes(name) ? undefined : missingReason(name, names);
-      if (reason && downloadName.test(name)) addError(file, place, `file: ${reason}`, 'no-broken-links');
-    }
-  }
+  const used = checkDownloadLinks(documents, names);
   for (const file of downloads.filter(isSound)) {
     if (used.has(file.basename ?? '')) continue;
     addWarning(
@@ -45,13 +29,6 @@ export function checkDownloads({ downloads, documents }: Options): void {
 
 function isSound({ messages }: VFile): boolean {
   return messages.every(({ fatal }) => !fatal);
-}
-
-/** How to link to the file that a URL probably means: `files/a.pdf`, `/content/files/a.pdf`; undefined if none. */
-export function downloadMeant(url: string): string | undefined {
-  const [, name] =
-    new RegExp(`^(?:\\.{0,2}/)*(?:content/)?${downloadsFolder}/([^/?#]+)$`, 'i').exec(url) ?? [];
-  return name && downloadTypes.has(extname(name).toLowerCase()) ? `../${downloadsFolder}/${name}` : undefined;
 }
 
 function checkBytes(file: VFile): void {
@@ -101,33 +78,4 @@ function accessibilityReasons({ hasTitle, hasLanguage, isTagged }: PdfFacts): st
     !isTagged &&
       'the PDF has no tags, so screen readers cannot find its headings and tables: export it as a tagged (accessible) PDF',
   ].filter((warning) => warning !== false);
-}
-
-function linkReason(name: string, names: readonly string[]): string | undefined {
-  if (names.includes(name))
-    return downloadUrl.test(`../${downloadsFolder}/${name}`) ? undefined : badName(name);
-  return missingReason(name, names, `../${downloadsFolder}/`);
-}
-
-/** What is wrong with the name of a missing file; the document has to write `path` in front of another. */
-function missingReason(name: string, names: readonly string[], path = ''): string {
-  const otherCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
-  const meant = otherCase ?? nearest(name, names);
-  const fix = meant
-    ? `did you mean ${path}${meant}?`
-    : `add it there, or correct the ${path ? 'link' : 'name'}`;
-  return `there is no file content/${downloadsFolder}/${name}: ${fix}`;
-}
-
-/** The file itself has a message about its name. */
-function badName(name: string): string {
-  return `visitors cannot download ${name}: rename the file as the message about it says, and change this link`;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from '../textPart';
-import { toDownloads } from './plugin';
+import { downloadTypes, toDownloads } from './plugin';
 
 /** A link to a file in content/files/. checkDownloads.ts checks the files. */
 export const downloads: TextPart = {
@@ -8,7 +8,14 @@ export const downloads: TextPart = {
     download: {
       prefix: 'download',
       description: 'A link to a file in content/files/; its type and size are added to the text',
-      body: ['[$1](../files/$2)$0'],
+      body: [`[$1](\${2:../files/annual-letter.pdf})$0`],
+      button: {
+        ...{ label: 'Download', icon: 'download', group: 'links', place: 'words' },
+        questions: [
+          { stop: 2, label: 'File', from: 'downloads', accept: [...downloadTypes.keys()].join() },
+          { stop: 1, label: 'Words of the link' },
+        ],
+      },
     },
   },
 };

@@ -11,6 +11,13 @@ export const footnotes: TextPart = {
       prefix: 'footnote',
       description: 'A footnote: the note is shown at the end of the text',
       body: ['[^$1]$0', '', '[^$1]: $2'],
+      button: {
+        ...{ label: 'Footnote', icon: 'asterisk', group: 'links', place: 'words' },
+        questions: [
+          { stop: 1, label: 'Number', from: 'number' },
+          { stop: 2, label: 'Note' },
+        ],
+      },
     },
   },
 };

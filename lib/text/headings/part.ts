@@ -19,4 +19,21 @@ export const headings: TextPart = {
     [noNumberedHeadings, ['warn']],
   ],
   feedPlugins: [removeHeadingLinks],
+  snippets: {
+    heading: {
+      description: 'A heading',
+      body: ['## $1'],
+      button: {
+        ...{ label: 'Heading', icon: 'format_h2', group: 'headings', place: 'lines', shortcut: 'Mod-Alt-2' },
+      },
+    },
+    'inner heading': {
+      description: 'A heading within a section',
+      body: ['### $1'],
+      button: {
+        ...{ label: 'Inner heading', icon: 'format_h3', group: 'headings', place: 'lines' },
+        shortcut: 'Mod-Alt-3',
+      },
+    },
+  },
 };

@@ -6,7 +6,8 @@ import { publicationOf, scheduledDay } from '../../content/publication';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
 import { siteUrls } from '../../urls/siteUrls';
-import { downloadMeant } from '../downloads/checkDownloads';
+import { unknownInquiry } from '../../ventures/inquiryLinks';
+import { downloadMeant } from '../downloads/checkDownloadLinks';
 
 /** Adds an error for each link to a page or anchor of this site that does not exist, or that names its host. */
 export function checkLinkTargets(
@@ -21,7 +22,8 @@ export function checkLinkTargets(
     // Drafts may link to each other, and scheduled articles to those of earlier days.
     const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
     for (const { url, place } of document.links) {
-      const reason = ownPageReason(url, ownUrl) ?? brokenLink(url, ownPath, urls, all);
+      const reason =
+        ownPageReason(url, ownUrl) ?? brokenLink(url, ownPath, urls, all) ?? unknownInquiry(url, files);
       if (reason) addError(file, place, reason, 'no-broken-links');
     }
   }

@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/collection';
 import { nearest } from '../../diagnostics/didYouMean';
 import { articlePath, pagePath } from '../../urls/paths.browser';
-import { downloadMeant } from '../downloads/checkDownloads';
+import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { downloadsFolder } from '../downloads/plugin';
 
 /** The path of a document in the folder of the one with the link. */

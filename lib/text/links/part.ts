@@ -8,6 +8,11 @@ import { noEmptyLinks } from './noEmptyLinks';
 import { noFailedLinks } from './noFailedLinks';
 import { noVagueLinks } from './noVagueLinks';
 
+const target = {
+  pattern: String.raw`^(?:https://[^/]|mailto:.|tel:.|/(?![/\\])|#.)`,
+  patternHint: 'Choose a page, or write a URL that starts with https://',
+};
+
 export const links: TextPart = {
   plugins: [[rehypeExternalLinks, externalLinks]],
   rules: [
@@ -17,6 +22,19 @@ export const links: TextPart = {
     [noVagueLinks, ['warn']],
   ],
   feedPlugins: [removeHiddenText],
+  snippets: {
+    link: {
+      description: 'A link to a page of this site or elsewhere',
+      body: [`[$1](\${2:/contact})`],
+      button: {
+        ...{ label: 'Link', icon: 'link', group: 'links', place: 'words', shortcut: 'Mod-k' },
+        questions: [
+          { stop: 2, label: 'Page, article or URL', from: 'pages', ...target },
+          { stop: 1, label: 'Words of the link' },
+        ],
+      },
+    },
+  },
 };
 
 /** Feed readers would show it. */

@@ -11,4 +11,22 @@ export const lists: TextPart = {
     [noIndentedText, ['warn']],
     [noMissingEmptyLines, ['warn']],
   ],
+  snippets: {
+    list: {
+      description: 'A list',
+      body: ['- $1'],
+      button: {
+        ...{ label: 'List', icon: 'format_list_bulleted', group: 'lists', place: 'lines' },
+        shortcut: 'Mod-Shift-8',
+      },
+    },
+    'numbered list': {
+      description: 'A numbered list',
+      body: ['1. $1'],
+      button: {
+        ...{ label: 'Numbered list', icon: 'format_list_numbered', group: 'lists', place: 'lines' },
+        shortcut: 'Mod-Shift-7',
+      },
+    },
+  },
 };

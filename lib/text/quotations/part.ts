@@ -11,6 +11,10 @@ export const quotations: TextPart = {
       prefix: 'quotation',
       description: 'A quotation with the name of the speaker',
       body: ['> $1', '>', '> — $2', '$0'],
+      button: {
+        ...{ label: 'Quotation', icon: 'format_quote', group: 'blocks', place: 'block' },
+        questions: [{ stop: 2, label: 'Speaker, for example: Jane Doe, Director', isOptional: true }],
+      },
     },
   },
 };

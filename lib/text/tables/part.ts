@@ -12,6 +12,14 @@ export const tables: TextPart = {
     [noLostCells, ['error']],
   ],
   feedPlugins: [removeContainers],
+  snippets: {
+    table: {
+      prefix: 'table',
+      description: 'A table, whose first line is its heading',
+      body: ['| $1 | $2 |', '| --- | --- |', '| $3 | $4 |', '| $5 | $6 |', '$0'],
+      button: { label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
+    },
+  },
 };
 
 /** Feed readers scroll tables themselves. */

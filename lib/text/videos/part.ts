@@ -1,8 +1,15 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { TextPart } from '../textPart';
-import { toVideoCards } from './plugin';
+import { toVideoCards, videoPages } from './plugin';
 import { noFailedVideos } from './rule';
+
+const videoUrl = {
+  pattern: Object.values(videoPages)
+    .map(({ source }) => source)
+    .join('|'),
+  patternHint: 'The URL of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+};
 
 /** A card with a link to a video, from a link alone in its paragraph. */
 export const videos: TextPart = {
@@ -14,7 +21,14 @@ export const videos: TextPart = {
       prefix: 'video',
       description:
         'A card with a link to a video on YouTube or Vimeo; leave an empty line above and below it',
-      body: ['[$1](https://www.youtube.com/watch?v=$2)', '$0'],
+      body: [`[$1](\${2:https://www.youtube.com/watch?v=})`, '$0'],
+      button: {
+        ...{ label: 'Video', icon: 'smart_display', group: 'blocks', place: 'block' },
+        questions: [
+          { stop: 2, label: 'URL', ...videoUrl },
+          { stop: 1, label: 'What the video shows' },
+        ],
+      },
     },
   },
 };

@@ -4,7 +4,7 @@ import { isVisuallyHidden } from '../links/externalLinks';
 type VideoSite = 'YouTube' | 'Vimeo';
 
 /** Pages of one video. Playlists and channels stay links. */
-const videoPages: Record<VideoSite, RegExp> = {
+export const videoPages: Record<VideoSite, RegExp> = {
   YouTube:
     /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{11}(?![\w-])/i,
   Vimeo: /^https:\/\/(?:www\.)?vimeo\.com\/(?:(?:channels|groups)\/[\w-]+\/(?:videos\/)?)?\d+(?![\w-])/i,

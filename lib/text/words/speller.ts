@@ -1,9 +1,7 @@
 import dictionary from 'dictionary-en-au';
 import nspell from 'nspell';
 import { edits } from '../../diagnostics/didYouMean';
-
-/** A list in content/ of correct words that the dictionary does not have, one per line. */
-export const wordListFile = 'words.txt';
+import { wordsOf } from './wordList';
 
 export type Speller = {
   isCorrect(word: string): boolean;
@@ -19,22 +17,17 @@ let baseWords: string[] | undefined;
 
 /** The words of the dictionary without their endings. */
 function dictionaryWords(): readonly string[] {
-  baseWords ??= Buffer.from(dictionary.dic)
-    .toString('utf8')
+  baseWords ??= new TextDecoder()
+    .decode(dictionary.dic)
     .split('\n')
     .map((line) => line.replace(/\/.*/, ''));
   return baseWords;
 }
 
-/** The words of a list: one per line, without comments. */
-export function wordsOf(list: string): Set<string> {
-  const lines = list.split(/\r?\n/).map((line) => line.replace(/^\uFEFF|#.*/g, '').trim());
-  return new Set(lines.filter(Boolean));
-}
-
 /** A speller for Australian English and the words of a list. */
 export function australianSpeller(wordList: string): Speller {
-  australian ??= nspell(dictionary.aff as Buffer, dictionary.dic as Buffer);
+  const text = new TextDecoder();
+  australian ??= nspell(text.decode(dictionary.aff), text.decode(dictionary.dic));
   const dictionarySpeller = australian;
   const ownWords = wordsOf(wordList);
   const cache = new Map<string, boolean>();

@@ -4,7 +4,8 @@ import type { Point } from 'unist';
 import { documentOf } from '../../content/document';
 import { placeInField, placeInText } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
-import { type Speller, wordListFile } from './speller';
+import type { Speller } from './speller';
+import { wordListFile } from './wordList';
 
 /** Reports each word that is neither in the dictionary nor in the project's word list, once. */
 export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {

@@ -13,7 +13,7 @@ const inputs = [
 type Folders = { content?: string; folder?: string };
 
 /**
- * Compiles the specification's content for the unit tests (vitest.config.ts), unless neither the inputs nor the result
+ * Compiles the specification's content for the unit tests (globalSetup.ts), unless neither the inputs nor the result
  * have changed since it was last compiled.
  */
 export async function compileOnce({
@@ -34,6 +34,3 @@ export async function compileOnce({
   if (code !== 0) throw new Error(output);
   await writeFile(stamp, await hash());
 }
-
-/** Vitest calls this once, without arguments of ours. */
-export default () => compileOnce();

@@ -1,16 +1,20 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
-const made: string[] = [];
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of all temporary folders. globalSetup.ts deletes it after the last test. */
+    temporaryFolders: string;
+  }
+}
 
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-/** A folder outside the project with the given files, deleted after the test file. */
-export async function temporaryFolder(files: Record<string, string> = {}): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'unit-')));
-  made.push(folder);
+/** A folder outside the project with the given files, deleted after the last test. */
+export async function temporaryFolder(
+  files: Record<string, string> = {},
+  parent = inject('temporaryFolders'),
+): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'unit-'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, dirname(name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -12,10 +12,10 @@ const kilobyte = 1024;
  * accepts is too long.
  */
 export const budgets = {
-  /** Tags, styles and scripts of a page, without those in the writers' text. */
-  markup: 10.5 * kilobyte,
+  /** Tags, styles and scripts of a page, without those in the writers' text and the fonts of the brand. */
+  markup: 10.25 * kilobyte,
   /** The same of a page with an island; the News page has up to 25 cards. */
-  islandMarkup: 12 * kilobyte,
+  islandMarkup: 11.75 * kilobyte,
   /** What each section after the sixth may add, so that writers can make long pages. */
   furtherSection: 0.25 * kilobyte,
   scripts: 2 * kilobyte,
@@ -60,7 +60,7 @@ const contentAttributes = new Set(
   'alt aria-label content datetime href id placeholder src srcset title value'.split(' '),
 );
 
-/** The tags, styles and scripts of a page, without words and data. */
+/** The tags, styles and scripts of a page, without words, data and fonts, whose files follow from the words. */
 function markupOf(elements: readonly Element[]): string {
   const text = elements.find((element) => attribute(element, 'id') === writtenTextId);
   const inText = new Set<Node>(text ? walk(text) : []);
@@ -72,7 +72,7 @@ function markupOf(elements: readonly Element[]): string {
       const attributes = attrs.map(({ name, value }) =>
         contentAttributes.has(name) ? ` ${name}` : ` ${name}="${value}"`,
       );
-      return `<${tagName}${attributes.join('')}>${isCode ? textOf(element) : ''}`;
+      return `<${tagName}${attributes.join('')}>${isCode ? textOf(element).replace(/@font-face\s*\{[^}]*\}/g, '') : ''}`;
     })
     .join('');
 }

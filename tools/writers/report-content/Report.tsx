@@ -111,6 +111,17 @@ function Document({ item, site }: DocumentProps) {
           <li key={judgement}>{judgement}</li>
         ))}
       </ul>
+      {item.plainLanguage.length > 0 && (
+        <>
+          <h3>Plain language</h3>
+          <p className="note">Only notes: could it be shorter or plainer without saying less?</p>
+          <ul className="plain-language">
+            {item.plainLanguage.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {!searchResult && (
         <p className="note">
           The {isArticle ? 'article' : 'page'} cannot be shown until these errors are corrected.

@@ -2,8 +2,10 @@ import { ArticleCard } from '../../../components/news/ArticleCard';
 import { ArticleHeader } from '../../../components/news/ArticleHeader';
 import { CategoryLabel } from '../../../components/news/CategoryLabel';
 import { ArticleFigure } from '../../../components/pictures/ArticleFigure';
+import { inner } from '../../../components/ui/inner';
 import { RichProse } from '../../../components/ui/RichProse';
 import type { ArticleSummary } from '../../../lib/articles/summaries';
+import { textHtml } from '../../../lib/articles/textHtml';
 
 type CardProps = { article: ArticleSummary };
 
@@ -12,24 +14,16 @@ export function Card({ article }: CardProps) {
   return <ArticleCard article={article} sizes="400px" onOpen={() => {}} />;
 }
 
-type OpenViewProps = { article: ArticleSummary; html: string };
+type OpenViewProps = { article: ArticleSummary; html: string; disclaimer?: string };
 
 /** What the modal and the article's own page both show. */
-export function OpenView({ article, html }: OpenViewProps) {
+export function OpenView({ article, html, disclaimer }: OpenViewProps) {
   return (
     <article className="open-view">
       <CategoryLabel article={article} />
       <ArticleHeader article={article} as="h4" />
       <ArticleFigure article={article} isLazy />
-      {html ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time
-        <RichProse data-lede dangerouslySetInnerHTML={{ __html: html }} />
-      ) : (
-        <RichProse data-lede>
-          <p>{article.excerpt}</p>
-          <p data-preview>This is a preview article. Full content coming soon.</p>
-        </RichProse>
-      )}
+      <RichProse data-lede {...inner({ html: textHtml({ ...article, html, disclaimer }) })} />
     </article>
   );
 }

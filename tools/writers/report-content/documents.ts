@@ -20,8 +20,9 @@ import { authorUses } from '../../../lib/people/checkAuthors';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
 import { collections } from '../../collections';
-import { groupIn, peopleIn } from './facts';
+import { disclaimersIn, groupIn, peopleIn } from './facts';
 import { judgementsOf } from './judgements';
+import { plainLanguageNotes } from './plainLanguage';
 
 /** A document with a page: an article, a page, a person or a legal text. */
 export type ReportedDocument = ArticleParts & {
@@ -38,6 +39,8 @@ export type ReportedDocument = ArticleParts & {
   messages: readonly Message[];
   /** What only a person can judge. */
   judgements: readonly string[];
+  /** What could be plainer in its words. */
+  plainLanguage: readonly string[];
 };
 
 /** What only articles have. */
@@ -49,6 +52,8 @@ type ArticleParts = {
   authors?: readonly NamedAuthor[];
   /** Its compiled text; undefined if the build is older than the text. */
   html?: string;
+  /** The disclaimer as HTML, if its category has it. */
+  disclaimer?: string;
 };
 
 type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
@@ -61,6 +66,8 @@ type Sources = {
   people: ReadonlyMap<string, Person>;
   /** What articles call their authors. */
   authors: ReadonlySet<unknown>;
+  /** The disclaimer as HTML, by the names of the categories that have it. */
+  disclaimers: ReadonlyMap<string, string>;
   /** What its sentences can name; undefined if a file about it is invalid. */
   group?: Group;
   /** The messages about each picture and each file to download. */
@@ -81,7 +88,7 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
   const parsed = files.filter(({ data }) => data.document);
   const sources = {
     ...{ folder, compiled: await readCompiled(), fileMessages },
-    ...{ people: peopleIn(files), group: groupIn(files) },
+    ...{ people: peopleIn(files), group: groupIn(files), disclaimers: disclaimersIn(files) },
     authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
   const documents = files
@@ -115,10 +122,11 @@ async function readCompiled(): Promise<Compiled[]> {
   return JSON.parse(text);
 }
 
-/** The words of the sections of a page, in paragraphs. */
-function wordsOfSections({ yaml, collection }: ContentDocument): string {
+/** The words of fields, in paragraphs. */
+function wordsOfFields({ yaml, collection }: ContentDocument, { inSections = false } = {}): string {
   return (yaml?.texts ?? [])
-    .filter(({ path }) => path[0] === 'sections' && collection.prose.includes(String(path.at(-1))))
+    .filter(({ path }) => !inSections || path[0] === 'sections')
+    .filter(({ path }) => collection.prose.includes(String(path.findLast((key) => typeof key === 'string'))))
     .map(({ text }) => text)
     .join('\n\n');
 }
@@ -127,7 +135,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
   const { folder, fileMessages } = sources;
   const { document, collection } = file.data;
   const text = document?.text ?? String(file);
-  const words = document ? `${wordsOfSections(document)}\n\n${text}` : text;
+  const words = document ? `${wordsOfFields(document, { inSections: true })}\n\n${text}` : text;
   const isArticle = collection?.name === 'Article';
   const isPerson = collection?.name === 'Person';
   const parts = isArticle ? articleParts(file, text, sources) : {};
@@ -151,6 +159,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
       reviewBy: document && String(fieldOf(document, 'reviewBy')),
       isOwnPicture: isOwn(parts.summary?.image),
     }),
+    plainLanguage: plainLanguageNotes(document ? `${wordsOfFields(document)}\n\n${text}` : text),
   };
 }
 
@@ -175,7 +184,7 @@ function personResult(
   return person && { title: person.name, text: describePerson(person, has) };
 }
 
-function articleParts(file: VFile, text: string, { compiled, people }: Sources): ArticleParts {
+function articleParts(file: VFile, text: string, { compiled, people, disclaimers }: Sources): ArticleParts {
   const { document } = file.data;
   const { data } = article.safeParse(document?.yaml?.values);
   const built = compiled.find(({ _raw }) => _raw.sourceFileName === basename(file.path))?.body;
@@ -191,6 +200,7 @@ function articleParts(file: VFile, text: string, { compiled, people }: Sources):
       scheduled: document && scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: isUpToDate ? built.html.trim() : undefined,
+    disclaimer: data && disclaimers.get(data.category),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { VFile } from 'vfile';
-import type { Group } from '../../../lib/company/facts';
+import type { z } from 'zod';
+import type { categoryList } from '../../../lib/categories/schema';
+import { disclaimerHtml } from '../../../lib/company/disclaimer';
+import { type Group, withFacts } from '../../../lib/company/facts';
 import type { Person } from '../../../lib/people/authors.browser';
 import { person } from '../../../lib/people/schema';
 
@@ -16,14 +19,29 @@ export function peopleIn(files: readonly VFile[]): Map<string, Person> {
 
 /** The facts about the group and its ventures; undefined if one is invalid. */
 export function groupIn(files: readonly VFile[]): Group | undefined {
-  const valid = (name: string) =>
-    files
-      .filter(({ data }) => data.collection?.name === name)
-      .map(({ data }) => data.collection?.schema.safeParse(data.document?.yaml?.values).data);
-  const [[company], ventures] = [valid('Company'), valid('Venture')];
+  const [[company], ventures] = [validIn(files, 'Company'), validIn(files, 'Venture')];
   if (!company || ventures.includes(undefined)) return undefined;
   const inDisplayOrder = (ventures as (Group['ventures'][number] & { order: number })[]).toSorted(
     (a, b) => a.order - b.order,
   );
   return { company: company as Group['company'], ventures: inDisplayOrder };
+}
+
+/** The disclaimer as HTML, by the names of the categories that have it; none if a file about it is invalid. */
+export function disclaimersIn(files: readonly VFile[]): Map<string, string> {
+  const group = groupIn(files);
+  const [company] = validIn(files, 'Company') as [{ disclaimer?: string } | undefined];
+  const html = group && disclaimerHtml(company?.disclaimer && withFacts(company.disclaimer, group));
+  const lists = validIn(files, 'CategoryList') as (z.infer<typeof categoryList> | undefined)[];
+  const categories = lists.flatMap((list) => list?.categories ?? []);
+  return new Map(
+    html ? categories.flatMap(({ name, disclaimer }) => (disclaimer ? [[name, html]] : [])) : [],
+  );
+}
+
+/** The fields of the documents of a collection; undefined for an invalid one. */
+function validIn(files: readonly VFile[], collection: string): unknown[] {
+  return files
+    .filter(({ data }) => data.collection?.name === collection)
+    .map(({ data }) => data.collection?.schema.safeParse(data.document?.yaml?.values).data);
 }

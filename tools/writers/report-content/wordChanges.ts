@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wordListFile, wordsOf } from '../../../lib/text/words/speller';
+import { wordListFile, wordsOf } from '../../../lib/text/words/wordList';
 
 export type WordChanges = { added: readonly string[]; removed: readonly string[] };
 

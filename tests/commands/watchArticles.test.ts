@@ -1,15 +1,11 @@
-import { chmod, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '@/lib/articles/collection';
 import { parseDocument } from '@/lib/content/parse';
 import { dueArticles } from '@/tools/watch/dueArticles';
 import { linksToOtherSites, lostLinks } from '@/tools/watch/lostLinks';
-import { callTool } from '../unit/support/callTool';
-import { temporaryFolder } from '../unit/support/folders';
 
 function article(name: string, fields: string, text = ''): VFile {
   const value = `---\ntitle: ${name}\ndate: 2025-01-31\n${fields}\n---\n\n${text}\n`;
@@ -76,19 +72,4 @@ describe('links to other sites', () => {
     expect(requests).not.toContain('/elsewhere-404');
     expect(requests).not.toContain('/draft-404');
   }, 60_000);
-});
-
-test.each([
-  ['is opened for a list', '- a link', [], 'create --title Content to look at --body-file list.md'],
-  ['is updated', '- a link', [{ number: 7, title: 'Content to look at' }], 'edit 7 --body-file list.md'],
-  ['is closed once nothing is left', '', [{ number: 7, title: 'Content to look at' }], 'close 7 --comment'],
-  ['of another title stays as it is', '', [{ number: 8, title: 'Content to look at again' }], undefined],
-])('the issue %s', async (_, list, open, expected) => {
-  const gh = '#!/bin/sh\necho "$@" >> gh.txt\ncase "$2" in list) echo "$GH_OPEN";; esac\n';
-  const cwd = await temporaryFolder({ 'bin/gh': gh, 'list.md': list });
-  await chmod(join(cwd, 'bin/gh'), 0o755);
-  const env = { PATH: `${join(cwd, 'bin')}:${process.env.PATH}`, GH_OPEN: JSON.stringify(open) };
-  expect(await callTool('watch/updateIssue.ts', { args: ['list.md'], cwd, env })).toMatchObject({ code: 0 });
-  const [, ...calls] = (await readFile(join(cwd, 'gh.txt'), 'utf8')).trim().split('\n');
-  expect(calls).toEqual(expected ? [expect.stringContaining(`issue ${expected}`)] : []);
 });

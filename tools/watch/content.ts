@@ -6,6 +6,7 @@ import { argumentsOf } from '../arguments';
 import { collections } from '../collections';
 import { dueArticles } from './dueArticles';
 import { linksToOtherSites, lostLinks } from './lostLinks';
+import { markdownPart } from './markdownPart';
 
 // `npm run watch:content`, for the weekly workflow: lists what has gone out of date although nobody changed it. It never
 // fails because of what it finds.
@@ -17,12 +18,12 @@ try {
   const documents = readContent('content', collections).filter(({ data }) => data.document);
   const day = today();
   const list = [
-    part(
+    markdownPart(
       'Articles to read again',
       dueArticles(documents, day),
       'Correct what has changed, then write a new reviewBy.',
     ),
-    part(
+    markdownPart(
       'Links that lead nowhere',
       await lostLinks(linksToOtherSites(documents, day)),
       'Link to another page, or delete the link.',
@@ -33,10 +34,4 @@ try {
 } catch (error) {
   console.error(visibleLines(`The list could not be made. ${(error as Error).message}`));
   process.exitCode = 2;
-}
-
-function part(heading: string, items: readonly string[], fix: string): string {
-  return items.length > 0
-    ? `## ${heading}\n\n${fix}\n\n${items.map((item) => `- ${item}\n`).join('')}\n`
-    : '';
 }

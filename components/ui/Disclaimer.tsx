@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { company } from '@/lib/company/company';
+import { color } from '../theme/theme';
+import { Container } from './Container';
+import { Meta } from './textElements';
+
+const Bar = styled.div`
+  padding-block: 22px;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`;
+
+const Note = styled(Meta)`
+  max-width: 62rem;
+`;
+
+/** The disclaimer of company.yaml, below a section. */
+export function Disclaimer() {
+  return (
+    <Bar>
+      <Container>
+        <Note role="note">{company.disclaimer}</Note>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { inquiryPath } from '@/lib/urls/paths.browser';
+import { ActionLink } from './actionLink';
+import { ExternalLink } from './ExternalLink';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 32px;
+`;
+
+type Venture = { name: string; inquiry: { value: string } };
+
+/** Leads to the contact form with the inquiry type of a business or division selected. */
+export function AskLink({ venture: { name, inquiry } }: { venture: Venture }) {
+  return <ActionLink href={inquiryPath(inquiry.value)}>Ask about {name}</ActionLink>;
+}
+
+/** Leads to the website of a business, and to the contact form. */
+export function BusinessLinks({ business }: { business: Venture & { url: string } }) {
+  return (
+    <Row>
+      <ExternalLink href={business.url}>Visit {business.name}</ExternalLink>
+      <AskLink venture={business} />
+    </Row>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { httpsUrl, line } from '../fields/kinds';
+
+/** The topics that can have a contact of their own, with their names for visitors. */
+export const contactTopics = { press: 'Press', investors: 'Investors', privacy: 'Privacy' } as const;
+
+export type ContactTopic = keyof typeof contactTopics;
+
+/** For the launch check: that it does not apply is said, not left out. */
+const none = 'none';
+
+const acnForm = 'write nine digits grouped like 000 000 000, in quotation marks, or none if it is no company';
+const licenceForm =
+  'must be none, AFSL and its number (AFSL 123456), or the number of an authorised representative (Authorised representative 001234567)';
+
+const email = () => z.email('is not an e-mail address, for example hello@example.com');
+
+/** The facts that a register has of the legal entity, and where else it can be found. */
+export function entityFields(phone: z.ZodType<string>, address: z.ZodType<Address>) {
+  const contact = z
+    .strictObject({
+      name: line('The full name.'),
+      role: line('What the person does in the group.').optional(),
+      email: email().meta({ description: 'The e-mail address for this topic.' }),
+      phone: phone.optional(),
+    })
+    .meta({ title: 'TopicContact' })
+    .optional();
+  return {
+    legalName: line('The name in the register, with Pty Ltd or Limited.').optional(),
+    acn: z
+      .string(acnForm)
+      .regex(/^(?:\d{3} \d{3} \d{3}|none)$/, acnForm)
+      .optional()
+      .meta({ description: 'Australian Company Number, or none.', label: 'ACN' }),
+    registeredOffice: address.optional(),
+    licence: z
+      .string(licenceForm)
+      .regex(/^(?:none|AFSL \d{6}|Authorised representative \d{6,9})$/, licenceForm)
+      .optional()
+      .meta({
+        description: 'The Australian financial services licence under which the group acts, or none.',
+      }),
+    profiles: z
+      .array(
+        z
+          .strictObject({
+            name: line('The name of the site.'),
+            url: httpsUrl('The page of the group there.').meta({ label: 'URL' }),
+          })
+          .meta({ title: 'Profile' }),
+      )
+      .min(1)
+      .max(6)
+      .refine((profiles) => new Set(profiles.map(({ url }) => url)).size === profiles.length, {
+        error: 'has a URL twice: delete one',
+      })
+      .optional()
+      .meta({ description: 'The group on other sites, such as LinkedIn.' }),
+    contacts: z
+      .strictObject({ press: contact, investors: contact, privacy: contact } satisfies Record<
+        ContactTopic,
+        unknown
+      >)
+      .optional()
+      .meta({ title: 'Contacts', description: 'Who answers about a topic, where that is not everyone.' }),
+  };
+}
+
+type Address = { street: string; locality: string; region: string; postcode: string };
+
+/** A fact that may be `none`; undefined then. */
+export function orNothing(fact: string | undefined): string | undefined {
+  return fact === none ? undefined : fact;
+}

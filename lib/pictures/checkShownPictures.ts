@@ -1,0 +1,86 @@
+import { basename } from 'node:path';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { documentOf, markedFields } from '../content/document';
+import { nearest } from '../diagnostics/didYouMean';
+import { addError } from '../diagnostics/messages';
+import { croppedArea, ratioOf } from './renditions';
+import { pictureFilePattern, pictureFolder, pictureInTextPattern } from './schema';
+import type { PictureShape } from './sources.browser';
+
+/** A document that shows a picture of content/pictures/. */
+export type ShownPicture = { file: VFile; name: string; point: Point; shape: PlaceShape; focus?: string };
+
+/** The picture of a person is in a byline and, larger, on the page of the person. */
+type PlaceShape = Exclude<PictureShape, 'portrait'>;
+
+/** In pixels. */
+export type PictureSize = { width: number; height: number };
+
+/** The places where pictures are shown, and the width in pixels that one needs there. */
+const places: Record<PlaceShape, { where: string; least: number }> = {
+  article: { where: "the top of an article's page", least: 1200 },
+  text: { where: 'a text', least: 640 },
+  person: { where: 'the page of a person', least: 420 },
+};
+
+/** The pictures of a document that are our own. */
+export function shownPictures(file: VFile): ShownPicture[] {
+  const document = documentOf(file);
+  const inFields = markedFields(document, 'pictureShape')
+    .filter(({ text }) => pictureFilePattern.test(text))
+    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark }));
+  const inText = document.pictures
+    .filter(({ url }) => pictureInTextPattern.test(url))
+    .map(({ url, place, focus }) => ({
+      ...{ file, name: basename(url), point: place, focus },
+      shape: 'text' as const,
+    }));
+  return [...inFields, ...inText];
+}
+
+/**
+ * Adds an error for each place whose picture is missing or too small. `pictures` has the size of each file by its name, or
+ * undefined where it is unknown.
+ */
+export function checkShownPictures(
+  shown: readonly ShownPicture[],
+  pictures: ReadonlyMap<string, PictureSize | undefined>,
+): void {
+  for (const place of shown) checkPlace(place, pictures);
+}
+
+function checkPlace(
+  { file, name, point, shape, focus }: ShownPicture,
+  pictures: ReadonlyMap<string, PictureSize | undefined>,
+): void {
+  if (!pictures.has(name)) {
+    addError(file, point, missingReason(name, [...pictures.keys()]), 'missing-picture');
+    return;
+  }
+  const picture = pictures.get(name);
+  if (!picture) return;
+  const { width, height } = picture;
+  const { where, least } = places[shape];
+  if (croppedArea(picture, { shape, focus }).width >= least) return;
+  const ratio = ratioOf({ shape, focus });
+  const needed = ratio ? `${least} x ${least * ratio} pixels` : `${least} pixels of width`;
+  const place = shape === 'text' && focus ? 'a text with a focus' : where;
+  addError(
+    file,
+    point,
+    `${name} has ${width} x ${height} pixels, too few for ${place}: use a picture of at least ${needed}`,
+    'small-picture',
+  );
+}
+
+function missingReason(name: string, names: readonly string[]): string {
+  const folder = `content/${pictureFolder}`;
+  const sameLetters = names.find((other) => other.toLowerCase() === name);
+  if (sameLetters)
+    return `there is no ${folder}/${name}, only ${sameLetters}: rename that file to ${name}, because the names differ in upper and lower case`;
+  const meant = nearest(name, names);
+  return meant
+    ? `there is no ${folder}/${name}: did you mean ${meant}?`
+    : `there is no ${folder}/${name}: add the file there, or write the name of one that is there`;
+}

@@ -1,0 +1,348 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpointProblems } from '@/tools/watch/endpoints';
+import { findProgram } from '../hosting/findProgram';
+import { freePort } from '../hosting/runNginx';
+import { temporaryFolder } from '../unit/support/folders';
+import { makeCertificate, openssl } from './certificate';
+import { type MailServer, startMailServer } from './mailServer';
+import {
+  inquiry,
+  python,
+  query,
+  type Receiver,
+  sendInquiry,
+  startMail,
+  startNginx,
+  startReceiver,
+} from './receiver';
+
+/** Thousands of commits would wait for the disk for half a minute. A killed program loses no more in memory. */
+const memory = ['/dev/shm'].find(existsSync);
+
+let folder: string;
+let database: string;
+let receiver: Receiver | undefined;
+let mailServer: MailServer | undefined;
+
+beforeEach(async () => {
+  folder = await temporaryFolder({}, memory);
+  database = join(folder, 'inquiries.db');
+  // Node 20 has none.
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(async () => {
+  await receiver?.kill();
+  await mailServer?.stop();
+  [receiver, mailServer] = [undefined, undefined];
+  await rm(folder, { recursive: true, force: true });
+  vi.unstubAllGlobals();
+});
+
+const messageIds = () =>
+  mailServer?.messages.map((message) => /^Message-ID: (\S+)/im.exec(message)?.[1]) ?? [];
+
+/** Sends what waits, with the mail server on its port. */
+const mail = (env?: Record<string, string>) =>
+  startMail(database, `smtp://localhost:${mailServer?.port}`, env);
+
+describe.skipIf(!python)('the receiver of inquiries', () => {
+  test('loses and repeats none of 1,000 inquiries, although it is killed three times, and the mail program twice', {
+    timeout: 180_000,
+  }, async () => {
+    const port = await freePort();
+    receiver = await startReceiver(database, port);
+    const { url } = receiver;
+    const accepted = new Set<string>();
+    const unanswered = new Set<string>();
+    let killing: Promise<void> | undefined;
+
+    async function killAndRestart() {
+      await receiver?.kill();
+      receiver = await startReceiver(database, port);
+    }
+
+    /** Tries again with the same id, as the form does. */
+    async function deliver(number: number) {
+      const fields = inquiry(number);
+      while ((await sendInquiry(url, fields)) !== 'accepted') {
+        unanswered.add(fields.id);
+        await killing;
+      }
+      accepted.add(fields.id);
+      if (accepted.size % 250 === 0 && accepted.size < 1000) killing = killAndRestart();
+    }
+
+    await pMap(Array.from({ length: 1000 }).keys(), deliver, { concurrency: 20 });
+    // A visitor who saw no confirmation, and one who did.
+    for (const number of [1, 999]) expect(await sendInquiry(url, inquiry(number))).toBe('accepted');
+    expect(unanswered.size).toBeGreaterThan(0);
+    const stored = query<{ id: string }>(database, 'select id from inquiries').map(({ id }) =>
+      JSON.parse(id),
+    );
+    expect(stored).toHaveLength(1000);
+    expect(new Set(stored)).toEqual(accepted);
+
+    const down = await startMail(database, `smtp://localhost:${await freePort()}`).ended;
+    expect(down).toEqual({
+      code: 1,
+      output: expect.stringContaining('The mail server does not take messages (ConnectionRefusedError)'),
+    });
+
+    mailServer = await startMailServer();
+    const { messages } = mailServer;
+    for (const count of [300, 600]) {
+      const { child, ended } = mail();
+      while (messages.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
+      child.kill('SIGKILL');
+      await ended;
+    }
+    expect(await mail().ended).toEqual({ code: 0, output: '' });
+    // What was under way at a kill may be repeated, under the same id.
+    expect(new Set(messageIds()).size).toBe(1000);
+    expect(messages.length - 1000).toBeLessThanOrEqual(2);
+    const count = messages.length;
+    expect(await mail().ended).toEqual({ code: 0, output: '' });
+    expect(messages).toHaveLength(count);
+    expect(receiver.output()).toBe('');
+  });
+
+  test('stores nothing that is no inquiry, and says why', async () => {
+    receiver = await startReceiver(database, await freePort());
+    const { url, output } = receiver;
+    const valid = inquiry(1);
+    async function post(body: unknown, type = 'application/json') {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body: text });
+      return `${response.status} ${((await response.json()) as { error: string }).error}`;
+    }
+    for (const [body, answer] of [
+      ['{"id":', '400 not readable'],
+      ['['.repeat(200_000), '400 not readable'],
+      [[valid], '400 not an object of texts'],
+      [{ ...valid, company: { name: 'x' } }, '400 not an object of texts'],
+      [{ ...valid, 'two words': 'x' }, '400 unknown names of fields'],
+      [
+        Object.fromEntries([
+          ...Object.entries(valid),
+          ...Array.from({ length: 15 }, (_, n) => [`f${n}`, '']),
+        ]),
+        '400 unknown names of fields',
+      ],
+      [{ ...valid, id: '' }, '400 id is missing or too long'],
+      [{ ...valid, id: 'x'.repeat(101) }, '400 id is missing or too long'],
+      [{ ...valid, message: ' \n ' }, '400 message is missing or too long'],
+      [{ ...valid, message: undefined }, '400 message is missing or too long'],
+      [{ ...valid, message: 'x'.repeat(100_001) }, '400 message is missing or too long'],
+      [{ ...valid, email: 'nobody' }, '400 email is no address'],
+      [{ ...valid, message: 'x'.repeat(300_000) }, '413 too long'],
+    ] as const)
+      expect(await post(body)).toBe(answer);
+    expect(await post(valid, 'text/plain')).toBe('415 neither JSON nor a form');
+    expect(query(database, 'select * from inquiries')).toEqual([]);
+    expect(output()).toBe('');
+  });
+
+  test('stores and mails every text that a form can send, and none becomes a header', async () => {
+    receiver = await startReceiver(database, await freePort());
+    const { url } = receiver;
+    const odd = {
+      ...inquiry(1, `Two\nlines, \u0000, half a \ud83d, a smile 😀 and ${'long '.repeat(1000)}`),
+      name: "Robert'); drop table inquiries;--",
+      category: 'general\r\nBcc: everybody@example.com',
+      email: 'ünïcode@exämple.com',
+    };
+    const { send } = await import('@/lib/forms/send.browser');
+    expect(await sendInquiry(url, odd)).toBe('accepted');
+    const form = { url, encoding: 'form' as const };
+    expect(await send(form, inquiry(2), new AbortController().signal)).toBe('accepted');
+    const stored = query<{ fields: string }>(database, 'select fields from inquiries order by rowid');
+    const { id: _, ...fields } = odd;
+    expect(JSON.parse(stored[0]?.fields ?? '')).toEqual(fields);
+
+    mailServer = await startMailServer();
+    expect(await mail().ended).toEqual({ code: 0, output: '' });
+    const [first = '', second = ''] = mailServer.messages;
+    expect(first).toMatch(/^Subject: Inquiry: general Bcc: everybody@example\.com\r$/m);
+    expect(first).not.toMatch(/^(?:Bcc|Reply-To):/im);
+    expect(textOf(first)).toContain('name: Robert');
+    expect(textOf(first)).toContain('Two\nlines,  , half a  , a smile 😀 and long long');
+    expect(second).toMatch(/^Reply-To: visitor-2@example\.com\r$/m);
+    expect(textOf(second)).toContain('name: Zoë Visitor\nemail: visitor-2@example.com\n');
+  });
+
+  test('keeps a message that the mail server refuses, and mails the others', async () => {
+    receiver = await startReceiver(database, await freePort());
+    for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number));
+    let isRefused = true;
+    const answer = (message: string) =>
+      isRefused && textOf(message).includes('visitor-2') ? '550 no' : '250 ok';
+    mailServer = await startMailServer({ answer });
+    const { code, output } = await mail().ended;
+    expect([code, output]).toEqual([
+      1,
+      'The mail server refused a message (550). It stays stored.\n1 messages stay stored.\n',
+    ]);
+    expect(mailServer.messages).toHaveLength(2);
+    isRefused = false;
+    expect(await mail().ended).toEqual({ code: 0, output: '' });
+    expect(new Set(messageIds()).size).toBe(3);
+  });
+
+  test('deletes what is old and mailed, never what waits', async () => {
+    receiver = await startReceiver(database, await freePort());
+    for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number, `Secret ${number}`));
+    const days = 24 * 60 * 60;
+    const changed = (id: number, change: string) =>
+      query(database, `update inquiries set ${change} where id like '%${id}"'`);
+    changed(1, `received = received - ${91 * days}, mailed = 1`);
+    changed(2, `received = received - ${89 * days}, mailed = 1`);
+    changed(3, `received = received - ${91 * days}`);
+    // The mail server is down, and deletion does not depend on it.
+    expect((await startMail(database, `smtp://localhost:${await freePort()}`).ended).code).toBe(1);
+    const left = query<{ fields: string }>(database, 'select fields from inquiries order by id');
+    expect(left.map(({ fields }) => JSON.parse(fields).message)).toEqual(['Secret 2', 'Secret 3']);
+    await receiver.kill();
+    expect(await readFile(database, 'latin1')).not.toContain('Secret 1');
+  });
+
+  test.skipIf(!openssl)(
+    'sends over TLS only to a server whose certificate is trusted, and without it to this machine alone',
+    async () => {
+      receiver = await startReceiver(database, await freePort());
+      await sendInquiry(receiver.url, inquiry(1));
+      const { certFile, ...tls } = await makeCertificate();
+      mailServer = await startMailServer({ tls });
+      const url = `smtps://localhost:${mailServer.port}`;
+      expect((await startMail(database, url).ended).output).toContain('(SSLCertVerificationError)');
+      expect(mailServer.messages).toEqual([]);
+      expect(await startMail(database, url, { SSL_CERT_FILE: certFile }).ended).toEqual({
+        code: 0,
+        output: '',
+      });
+      expect(mailServer.messages).toHaveLength(1);
+      await sendInquiry(receiver.url, inquiry(2));
+      const { code, output } = await startMail(database, 'smtp://mail.example.com:25').ended;
+      expect([code, output]).toEqual([1, expect.stringContaining('it must be smtps://host:port')]);
+    },
+  );
+
+  test('answers its health test with 503 when mail waits for an hour', async () => {
+    receiver = await startReceiver(database, await freePort());
+    const { url } = receiver;
+    const health = async () => `${(await fetch(url)).status} ${await (await fetch(url)).text()}`;
+    expect(await health()).toContain('200');
+    await sendInquiry(url, inquiry(1));
+    expect(await health()).toContain('200');
+    query(database, 'update inquiries set received = received - 3700');
+    expect(await health()).toBe('503 {"ok": false, "error": "Inquiries wait for the mail server."}');
+    expect(await endpointProblems({ url, encoding: 'form' }, 'https://www.example.com')).toEqual([
+      `${url} answers with the status 503`,
+    ]);
+  });
+});
+
+/** The text of a message. */
+function textOf(message: string): string {
+  const [head = '', body = ''] = message.split(/\r\n\r\n([\s\S]*)/);
+  const bytes = /base64/.test(head) ? Buffer.from(body, 'base64') : quotedPrintable(body);
+  return bytes.toString('utf8').replaceAll('\r\n', '\n');
+}
+
+function quotedPrintable(text: string): Buffer {
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1');
+}
+
+/** Whether this machine allows a file system of its own for the full disk: as root, or with user namespaces. */
+const canMount =
+  python !== undefined && spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
+
+test.skipIf(!canMount)(
+  'with a full disk, an inquiry is refused and none accepted is lost; once there is room, it is taken',
+  async () => {
+    const disk = await temporaryFolder();
+    const onDisk = join(disk, 'inquiries.db');
+    const mount = `mount -t tmpfs -o size=256k none ${disk} && exec "$@"`;
+    receiver = await startReceiver(onDisk, await freePort(), ['unshare', '-rm', 'sh', '-c', mount, 'sh']);
+    // The disk exists for the receiver alone.
+    const inside = ['nsenter', '-t', String(receiver.child.pid), '-U', '-m'];
+    const { url } = receiver;
+    const accepted: string[] = [];
+    for (let number = 0; ; number += 1) {
+      const fields = inquiry(number, 'x'.repeat(5000));
+      const result = await sendInquiry(url, fields);
+      if (result !== 'accepted') {
+        expect(result).toBe('refused');
+        break;
+      }
+      accepted.push(fields.id);
+    }
+    expect(accepted.length).toBeGreaterThan(5);
+    await expect.poll(receiver.output).toContain('An inquiry was not stored: database or disk is full');
+    expect((await fetch(url)).status).toBe(503);
+    // More room, as after deleting another file.
+    execFileSync('nsenter', [...inside.slice(1), 'mount', '-o', 'remount,size=64m', disk]);
+    const next = inquiry(accepted.length, 'x'.repeat(5000));
+    expect(await sendInquiry(url, next)).toBe('accepted');
+    const stored = query<{ id: string }>(onDisk, 'select id from inquiries order by rowid', inside);
+    expect(stored.map(({ id }) => JSON.parse(id))).toEqual([...accepted, next.id]);
+    expect((await fetch(url)).status).toBe(200);
+  },
+);
+
+test.skipIf(!python || !openssl || !findProgram('nginx'))(
+  'behind nginx, the site may read every answer, and more than ten inquiries of a visitor at once are refused',
+  async () => {
+    const [port, receiverPort] = [await freePort(), await freePort()];
+    receiver = await startReceiver(database, receiverPort);
+    const certificate = await makeCertificate();
+    const nginx = await startNginx(await temporaryFolder(), port, receiverPort, certificate);
+    const ask = (method: string, body = '', path = '/inquiries') =>
+      new Promise<{ status: number; origin: unknown }>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', Host: 'forms.example.com' };
+        const options = { method, ca: certificate.cert, servername: 'localhost', headers };
+        const asked = request(`https://127.0.0.1:${port}${path}`, options, (response) => {
+          response.resume();
+          const origin = response.headers['access-control-allow-origin'];
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, origin }));
+        });
+        asked.on('error', reject).end(body);
+      });
+    const readable = (status: number) => ({ status, origin: 'https://www.example.com' });
+    try {
+      for (let count = 0; count < 20; count += 1) expect(await ask('OPTIONS')).toEqual(readable(204));
+      expect(await ask('GET')).toEqual(readable(200));
+      expect(await ask('POST', 'x'.repeat(300_000))).toEqual(readable(413));
+      expect(await ask('POST', '{}')).toEqual(readable(400));
+      const statuses = [];
+      for (let number = 0; number < 12; number += 1)
+        statuses.push((await ask('POST', JSON.stringify(inquiry(number)))).status);
+      expect(statuses.slice(0, 7)).toEqual(Array(7).fill(204));
+      expect(statuses.slice(-2)).toEqual([429, 429]);
+      expect(await ask('POST', JSON.stringify(inquiry(99)))).toEqual(readable(429));
+      expect(query(database, 'select id from inquiries')).toHaveLength(
+        statuses.filter((status) => status === 204).length,
+      );
+      await receiver.kill();
+      expect((await ask('GET', '', '/')).status).toBe(404);
+    } finally {
+      await nginx.stop();
+    }
+    // The limit of requests is in nginx's memory.
+    const again = await startNginx(await temporaryFolder(), port, receiverPort, certificate);
+    try {
+      expect(await ask('POST', JSON.stringify(inquiry(100)))).toEqual(readable(502));
+    } finally {
+      await again.stop();
+    }
+  },
+);

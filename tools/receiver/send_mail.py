@@ -1,0 +1,123 @@
+"""Mails the stored inquiries that have not been mailed, oldest first, and deletes old ones. A timer runs it.
+
+An inquiry is marked once the mail server has taken it. If this program is stopped in between, the same message is sent
+once more, with the same Message-ID: none is lost, and some mail programs then show it once.
+"""
+
+import hashlib
+import json
+import os
+import re
+import smtplib
+import sqlite3
+import ssl
+import sys
+import time
+from contextlib import closing
+from email.message import EmailMessage
+from email.utils import formatdate
+from urllib.parse import urlsplit
+
+from receive import connect
+
+MAIL_TO = os.environ["MAIL_TO"]
+MAIL_FROM = os.environ["MAIL_FROM"]
+# smtps://mail.example.com:465, or smtp://localhost:25 for a mail server on this machine.
+MAIL_SERVER = os.environ["MAIL_SERVER"]
+KEEP_DAYS = int(os.environ["KEEP_DAYS"])
+
+SECONDS_PER_DAY = 24 * 60 * 60
+
+
+def connect_to_mail_server():
+    server = urlsplit(MAIL_SERVER)
+    if server.scheme == "smtps":
+        mail = smtplib.SMTP_SSL(
+            server.hostname, server.port or 465, timeout=30, context=ssl.create_default_context()
+        )
+    elif server.scheme == "smtp" and server.hostname in ("localhost", "127.0.0.1"):
+        mail = smtplib.SMTP(server.hostname, server.port or 25, timeout=30)
+    else:
+        sys.exit(f"MAIL_SERVER is {MAIL_SERVER}: it must be smtps://host:port, or smtp://localhost:port.")
+    if os.environ.get("MAIL_USER"):
+        mail.login(os.environ["MAIL_USER"], os.environ["MAIL_PASSWORD"])
+    return mail
+
+
+def printable(text):
+    """Text without what mail servers refuse, such as control characters and halves of characters."""
+    return "".join(c if c.isprintable() or c == "\t" else " " for c in text)
+
+
+def one_line(text):
+    """Text for a header: no line end can start another header."""
+    return " ".join(printable(text).split())
+
+
+def message_of(inquiry_id, received, fields):
+    message = EmailMessage()
+    message["From"] = MAIL_FROM
+    message["To"] = MAIL_TO
+    message["Date"] = formatdate(received)
+    message["Message-ID"] = f"<{hashlib.sha256(inquiry_id.encode()).hexdigest()}@{MAIL_FROM.rpartition('@')[2]}>"
+    message["Subject"] = one_line(f"Inquiry: {fields.get('category', '')[:100]}")
+    # Browsers take addresses that mail does not; those are only in the text.
+    if re.fullmatch(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+", fields["email"]):
+        message["Reply-To"] = fields["email"]
+    lines = [f"{name}: {one_line(value)}" for name, value in fields.items() if name != "message"]
+    message.set_content("\n".join([*lines, "", *map(printable, fields["message"].splitlines()), ""]))
+    return message
+
+
+def send_waiting(database):
+    """Sends every message that waits. Returns how many the mail server refused."""
+    waiting = database.execute(
+        "select id, received, fields from inquiries where mailed is null order by received, rowid"
+    ).fetchall()
+    if not waiting:
+        return 0
+    refused = 0
+    with connect_to_mail_server() as mail:
+        for inquiry_id, received, fields in waiting:
+            # On a full disk this fails, before a message is sent that could not be marked and would be sent again.
+            mark(database, inquiry_id, "tried")
+            try:
+                mail.send_message(message_of(inquiry_id, received, json.loads(fields)))
+            except (smtplib.SMTPSenderRefused, smtplib.SMTPRecipientsRefused, smtplib.SMTPDataError) as error:
+                refused += 1
+                code = getattr(error, "smtp_code", "for all recipients")
+                print(f"The mail server refused a message ({code}). It stays stored.", file=sys.stderr)
+                continue
+            mark(database, inquiry_id, "mailed")
+    return refused
+
+
+def mark(database, inquiry_id, column):
+    with database:
+        database.execute(f"update inquiries set {column} = ? where id = ?", (int(time.time()), inquiry_id))
+
+
+def delete_old(database):
+    """Deletes inquiries that were mailed and are older than KEEP_DAYS; secure_delete overwrites them."""
+    database.execute("pragma secure_delete = on")
+    with database:
+        database.execute(
+            "delete from inquiries where mailed is not null and received < ?",
+            (int(time.time()) - KEEP_DAYS * SECONDS_PER_DAY,),
+        )
+    # The log has copies of what was deleted.
+    database.execute("pragma wal_checkpoint(truncate)")
+
+
+if __name__ == "__main__":
+    with closing(connect()) as database:
+        try:
+            delete_old(database)
+            refused = send_waiting(database)
+        except (OSError, smtplib.SMTPException) as error:
+            # Not the whole error, because servers may quote a message.
+            sys.exit(f"The mail server does not take messages ({type(error).__name__}). They stay stored.")
+        except sqlite3.Error as error:
+            sys.exit(f"The database cannot be used: {error}. Messages stay stored.")
+    if refused:
+        sys.exit(f"{refused} messages stay stored.")

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { build } from 'esbuild';
+import { filesBelow } from '../../lib/node/files';
+
+type Advisory = { title: string; url: string; severity: string };
+
+type Audit = {
+  vulnerabilities?: Record<
+    string,
+    {
+      /** Advisories of the package itself, and names of packages that it depends on. */
+      via: (Advisory | string)[];
+      /** Its folders. */
+      nodes: string[];
+    }
+  >;
+  message?: string;
+};
+
+/** A line for each known vulnerability of a package whose code runs in visitors' browsers, whatever its severity. */
+export async function visitorVulnerabilities(): Promise<string[]> {
+  const folders = await visitorPackages();
+  const { vulnerabilities, message } = audit();
+  if (!vulnerabilities) throw new Error(`npm audit did not run: ${message}`);
+  return Object.entries(vulnerabilities)
+    .filter(([, { nodes }]) => nodes.some((node) => folders.includes(node)))
+    .flatMap(([name, { via }]) =>
+      via.flatMap((advisory) =>
+        typeof advisory === 'string'
+          ? []
+          : [`${name}: ${advisory.severity}: [${advisory.title}](${advisory.url})`],
+      ),
+    )
+    .sort();
+}
+
+/** The folders of the packages whose code is in a script of a page, such as `node_modules/react`. */
+export async function visitorPackages(): Promise<string[]> {
+  const scripts = (await filesBelow('components')).filter((file) => file.endsWith('.client.ts'));
+  const { metafile } = await build({
+    entryPoints: scripts.map((file) => `components/${file}`),
+    ...{ bundle: true, write: false, outdir: '.', metafile: true, logLevel: 'silent' },
+    // As in the build, which leaves out React's code for development.
+    ...{ minify: true, format: 'esm', define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  );
+  const folders = files.flatMap(
+    (file) => /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)].sort();
+}
+
+/** What npm knows about the packages of the lock file. It exits with 1 if there is something, and prints JSON either way. */
+function audit(): Audit {
+  const { stdout, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 << 20 });
+  if (error) throw error;
+  return JSON.parse(stdout);
+}
