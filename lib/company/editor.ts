@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, text } from '../fields/kinds';
+import { httpsUrl, line } from '../fields/kinds';
 
 /** Where the visual editor saves: `npm run build:editor` needs it. */
 export const editor = z
@@ -11,7 +11,7 @@ export const editor = z
         'must be the owner and the name of a repository on GitHub, for example owner/website',
       )
       .meta({ description: 'Owner and name of the repository on GitHub, for example owner/website.' }),
-    branch: text('The branch that is published, for example main.'),
+    branch: line('The branch that is published, for example main.'),
     signIn: httpsUrl('URL of the authenticator. Without it, writers sign in with a personal access token.')
       .regex(/^\w+:\/\/[^/?#]+$/, 'must end with the host name: delete the slash and everything after it')
       .optional(),

@@ -1,16 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { temporaryFolder } from '../unit/support/folders';
+import { linkPackages } from '../sites/copyProject';
 import { runTool, startTool } from '../unit/support/runTool';
+import { projectFolder, specification } from '../unit/support/specification';
 
-const company = 'name: The group\n';
+const company = (await readFile(`${specification}/company.yaml`, 'utf8')).replace(
+  /^name: .*/m,
+  'name: The group',
+);
 const editor = 'editor:\n  repository: owner/website\n  branch: main\n';
 
-const categories = await readFile('content/categories.yaml', 'utf8');
-
-const folderWith = (text: string) =>
-  temporaryFolder({ 'content/company.yaml': text, 'content/categories.yaml': categories });
+async function folderWith(text: string): Promise<string> {
+  const folder = await projectFolder();
+  await linkPackages(folder);
+  await writeFile(join(folder, 'content/company.yaml'), text);
+  return folder;
+}
 
 describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
   test('writes static files with a policy that allows only GitHub', async ({ expect }) => {
@@ -39,7 +45,7 @@ describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
     [
       'names the line of an invalid setting',
       company + editor.replace('owner/website', 'https://github.com/owner/website'),
-      'content/company.yaml:3:3 editor.repository: must be the owner and the name of a repository',
+      'editor.repository: must be the owner and the name of a repository',
     ],
     ['names a missing setting', `${company}editor:\n  repository: owner/website\n`, 'editor.branch'],
     ['refers to the check if the file cannot be read', 'name: "The group', 'npm run check:content'],

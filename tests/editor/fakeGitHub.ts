@@ -6,6 +6,9 @@ const repo = 'website';
 
 const time = '2026-01-01T00:00:00Z';
 
+/** The host's preview of every pull request. */
+export const previewUrl = 'https://deploy-preview-1--group.netlify.app';
+
 type Branch = { head: string; files: Files };
 type PullRequest = { title: string; head: string; base: string; draft: boolean; labels: string[] };
 type Commit = { branch: { branchName: string }; expectedHeadOid: string; fileChanges: FileChanges };
@@ -19,6 +22,7 @@ export class FakeGitHub {
   /** Requests that it cannot answer. */
   readonly unknown: string[] = [];
   readonly tokens = new Set<string>();
+  isReachable = true;
 
   constructor(files: Files) {
     this.branches.set('main', { head: 'commit-0', files });
@@ -29,6 +33,7 @@ export class FakeGitHub {
   }
 
   private async respond(route: Route): Promise<void> {
+    if (!this.isReachable) return route.abort('internetdisconnected');
     const request = route.request();
     const path = new URL(request.url()).pathname;
     this.tokens.add(request.headers().authorization ?? '');
@@ -54,6 +59,7 @@ export class FakeGitHub {
         avatar_url: 'https://avatars.githubusercontent.com/u/1',
       };
     if (route === 'GET /collaborators/writer') return {};
+    if (route.startsWith('GET /git/blobs/')) return {};
     if (route.startsWith('GET /git/trees/')) return { tree: this.tree() };
     if (route === 'POST /pulls') {
       this.pullRequests.push({ ...body, labels: [] });
@@ -93,6 +99,12 @@ export class FakeGitHub {
       return this.createBranch(variables.input as { name: string; oid: string });
     if (query.includes('fork: repository'))
       return { data: { fork: { id: 'repository-1' }, base: { ref: { target: { oid: 'commit-0' } } } } };
+    if (query.includes('pullRequests(headRefName'))
+      return inRepository({
+        pullRequests: {
+          totalCount: this.pullRequests.filter(({ head }) => head === variables.branch).length,
+        },
+      });
     if (/pullRequests\( ?states: OPEN/.test(query))
       return { data: { repository: { pullRequests: { nodes: [] } } } };
     if (/history\(first: 1\)|on Commit \{ oid \}/.test(query))
@@ -103,6 +115,11 @@ export class FakeGitHub {
     const commits = [...query.matchAll(/(commit_\d+): +ref\(/g)];
     if (commits.length > 0)
       return inRepository(Object.fromEntries(commits.map(([, name]) => [name, headOf('commit-0')])));
+    const heads = [
+      ...query.matchAll(/(commit_\d+): +object\(oid: "([^"]*)"\) \{ \.\.\. on Commit \{ status /g),
+    ];
+    if (heads.length > 0)
+      return inRepository(Object.fromEntries(heads.map(([, name, oid]) => [name, deploymentsOf(oid)])));
     return undefined;
   }
 
@@ -121,6 +138,8 @@ export class FakeGitHub {
 
   private createBranch({ name, oid }: { name: string; oid: string }) {
     const main = this.branches.get('main') as Branch;
+    if (this.branches.has(name.replace('refs/heads/', '')))
+      return { errors: [{ message: `A ref named "${name}" already exists in the repository.` }] };
     this.branches.set(name.replace('refs/heads/', ''), { head: oid, files: { ...main.files } });
     return { data: { createRef: { ref: { name } } } };
   }
@@ -141,6 +160,16 @@ export class FakeGitHub {
 
 function shaOf(path: string): string {
   return `sha-of-${path}`;
+}
+
+/** What Netlify reports about a commit of a pull request. */
+function deploymentsOf(oid = '') {
+  const preview = { context: 'netlify/group/deploy-preview', state: 'SUCCESS', targetUrl: previewUrl };
+  return {
+    status: { contexts: oid.endsWith('-next') ? [{ ...preview, description: 'Deploy Preview ready!' }] : [] },
+    deployments: { nodes: [] },
+    checkSuites: { nodes: [] },
+  };
 }
 
 function inRepository(repository: object) {

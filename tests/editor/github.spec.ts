@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { downloadUrl } from '../../lib/text/downloads/plugin';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
-import { FakeGitHub } from './fakeGitHub';
+import { FakeGitHub, previewUrl } from './fakeGitHub';
 import { storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
@@ -12,7 +11,12 @@ test.use({
   freshPage: true,
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
   servedOrigins: [
-    ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://sign-in.example'],
+    [
+      'https://api.github.com',
+      'https://avatars.githubusercontent.com',
+      'https://sign-in.example',
+      previewUrl,
+    ],
     { scope: 'test' },
   ],
 });
@@ -107,28 +111,69 @@ test('signs in with the authenticator', async ({ page, context }) => {
   expect([...github.tokens]).toEqual(['token from-sign-in']);
 });
 
-// docs/editor.md says so. If an upgrade of the package changes it, correct it there and in CONTRIBUTING.md.
-test('a download is uploaded to the branch itself, under a name that texts can link to', async ({
-  page,
-  context,
-}) => {
+test('an entry leads to its page on the preview of the host', async ({ page, context }) => {
   const github = new FakeGitHub(await textFilesIn('tests/fixtures/specification'));
   await github.answer(context);
-  await signIn(page);
-  await page.goto('/#/assets/content/files');
-  await page.getByRole('button', { name: 'Upload New Assets' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Upload New Assets' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose Files' }).click();
-  await (await chooser).setFiles({
-    name: 'Annual Letter.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7'),
+  const opened: string[] = [];
+  await context.route(`${previewUrl}/**`, (route) => {
+    opened.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'The preview' });
   });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload' }).click();
-  const downloads = () =>
-    Object.keys(github.branches.get('main')?.files ?? {}).filter((name) => name.startsWith('content/files/'));
-  await expect.poll(downloads).toEqual(['content/files/annual-letter.pdf']);
-  expect('../files/annual-letter.pdf').toMatch(downloadUrl);
-  expect(github.pullRequests).toEqual([]);
+  await signIn(page);
+  for (const file of ['content/pages/home.md', 'content/pages/about.md', path]) {
+    await page.goto(urlOf(file));
+    await page.getByRole('textbox', { name: 'Title' }).fill(`Another title of ${file.split('/').at(-1)}`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
+    await page.goto(urlOf(file));
+    const preview = context.waitForEvent('page');
+    // The package looks for previews every five seconds.
+    await page.getByRole('button', { name: 'View Preview' }).click({ timeout: 30_000 });
+    await (await preview).close();
+  }
+  expect(opened.map((url) => url.replace(previewUrl, ''))).toEqual([
+    '/',
+    '/about',
+    '/news-insights/what-to-ask-before-you-change-payroll-provider',
+  ]);
+});
+
+test.describe(() => {
+  // The package logs the refusal.
+  test.use({ expectedErrors: [[...blockedByPolicy, /Server responded with an error/], { scope: 'test' }] });
+
+  test('Assets has no button that changes a file, and what would is refused with what to do', async ({
+    page,
+    context,
+  }) => {
+    const files = await textFilesIn('tests/fixtures/specification');
+    const github = new FakeGitHub({ ...files, 'content/files/letter.pdf': '%PDF-1.7' });
+    await github.answer(context);
+    await signIn(page);
+    const changing = /upload|delete|edit options|new folder|create entry/i;
+    await page.goto('/#/assets/content/files');
+    const upload = page.getByRole('button', { name: 'Upload New Assets', includeHidden: true }).last();
+    await expect(upload).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: changing })).toHaveCount(0);
+
+    await upload.dispatchEvent('click');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose Files' }).click();
+    const file = { name: 'Other.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await (await chooser).setFiles(file);
+    const reason = page.waitForEvent('dialog');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Upload' }).click();
+    const dialog = await reason;
+    expect(dialog.message()).toContain('Nothing is published without review');
+    await dialog.dismiss();
+    await expect(page.getByText('Upload failed.').first()).toBeVisible();
+    expect(Object.keys(github.branches.get('main')?.files ?? {})).not.toContain('content/files/other.pdf');
+
+    await page.goto('/#/assets/content/files/letter.pdf');
+    await expect(page.getByRole('group', { name: 'Asset Editor' })).toBeVisible();
+    await expect(page.getByRole('button', { name: changing })).toHaveCount(0);
+    expect(github.unknown).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { filesBelow } from '../../lib/node/files';
 
@@ -75,6 +75,15 @@ export async function readRepositoryFile(page: Page, path: string): Promise<stri
 /** The URL of an entry's form. */
 export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
+}
+
+/** Scrolls through a form, because fields below the fold are not rendered before. */
+export async function showAllFields(page: Page): Promise<void> {
+  const hidden = page.locator('[data-mode="edit"] .placeholder');
+  await expect(async () => {
+    if (await hidden.first().isVisible()) await hidden.first().scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(hidden).toHaveCount(0, { timeout: 200 });
+  }).toPass();
 }
 
 /** The text files of a content folder by their paths in the repository. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './localTest';
-import { offerRepository, readRepositoryFile, urlOf } from './repository';
+import { offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
 
@@ -9,7 +9,7 @@ const soon = { timeout: 15_000 };
 
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
   const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
-  await offerRepository(page, { [path]: written });
+  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
   await page.goto(urlOf(path));
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
@@ -19,13 +19,18 @@ test('sections are added, moved and removed, and the others stay as they are wri
     await page.getByRole('menuitem', { name: new RegExp(`^${type}:`) }).click();
   }
 
+  // A new section appears a moment after its choice: until then, the last heading is another one's.
+  const isNew = (name: string) => expect(last(name)).toHaveValue('', soon);
+
   await add('Portfolio');
+  await isNew('Heading');
   await last('Heading').fill('Businesses');
   await sections.getByRole('button', { name: 'Reorder Item' }).last().press('ArrowUp');
   await add('Quotation');
   await last('Quote').fill('Words.');
   await last('Name').fill('Jane Doe');
   await add('Questions');
+  await isNew('Heading');
   await last('Heading').fill('Questions');
   await sections.getByRole('button', { name: /^Add .*Items/ }).click();
   await last('Question').fill('Why?');

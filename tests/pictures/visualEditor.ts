@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bundleEditor } from '../../tools/editor/bundle';
-import { localConfig, localStyles } from '../../tools/editor/config';
+import { localConfig } from '../../tools/editor/config';
 import { readSettings } from '../../tools/editor/settings';
+import { localStyles } from '../../tools/editor/styles';
 import { serve } from '../../tools/hosting/staticServer';
 import { offerRepository, textFilesIn, urlOf } from '../editor/repository';
 
@@ -26,7 +27,7 @@ export async function editorForm(page: Page): Promise<Buffer> {
 
 /** Opens the visual editor with the files of content/, and returns these. */
 async function openEditor(page: Page): Promise<Record<string, string>> {
-  await bundleEditor(folder, localConfig(readSettings().name, 'website'), localStyles);
+  await bundleEditor(folder, localConfig(readSettings().name, 'website'), { extraStyles: localStyles });
   const { url, close } = await serve(folder);
   page.once('close', close);
   const files = await textFilesIn('content');

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundleEditor } from '../../tools/editor/bundle';
-import { localConfig, localStyles } from '../../tools/editor/config';
+import { localConfig } from '../../tools/editor/config';
+import { localStyles } from '../../tools/editor/styles';
 import { copySite } from './copyProject';
 import { rebrand } from './rebrand';
-import { basePath, localEditor, type Site, sites } from './sites';
+import { basePath, localEditor, type Site, sites, variantEditor } from './sites';
 import { writeVariantContent } from './variantContent';
 
 function run(script: string, { root }: Site): void {
@@ -39,7 +40,15 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   },
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
-    await bundleEditor(localEditor, localConfig('The group', basename(root)), localStyles);
+    const bundleLocalEditor = (folder: string, contentDir: string) =>
+      bundleEditor(folder, localConfig('The group', basename(root), contentDir), {
+        ...{ extraStyles: localStyles, contentDir },
+      });
+    await bundleLocalEditor(localEditor, content);
+    const variantContent = `${root}/.generated/variant-content`;
+    await cp(content, variantContent, { recursive: true });
+    await writeVariantContent(variantContent);
+    await bundleLocalEditor(variantEditor, variantContent);
   },
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -7,13 +7,16 @@ import { z } from 'zod';
 import { articles } from '@/lib/articles/collection';
 import { readCategories } from '@/lib/categories/readCategories';
 import { inputSchema } from '@/lib/content/editors';
-import { isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
+import { httpsUrl, isoDate, line, positiveInteger, text } from '@/lib/fields/kinds';
 import { collections } from '@/tools/collections';
-import { fieldsOf, hostedConfig, localConfig } from '@/tools/editor/config';
+import { checkKey } from '@/tools/editor/check/checkField';
+import { hostedConfig, localConfig } from '@/tools/editor/config';
+import { statusKey, textKey } from '@/tools/editor/entryFile';
+import { fieldsOf } from '@/tools/editor/fields';
 
 const categories = readCategories('content').map(({ name }) => name);
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
-const hosted = hostedConfig('The group', settings);
+const hosted = hostedConfig('The group', 'https://www.group.example', settings);
 const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
 const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
 
@@ -34,18 +37,31 @@ test('the configurations follow the schema of the package', () => {
   expect(errorsIn({ ...hosted, publish_mode: 'wrong' as 'simple' })).not.toBe(null);
 });
 
-test('each collection of Markdown files has a form with every field of its schema and the text', () => {
-  const forms = (hosted.collections as EntryCollection[]).map(({ folder, fields }) => [
-    folder,
-    fields.map(({ name }) => name),
-  ]);
-  const markdown = collections.filter(({ extension }) => extension === '.md');
-  expect(forms).toEqual(
-    markdown.map(({ path, schema: { shape } }) => [
+const folders = (hosted.collections as EntryCollection[]).filter(({ folder }) => folder);
+const files = (hosted.collections as FileCollection[]).flatMap((collection) => collection.files ?? []);
+
+test('everything in content/ but legal texts and redirects has a form with each field that is no setting', () => {
+  const forms = [...folders.map(({ folder, fields }) => ({ file: folder, fields })), ...files];
+  const withoutForm = ['legal', 'redirects.yaml'];
+  const expected = collections
+    .filter(({ path }) => !withoutForm.includes(path))
+    .map(({ path, extension, schema: { shape } }) => [
       `content/${path}`,
-      [...Object.keys(shape), 'body', 'status'],
-    ]),
+      [
+        checkKey,
+        ...Object.keys(shape).filter((name) => !['delivery', 'editor'].includes(name)),
+        ...(extension === '.md' ? [textKey] : []),
+        ...(path.endsWith(extension) ? [] : [statusKey]),
+      ],
+    ]);
+  expect(Object.fromEntries(forms.map(({ file, fields }) => [file, fields.map(({ name }) => name)]))).toEqual(
+    Object.fromEntries(expected),
   );
+});
+
+test('no field has a name that the editor uses itself', () => {
+  const names = collections.flatMap(({ schema: { shape } }) => Object.keys(shape));
+  for (const key of [textKey, statusKey, checkKey, 'source']) expect(names).not.toContain(key);
 });
 
 function formOf(schema: z.ZodObject): Record<string, Field> {
@@ -112,6 +128,30 @@ test('the form of articles accepts their pictures as the editor and the file nam
   );
 });
 
+test('labels, defaults, fixed fields and settings come from the schema', () => {
+  const form = formOf(
+    z.strictObject({
+      abn: line('The number.').meta({ label: 'ABN' }).optional(),
+      phase: line('The phase.').meta({ default: 'First' }),
+      key: line('It stays.').meta({ isFixed: true }),
+      token: line('A secret.').meta({ isSetting: true }),
+    }),
+  );
+  expect(form).toMatchObject({
+    abn: { label: 'ABN', required: false },
+    phase: { label: 'Phase', default: 'First' },
+    key: { widget: 'fixed', hint: 'It stays.' },
+  });
+  expect(form).not.toHaveProperty('token');
+});
+
+test('a pattern with classes of Unicode keeps its flag', () => {
+  const { pattern } = formOf(z.strictObject({ url: httpsUrl('The URL.') })).url as {
+    pattern?: [string, string];
+  };
+  expect(pattern?.[0]).toMatch(/^\/.*\/u$/);
+});
+
 test('the form of articles has their categories', () => {
   expect(formOf(articles.schema).category).toMatchObject({ widget: 'select', options: categories });
 });
@@ -121,14 +161,18 @@ test('saves where content/company.yaml says, as pull requests that only GitHub c
     publish_mode: 'editorial_workflow',
     backend: { name: 'github', repo: 'owner/website', branch: 'main', base_url: 'https://sign-in.example' },
   });
-  for (const collection of hosted.collections as EntryCollection[])
-    expect(collection).toMatchObject({
-      publish: false,
-      slug: { template: collection.name === 'people' ? '{{name}}' : '{{title}}', editable: ['create'] },
+  for (const collection of hosted.collections ?? []) expect(collection).toMatchObject({ publish: false });
+  for (const { name, slug } of folders)
+    expect(slug).toMatchObject({
+      template: ['people', 'ventures'].includes(name) ? '{{name}}' : '{{title}}',
+      editable: ['create'],
     });
 });
 
 test('without an authenticator, writers sign in with a token', () => {
-  const { backend } = hostedConfig('The group', { ...settings, signIn: undefined });
+  const { backend } = hostedConfig('The group', 'https://www.group.example', {
+    ...settings,
+    signIn: undefined,
+  });
   expect(backend).toEqual({ name: 'github', repo: 'owner/website', branch: 'main', auth_methods: ['token'] });
 });

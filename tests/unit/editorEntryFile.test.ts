@@ -32,7 +32,7 @@ describe('a changed value changes only its field', () => {
   test.for<[string, Values, string, string]>([
     ['quotation marks and comments stay', { title: "It's late " }, "'It''s due'", "'It''s late'"],
     ['a number', { id: 8 }, 'id: 7', 'id: 8'],
-    ['a list', { aliases: ['old-name'] }, 'aliases: [ old-name, older-name ]', 'aliases:\n  - old-name'],
+    ['a list', { aliases: ['old-name'] }, 'aliases: [ old-name, older-name ]', 'aliases: [ old-name ]'],
     ['an emptied list is deleted', { aliases: [] }, 'aliases: [ old-name, older-name ]\n', ''],
     ['so is an emptied field', { title: ' ' }, "title: 'It''s due' # the headline\n", ''],
     ['the comment above stays', { id: null }, 'id: 7\n', ''],
@@ -82,6 +82,69 @@ sections:
       page.replace('  - { type', '  - type: quotation\n    quote: Words\n    name: Jane Doe\n  - { type'),
     );
   });
+});
+
+describe('in a group or a list of groups', () => {
+  const file = `---
+address:
+  # The street.
+  street: 'A street' # and its number
+  postcode: "3134"
+hours:
+  # The week.
+  - { days: Monday to Friday, hours: '9 to 5' }
+  # The weekend.
+  - days: Saturday
+    hours: Closed
+---
+`;
+  const hours = [
+    { days: 'Monday to Friday', hours: '9 to 5' },
+    { days: 'Saturday', hours: 'Closed' },
+  ];
+  const saved = (values: Values) => {
+    const all = ['address', 'hours'];
+    return formatEntry({ ...parseEntry(file, all), ...values }, all);
+  };
+
+  test.for<[string, Values, string, string]>([
+    [
+      'a changed field keeps the comments and quotation marks of all',
+      { address: { street: 'Another', postcode: '3135' } },
+      `'A street' # and its number\n  postcode: "3134"`,
+      `'Another' # and its number\n  postcode: "3135"`,
+    ],
+    [
+      'a new field',
+      { address: { street: 'A street', state: 'VIC', postcode: '3134' } },
+      '  postc',
+      '  state: VIC\n  postc',
+    ],
+    ['an emptied field', { address: { street: 'A street', postcode: '' } }, '  postcode: "3134"\n', ''],
+    [
+      'a changed item stays on its line',
+      { hours: [{ ...hours[0], hours: '8 to 4' }, hours[1]] },
+      `'9 to 5'`,
+      `'8 to 4'`,
+    ],
+    [
+      'a new item, with another one changed',
+      { hours: [hours[0], { days: 'Sunday', hours: 'Closed' }, { days: 'Saturday', hours: '10 to 2' }] },
+      '  # The weekend.\n  - days: Saturday\n    hours: Closed\n',
+      '  - days: Sunday\n    hours: Closed\n  # The weekend.\n  - days: Saturday\n    hours: 10 to 2\n',
+    ],
+  ])('%s', ([, values, before, after]) => {
+    expect(file).toContain(before);
+    expect(saved(values)).toBe(file.replace(before, after));
+  });
+});
+
+test('a YAML file keeps its comments', () => {
+  const file = '# Facts.\nname: A # short\n\n# The URL.\nurl: "x"\n\n# The end.\n';
+  const entry = parseEntry(file, ['name', 'url'], false);
+  expect(entry).not.toHaveProperty('body');
+  expect(formatEntry(entry, ['name', 'url'], false)).toBe(file);
+  expect(formatEntry({ ...entry, name: 'B' }, ['name', 'url'], false)).toBe(file.replace('A #', 'B #'));
 });
 
 test('a new file has the fields in the order of the form, without empty ones', () => {

@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sectionTypes } from '@/components/sections/list';
+import { toolbarButtons } from '@/lib/text/buttons';
 import { hostedConfig } from '@/tools/editor/config';
 import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
 import { withNavigationFields, withShortNavigation } from '@/tools/editor/navigation';
+import { sectionChoices } from '@/tools/editor/sectionChoices';
 import { sectionSnippets } from '@/tools/writers/sectionGuide';
 import { specification } from './support/specification';
 
-const config = hostedConfig('The group', { repository: 'owner/website', branch: 'main' });
+const config = hostedConfig('The group', 'https://www.group.example', {
+  repository: 'owner/website',
+  branch: 'main',
+});
 const form = (config.collections as EntryCollection[]).find(({ name }) => name === 'pages')?.fields ?? [];
 
 type Part = {
@@ -41,16 +46,25 @@ test('a page has a list of sections of every type, each with the fields of its s
   );
 });
 
-test('the list to choose a type from says what each is', () => {
-  expect(sectionForm('call-to-action').label).toBe(
-    'Call to action: A closing question on a dark background, with a button',
+test('the list to choose a type from has a picture of each and says what it is', () => {
+  const choices = sectionChoices();
+  expect(choices.map(({ label }) => label)).toEqual(sections.types?.map(({ label }) => label));
+  for (const { picture } of choices) expect(existsSync(`docs/pictures/${picture}`), picture).toBe(true);
+  expect(choices.find(({ label }) => label === 'Call to action')?.description).toBe(
+    'A closing question on a dark background, with a button.',
   );
 });
 
 test('derives the fields of sections from their schemas', () => {
   const { fields: story } = sectionForm('story');
-  expect(fieldIn(story, 'opening')).toMatchObject({ widget: 'text', required: true });
-  expect(fieldIn(story, 'text')).toMatchObject({ widget: 'text', required: false });
+  const opening = fieldIn(story, 'opening');
+  expect(opening).toMatchObject({ widget: 'markdownText', required: true });
+  expect(opening).toMatchObject({ buttons: ['bold', 'italic', 'link', 'download'] });
+  const text = fieldIn(story, 'text');
+  expect(text).toMatchObject({ widget: 'markdownText', required: false });
+  // A field has no footnotes.
+  const others = toolbarButtons().filter(({ name }) => name !== 'footnote');
+  expect(text).toMatchObject({ buttons: others.map(({ name }) => name) });
   expect(fieldIn(story, 'listsBusinesses')).toMatchObject({ widget: 'boolean', required: false });
   expect(fieldIn(sectionForm('hero').fields, 'drawing')).toMatchObject({ options: ['plan', 'rings'] });
   const button = fieldIn(sectionForm('hero').fields, 'button');

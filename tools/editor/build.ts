@@ -2,6 +2,7 @@ import { argumentsOf, stop } from '../arguments';
 import { bundleEditor } from './bundle';
 import { hostedConfig } from './config';
 import { readSettings } from './settings';
+import { hostedStyles } from './styles';
 
 argumentsOf('npm run build:editor');
 
@@ -17,9 +18,9 @@ editor:
 Without "signIn", writers sign in with a personal access token of GitHub.`;
 
 try {
-  const { name, editor } = readSettings();
+  const { name, url, editor } = readSettings();
   if (!editor) stop(missing);
-  await bundleEditor(folder, hostedConfig(name, editor));
+  await bundleEditor(folder, hostedConfig(name, url, editor), { extraStyles: hostedStyles });
   console.log(`${folder}/ has the visual editor for ${editor.repository}. Serve it from a separate origin.`);
 } catch (error) {
   stop((error as Error).message);

@@ -3,10 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
+import { toolbarButtons } from '../../lib/text/buttons';
 import { headersFile } from '../hosting/cdn';
 import { writeSiteRecord } from '../hosting/siteRecord';
-import { styles } from './config';
+import { bundleOptions } from './bundleOptions';
+import { bundleCheck, filesWithoutForm } from './check/bundleCheck';
+import { nodeShims } from './nodeShims';
+import { pageLinks } from './pageLinks';
 import { withPatches } from './patches';
+import { bundlePreview } from './preview/bundlePreview';
+import { sectionChoices } from './sectionChoices';
+import { styles } from './styles';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
@@ -24,29 +31,46 @@ const patchedPackage: Plugin = {
   },
 };
 
-/** Writes the visual editor with a configuration, and further styles if given, into an emptied folder. */
-export async function bundleEditor(folder: string, config: CmsConfig, extraStyles = ''): Promise<void> {
+type Options = {
+  /** Further styles. */
+  extraStyles?: string;
+  /** What the preview shows besides the documents that have forms. */
+  contentDir?: string;
+};
+
+/** Writes the visual editor with a configuration into an emptied folder. */
+export async function bundleEditor(
+  folder: string,
+  config: CmsConfig,
+  { extraStyles = '', contentDir = 'content' }: Options = {},
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const choices = sectionChoices();
   await build({
+    ...bundleOptions,
     entryPoints: { editor: fileURLToPath(import.meta.resolve('./main.client.ts')) },
     outdir: folder,
     chunkNames: '[name]-[hash]',
-    bundle: true,
-    format: 'esm',
     splitting: true,
-    minify: true,
-    target: 'es2023',
-    legalComments: 'none',
-    logLevel: 'error',
-    plugins: [patchedPackage],
-    define: { EDITOR_CONFIG: JSON.stringify(config), 'process.env.SOURCE_DATE_EPOCH': 'undefined' },
+    plugins: [patchedPackage, nodeShims],
+    define: {
+      EDITOR_CONFIG: JSON.stringify(config),
+      TEXT_BUTTONS: JSON.stringify(toolbarButtons()),
+      PAGE_LINKS: JSON.stringify(pageLinks(contentDir)),
+      SECTION_CHOICES: JSON.stringify(choices),
+      'process.env.SOURCE_DATE_EPOCH': 'undefined',
+    },
   });
+  await bundlePreview(folder, contentDir);
+  await bundleCheck(folder, filesWithoutForm(contentDir, config));
   // The package finds its fonts and decoders beside its code.
   await cp(join(packageFolder, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  const pictures = fileURLToPath(import.meta.resolve('../../docs/pictures'));
+  for (const { picture } of choices) await cp(join(pictures, picture), join(folder, 'sections', picture));
   await writeFile(join(folder, 'index.html'), page(config, styles + extraStyles));
   await writeFile(join(folder, '404.html'), '<!doctype html><title>Not found</title><p>Not found.</p>\n');
   const rules = [{ path: '/*', headers }];

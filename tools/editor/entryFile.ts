@@ -1,6 +1,6 @@
-import { Document, isMap, isScalar, isSeq, YAMLMap } from 'yaml';
-import { type Fields, formatMarkdown, type MarkdownFile, parseMarkdown } from '../../lib/content/format';
-import { deleteField } from '../../lib/content/yamlComments';
+import { Document, YAMLMap } from 'yaml';
+import { type FileParts, formatFile, parseFile } from '../../lib/content/format';
+import { setFields } from './setFields';
 
 /** The fields of an entry as the editor holds them, by name. */
 export type Values = Record<string, unknown>;
@@ -9,20 +9,24 @@ export type Values = Record<string, unknown>;
 export const textKey = 'body';
 
 /** The key of the words in lists that mark drafts and scheduled articles. They are not part of the file. */
-export const statusKey = 'status';
+export const statusKey = 'listStatus';
 
 /** The key of the file as it was read. */
 const sourceKey = 'source';
 
 /**
- * The named fields of a Markdown file, its text and, for `formatEntry`, its source. Throws if the front matter is
+ * The named fields of a file, the text of a Markdown file and, for `formatEntry`, the source. Throws if the YAML is
  * invalid.
  */
-export function parseEntry(source: string, names: readonly string[]): Values {
-  const { fields, text } = parseMarkdown(source);
+export function parseEntry(source: string, names: readonly string[], isMarkdown = true): Values {
+  const { fields, text } = parseFile(source, isMarkdown);
   const values: Values = fields.toJS();
   const named = names.filter((name) => name in values).map((name) => [name, values[name]]);
-  return { ...Object.fromEntries(named), [textKey]: text.trim(), [sourceKey]: source };
+  return {
+    ...Object.fromEntries(named),
+    ...(isMarkdown && { [textKey]: text.trim() }),
+    [sourceKey]: source,
+  };
 }
 
 /** An entry in place of a file that `parseEntry` cannot read. Without it, a new file could get the same name. */
@@ -37,78 +41,19 @@ export function unreadableEntry(source: string, error: Error): Values {
 }
 
 /**
- * The Markdown file of an entry. Fields that are not named, comments and quotation marks stay. Throws for an entry of
+ * The file of an entry. Fields that are not named, comments and quotation marks stay. Throws for an entry of
  * `unreadableEntry`.
  */
-export function formatEntry(values: Values, names: readonly string[]): string {
-  const { fields, text } = fileOf(values);
-  const former: Values = fields.toJS();
-  for (const name of names) {
-    const value = withoutEmpty(trimmed(values[name]));
-    if (isSame(trimmed(former[name]), value)) continue;
-    if (isEmpty(value)) deleteField(fields.contents, name);
-    else if (fields.has(name)) fields.set(name, withFormerItems(fields, name, value));
-    else insert(fields, name, value, names);
-  }
+export function formatEntry(values: Values, names: readonly string[], isMarkdown = true): string {
+  const { fields, text } = fileOf(values, isMarkdown);
+  setFields(fields, names, values);
   const newText = String(values[textKey] ?? '').trim();
   // The editor trims texts, which would change the indent of a first line.
-  return formatMarkdown({ fields, text: newText === text.trim() ? text : newText });
+  return formatFile({ fields, text: newText === text.trim() ? text : newText }, isMarkdown);
 }
 
-function fileOf({ [sourceKey]: source }: Values): MarkdownFile {
+function fileOf({ [sourceKey]: source }: Values, isMarkdown: boolean): FileParts {
   return typeof source === 'string'
-    ? parseMarkdown(source)
+    ? parseFile(source, isMarkdown)
     : { fields: new Document<YAMLMap, false>(new YAMLMap()), text: '' };
-}
-
-/** Adds a field before those that follow it in the list of names. */
-function insert(fields: Fields, name: string, value: unknown, names: readonly string[]): void {
-  const { items } = fields.contents;
-  const rank = names.indexOf(name);
-  const index = items.findIndex(({ key }) => isScalar(key) && names.indexOf(String(key.value)) > rank);
-  items.splice(index < 0 ? items.length : index, 0, fields.createPair(name, value));
-}
-
-/** The value of a field. Groups of a list that are as before, such as sections, stay as they are written. */
-function withFormerItems(fields: Fields, name: string, value: unknown): unknown {
-  const list = fields.get(name);
-  if (!isSeq(list) || !Array.isArray(value) || !list.items.every(isMap)) return value;
-  list.items = value.map(
-    (item) =>
-      list.items.find((former) => isMap(former) && isSame(former.toJS(fields), item)) ??
-      fields.createNode(item),
-  );
-  return list;
-}
-
-function isSame(value: unknown, other: unknown): boolean {
-  return JSON.stringify(value, sorted) === JSON.stringify(other, sorted);
-}
-
-/** For JSON.stringify: the form has its own order of the fields of a group. */
-function sorted(_: string, value: unknown): unknown {
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The value without the empty fields of its groups. The editor adds every field that the form has. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (!isGroup(value)) return value;
-  const filled = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-  return Object.fromEntries(filled.map(([name, inner]) => [name, withoutEmpty(inner)]));
-}
-
-/** What an empty form field holds. */
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === false) return true;
-  if (typeof value === 'object') return Object.values(value).every(isEmpty);
-  return typeof value === 'string' && value.trim() === '';
-}
-
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
 }

@@ -3,8 +3,9 @@ import { stop } from '../arguments';
 import { listen, portFor } from '../hosting/listen';
 import { staticServer } from '../hosting/staticServer';
 import { bundleEditor } from './bundle';
-import { localConfig, localStyles } from './config';
+import { localConfig } from './config';
 import { readSettings } from './settings';
+import { localStyles } from './styles';
 
 const folder = '.generated/editor';
 const options = { script: 'editor', defaultPort: 3001 };
@@ -12,7 +13,7 @@ const port = portFor(options);
 
 try {
   const { name } = readSettings();
-  await bundleEditor(folder, localConfig(name, basename(process.cwd())), localStyles);
+  await bundleEditor(folder, localConfig(name, basename(process.cwd())), { extraStyles: localStyles });
 } catch (error) {
   stop((error as Error).message);
 }

@@ -1,50 +1,45 @@
-import CMS, {
-  type CmsConfig,
-  type CustomFieldControlProps,
-  type EntryCollection,
-  type FieldTypeDefinition,
-} from '@sveltia/cms';
-import type { ComponentType, createElement } from 'react';
+import CMS, { type CmsConfig, type FieldTypeDefinition, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
-import { withPictureNames, withPicturePaths } from '../../lib/pictures/editorPaths';
-import { formatEntry, parseEntry, statusKey, textKey, unreadableEntry, type Values } from './entryFile';
-import { withNavigationFields, withShortNavigation } from './navigation';
+import { registerCheck } from './check/checkField.client';
+import { statusKey, unreadableEntry, type Values } from './entryFile';
+import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
+import { canOpenFolder, explainBrowser } from './localBrowser.client';
+import { registerPreview } from './preview/register.client';
+import { createClass, h } from './react.client';
+import { refuseDirectCommits } from './reviewOnly.client';
+import type { SectionChoice } from './sectionChoices';
+import { showSectionChoices } from './sectionChoices.client';
+import { registerTextField } from './text-field/field.client';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
+declare const SECTION_CHOICES: SectionChoice[];
 
-/** React, which the package puts on `window` because its fields must use the same copy. */
-declare const window: {
-  createClass(
-    specification: object & ThisType<{ props: CustomFieldControlProps }>,
-  ): ComponentType<CustomFieldControlProps>;
-  h: typeof createElement;
-};
+type FieldType = { [Part in keyof FieldTypeDefinition]: NonNullable<FieldTypeDefinition[Part]> };
 
-const number = CMS.getFieldType('number') as {
-  [Part in keyof FieldTypeDefinition]: NonNullable<FieldTypeDefinition[Part]>;
-};
+const number = CMS.getFieldType('number') as FieldType;
+const text = CMS.getFieldType('string') as FieldType;
 let highestId = 0;
+const formats = fileFormats(EDITOR_CONFIG);
+const check = registerCheck(formats);
 
-for (const { name, fields } of EDITOR_CONFIG.collections as EntryCollection[]) {
-  const names = fields.map((field) => field.name).filter((field) => field !== textKey && field !== statusKey);
-  const pictures = fields.filter(({ widget }) => widget === 'image').map((field) => field.name);
-  CMS.registerCustomFormat(name, 'md', {
-    fromFile: (source: string) => {
+for (const format of formats) {
+  if (format.extension === 'md') registerPreview(format.format, (values) => contentOf(values, format));
+  CMS.registerCustomFormat(format.format, format.extension, {
+    // The path is an argument of our own, see patches.ts.
+    fromFile: (source: string, path = '') => {
+      check.addFile(path, source);
       try {
-        const values = parseEntry(source, names);
+        const values = readEntry(source, format);
         if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
-        return {
-          ...withNavigationFields(withPicturePaths(values, pictures)),
-          [statusKey]: statusOf(values),
-        };
+        return { ...values, [statusKey]: statusOf(values) };
       } catch (error) {
         return unreadableEntry(source, error as Error);
       }
     },
     toFile: (values: Values) => {
       try {
-        return formatEntry(withShortNavigation(withPictureNames(values, pictures)), names);
+        return writeEntry(values, format);
       } catch (cause) {
         // The package shows the message of the cause of an error with this message.
         throw new Error('saving_failed', { cause });
@@ -55,17 +50,32 @@ for (const { name, fields } of EDITOR_CONFIG.collections as EntryCollection[]) {
 
 CMS.registerFieldType(
   'nextId',
-  window.createClass({
+  createClass({
     componentDidMount() {
       if (isNew(this.props)) this.props.onChange(highestId + 1);
     },
     render() {
       const { props } = this;
-      return window.h(number.control, isNew(props) ? { ...props, value: highestId + 1 } : props);
+      return h(number.control, isNew(props) ? { ...props, value: highestId + 1 } : props);
     },
   }),
   number.preview,
 );
+
+// Read-only once the file exists.
+CMS.registerFieldType(
+  'fixed',
+  createClass({
+    render() {
+      // A new entry has no path.
+      const readonly = Boolean(this.props.entry?.get('path'));
+      return h(text.control, Object.assign({}, this.props, { readonly }));
+    },
+  }),
+  text.preview,
+);
+
+registerTextField();
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -77,7 +87,11 @@ CMS.registerEventListener({
 });
 
 askBeforeLosingText();
-CMS.init({ config: EDITOR_CONFIG });
+showSectionChoices(SECTION_CHOICES);
+const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
+if (branch) refuseDirectCommits(branch);
+if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });
+else explainBrowser();
 
 /** What lists show after the title. */
 function statusOf({ draft, date }: Values): string {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readCompany } from '../../lib/company/readCompany';
 import { company } from '../../lib/company/schema';
 
-const { name, editor } = company.shape;
-const schema = z.object({ name, editor });
+const { name, url, editor } = company.shape;
+const schema = z.object({ name, url, editor });
 
 /** What the editor needs of content/company.yaml. Throws with the place of an invalid field. */
 export function readSettings(): z.infer<typeof schema> {

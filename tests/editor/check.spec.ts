@@ -1,0 +1,246 @@
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { checkContent } from '../../lib/check/checkContent';
+import { severityOf } from '../../lib/diagnostics/messages';
+import { collections } from '../../tools/collections';
+import { expect, test } from './localTest';
+import {
+  type Files,
+  offerRepository,
+  photograph,
+  readRepositoryFile,
+  showAllFields,
+  textFilesIn,
+  urlOf,
+} from './repository';
+
+const specification = 'tests/fixtures/specification';
+const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
+
+async function open(page: Page, files: Files = {}, url = urlOf(article)): Promise<void> {
+  await offerRepository(page, { ...(await textFilesIn(specification)), ...files });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await checked(page);
+}
+
+const fieldOn = (page: Page, name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`);
+const summaryOn = (page: Page) => fieldOn(page, 'contentCheck').locator('details');
+const statusOn = (page: Page) => summaryOn(page).getByRole('status');
+const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** Types an excerpt. Returns the milliseconds until the summary has these words, as measured in the page. */
+function timeUntil(page: Page, excerpt: string, summary: string): Promise<number> {
+  return excerptOn(page).evaluate(
+    async (field: HTMLTextAreaElement, [value, shown]) => {
+      field.value = value;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const start = performance.now();
+      while (document.querySelector('.check-summary [role="status"]')?.textContent !== shown)
+        await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    },
+    [excerpt, summary] as const,
+  );
+}
+
+/** Waits for the check of what the form now has. */
+async function checked(page: Page): Promise<void> {
+  await expect(summaryOn(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+async function textOn(page: Page) {
+  await showAllFields(page);
+  return page.getByRole('textbox', { name: 'Text', exact: true });
+}
+
+/** Mistakes of each kind that a form can have, and a file that no form can read. */
+const bad = [
+  'articles/front-matter-missing.md',
+  'articles/headings.md',
+  'articles/html.md',
+  'articles/id-of-an-older-article.md',
+  'articles/image-alt-file-name.md',
+  'articles/invisible-characters.md',
+  'articles/links.md',
+  'articles/pasted-lists.md',
+  'articles/placeholder-in-field.md',
+  'articles/title-taken.md',
+  'articles/title-taken-again.md',
+  'pages/alias-is-taken.md',
+  'people/kim-example.md',
+];
+
+/** The messages of the command about the files, as `severity reason`. */
+async function messagesOfCommand(): Promise<Map<string, string[]>> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'check-')), 'content');
+  await cp(specification, folder, { recursive: true });
+  for (const file of bad) await cp(join('tests/fixtures/content-bad', file), join(folder, file));
+  const files = await checkContent(folder, collections);
+  return new Map(
+    files.map(({ path, messages }) => [
+      path.slice(folder.length + 1),
+      messages.map((message) => `${severityOf(message)} ${message.reason.replaceAll(folder, 'content')}`),
+    ]),
+  );
+}
+
+test('each message of a bad file appears as in the command', async ({ page }) => {
+  test.setTimeout(180_000);
+  const files: Files = {};
+  for (const file of bad)
+    files[`content/${file}`] = await readFile(join('tests/fixtures/content-bad', file), 'utf8');
+  const expected = await messagesOfCommand();
+  await open(page, files);
+  for (const file of bad) {
+    await page.goto(urlOf(`content/${file}`));
+    const shown = () =>
+      summaryOn(page)
+        .locator('li')
+        .evaluateAll((items) =>
+          items.map((item) => `${item.dataset.severity} ${item.querySelector('[data-reason]')?.textContent}`),
+        );
+    expect(expected.get(file), file).not.toEqual([]);
+    await expect.poll(shown, file).toEqual(expected.get(file));
+  }
+});
+
+test('a message appears below its field within half a second after typing, and goes with the mistake', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(statusOn(page)).toHaveText('No errors or warnings.');
+  const times: number[] = [];
+  // The fastest of five: other tests use the processor, too.
+  for (const words of ['provder', 'provider', 'provder', 'provider', 'provder']) {
+    const shown = words === 'provder' ? '1 warning. You can save.' : 'No errors or warnings.';
+    times.push(await timeUntil(page, `A list of questions for a new ${words}.`, shown));
+  }
+  expect(Math.min(...times)).toBeLessThan(500);
+  await expect(excerptOn(page)).toHaveAccessibleDescription(/'provder' is not in the dictionary/);
+  await expect(fieldOn(page, 'excerpt').getByRole('listitem')).toHaveText(
+    /^Warning: 'provder' is not in the dictionary: did you mean 'provider'\?/,
+  );
+  await excerptOn(page).fill('A list of questions for a new provider.');
+  await expect(statusOn(page)).toHaveText('No errors or warnings.');
+  await expect(fieldOn(page, 'excerpt').getByRole('listitem')).toHaveCount(0);
+  await expect(excerptOn(page)).toHaveAccessibleDescription('');
+});
+
+test('a message about the text is at its line, and the list leads there', async ({ page }) => {
+  await open(page);
+  const text = await textOn(page);
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('\n\n[A page](/nowhere)');
+  await expect(text.locator('.cm-lintRange-error')).toHaveText('[A page](/nowhere)');
+  await page.locator('[data-key-path="contentCheck"] summary').click();
+  await page.keyboard.press('Home');
+  await summaryOn(page)
+    .getByRole('button', { name: /^Text, line \d+$/ })
+    .click();
+  await expect(text).toBeFocused();
+  await page.keyboard.insertText('not ');
+  await expect(text).toContainText('not [A page](/nowhere)');
+});
+
+test('the list leads to a field that is not rendered yet', async ({ page }) => {
+  const alone = {
+    [article]: (await readFile(article.replace('content', specification), 'utf8')).replace(
+      /^imageAlt: .*/m,
+      'imageAlt: photo.jpg',
+    ),
+  };
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, alone);
+  await expect(page.getByRole('textbox', { name: 'Image alt' })).toHaveCount(0);
+  await statusOn(page).click();
+  await summaryOn(page).getByRole('button', { name: 'Image alt' }).click();
+  await expect(page.getByRole('textbox', { name: 'Image alt' })).toBeFocused();
+});
+
+test('an error refuses to save, says where it is and what to do, and a corrected form is saved', async ({
+  page,
+}) => {
+  await open(page);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Construction Innovation: Building for Tomorrow');
+  await save(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Nothing is saved, because the site cannot be built with 1 error.');
+  await expect(dialog).toContainText(
+    "Title: title: 'Construction Innovation: Building for Tomorrow' is also the title of content/articles/construction-innovation-building-for-tomorrow.md:3: change one of the two",
+  );
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  expect(await readRepositoryFile(page, article)).not.toContain('Building for Tomorrow');
+  await expect(title).toHaveValue('Construction Innovation: Building for Tomorrow');
+  await title.fill('What to ask first');
+  await save(page);
+  await expect.poll(() => readRepositoryFile(page, article)).toContain('\ntitle: What to ask first\n');
+});
+
+test('a placeholder refuses to save an article, and not a draft', async ({ page }) => {
+  await open(page);
+  await excerptOn(page).fill('TODO write this.');
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText("Excerpt: 'TODO' is a placeholder");
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  const draft = fieldOn(page, 'draft').getByRole('switch');
+  await showAllFields(page);
+  await draft.click();
+  await save(page);
+  await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
+});
+
+test('a new form shows no errors at fields that are not filled in yet, and a saved one can be linked', async ({
+  page,
+}) => {
+  await open(page, {}, '/#/collections/articles/new');
+  await expect(statusOn(page)).toContainText('errors. Errors must be corrected before you can save.');
+  await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
+});
+
+test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {
+  const path = 'content/pages/about.md';
+  await offerRepository(page, await textFilesIn(specification), {
+    binaryFiles: { 'content/pictures/team-day.jpg': await photograph() },
+  });
+  await page.goto(urlOf(path));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await checked(page);
+  const text = await textOn(page);
+  await text.click();
+  await page.keyboard.insertText('![Two people in a garden](../pictures/team-day.jpg)');
+  await checked(page);
+  await expect(statusOn(page)).toHaveText('No errors or warnings.');
+  await page.keyboard.insertText('\n\n![Two people in a garden](../pictures/teem-day.jpg)');
+  await statusOn(page).click();
+  await expect(summaryOn(page)).toContainText(
+    'there is no content/pictures/teem-day.jpg: did you mean team-day.jpg?',
+  );
+});
+
+test('without the dictionary the other rules still run, and the form says so', async ({ page }) => {
+  await page.route('**/speller-*.js', (route) => route.abort());
+  await open(page);
+  await excerptOn(page).fill('TODO write this provder.');
+  await statusOn(page).click();
+  await expect(summaryOn(page)).toContainText(
+    'The spelling is not checked, because the dictionary could not be loaded.',
+  );
+  await expect(statusOn(page)).toContainText('1 error');
+});
+
+test('without the check the form says so, and can be saved', async ({ page }) => {
+  await page.route('**/check.js', (route) => route.abort());
+  await offerRepository(page, await textFilesIn(specification));
+  await page.goto(urlOf(article));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('The content check could not start in this browser.')).toBeVisible();
+  await excerptOn(page).fill('Words without a check.');
+  await save(page);
+  await expect.poll(() => readRepositoryFile(page, article)).toContain('\nexcerpt: Words without a check.\n');
+});

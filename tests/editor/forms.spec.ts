@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { formatted } from '../../lib/content/format';
+import { expect, test } from './localTest';
+import { type Files, offerRepository, readRepositoryFile, textFilesIn } from './repository';
+
+/** The content of the specification, with a person of the variant, all in our form. */
+async function offeredFiles(page: Page): Promise<Files> {
+  const files = await textFilesIn('tests/fixtures/specification');
+  files['content/people/jane-doe.md'] = readFileSync('tests/fixtures/variant/people/jane-doe.md', 'utf8');
+  for (const [path, text] of Object.entries(files))
+    if (/\.(?:yaml|md)$/.test(path)) files[path] = formatted(text, path.endsWith('.md'));
+  await offerRepository(page, files);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  return files;
+}
+
+async function openForm(page: Page, route: string): Promise<void> {
+  await page.goto(`/#/collections/${route}`);
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+}
+
+const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Scrolls down to a field: the form renders only what is near. */
+async function reach(page: Page, name: string): Promise<void> {
+  const fields = page.getByRole('group', { name: /Field$/ });
+  const field = page.getByRole('group', { name: new RegExp(`\\b${name}\\b.* Field$`) }).first();
+  await expect(async () => {
+    await fields.last().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await field.scrollIntoViewIfNeeded();
+}
+
+type Change = [
+  route: string,
+  path: string,
+  change: (page: Page) => Promise<void>,
+  before: string,
+  after: string,
+];
+
+const changes: Change[] = [
+  [
+    'ventures/entries/pagareone',
+    'content/ventures/pagareone.yaml',
+    (page) => textBox(page, 'Name').fill('PagareTwo'),
+    'name: PagareOne',
+    'name: PagareTwo',
+  ],
+  [
+    'site/entries/company',
+    'content/company.yaml',
+    async (page) => {
+      await reach(page, 'Address');
+      await textBox(page, 'Suburb').fill('Croydon');
+    },
+    '  locality: Ringwood',
+    '  locality: Croydon',
+  ],
+  [
+    'site/entries/categories',
+    'content/categories.yaml',
+    async (page) => {
+      await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await textBox(page, 'Name').first().fill('Group News');
+    },
+    '  - name: Company News',
+    '  - name: Group News',
+  ],
+  [
+    'people/entries/jane-doe',
+    'content/people/jane-doe.md',
+    (page) => textBox(page, 'Name').fill('Jane Citizen'),
+    'name: Jane Doe',
+    'name: Jane Citizen',
+  ],
+];
+
+for (const [route, path, change, before, after] of changes)
+  test(`${path} is changed in its form, and only in the changed line`, async ({ page }) => {
+    const files = await offeredFiles(page);
+    expect(files[path]).toContain(before);
+    await openForm(page, route);
+    await change(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => readRepositoryFile(page, path), { timeout: 15_000 })
+      .toBe(files[path]?.replace(before, after));
+    for (const other of Object.keys(files).filter((name) => name !== path))
+      expect(await readRepositoryFile(page, other), other).toBe(files[other]);
+  });
+
+test('the key of an inquiry type is read-only and says why, until a new division is saved', async ({
+  page,
+}) => {
+  await offeredFiles(page);
+  await openForm(page, 'ventures/entries/pagareone');
+  await reach(page, 'Inquiry type');
+  await expect(textBox(page, 'Key')).toHaveValue('payroll');
+  await expect(textBox(page, 'Key')).toHaveAttribute('readonly');
+  await expect(page.getByText('It stays for ever: what receives inquiries')).toBeVisible();
+
+  await page.goto('/#/collections/ventures/new');
+  await expect(textBox(page, 'Name')).toHaveValue('');
+  await reach(page, 'Inquiry type');
+  await expect(textBox(page, 'Key')).toHaveValue('');
+  await expect(textBox(page, 'Key')).not.toHaveAttribute('readonly');
+});
+
+test('the form of the facts has neither the settings of the editor nor of the forms', async ({ page }) => {
+  await offeredFiles(page);
+  await openForm(page, 'site/entries/company');
+  await reach(page, 'Security');
+  await expect(page.getByText('Verification', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
+});
+
+test('the menu of sections has a picture and a sentence for each type', async ({ page }) => {
+  await offeredFiles(page);
+  await openForm(page, 'pages/entries/contact');
+  await reach(page, 'Sections');
+  await page.getByRole('button', { name: /^Add .*Section/ }).click();
+  const item = page.getByRole('menuitem', { name: /^Hero: The top of a page/ });
+  await expect(item).toBeVisible();
+  const picture = item.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

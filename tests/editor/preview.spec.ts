@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { serve } from '../../tools/hosting/staticServer';
+import { sites } from '../sites/sites';
+import { describePage, differences } from './describePage';
+import { barOn, expect, openForm, previewOn, test } from './previewTest';
+import { urlOf } from './repository';
+
+const { content, out } = sites.variant;
+
+test.describe.configure({ timeout: 120_000 });
+
+const article = 'content/articles/everything-a-text-can-have.md';
+const sections = 'content/pages/every-section.md';
+
+/** The documents of a folder, without those that only make the lists long. */
+function documentsIn(folder: string): string[] {
+  return readdirSync(`${content}/${folder}`)
+    .filter((name) => !/^(?:generated-|person-\d)/.test(name))
+    .map((name) => `content/${folder}/${name}`);
+}
+
+function pathOf(document: string): string {
+  return document
+    .replace('content/pages', '')
+    .replace('content/articles', '/news-insights')
+    .replace('content/people', '/people')
+    .replace(/\.md$/, '')
+    .replace(/^\/home$/, '/');
+}
+
+type Device = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+/** Compares documents with their built pages on a device. Drafts have none. */
+async function comparePages(page: Page, browser: Browser, documents: readonly string[], device: Device = {}) {
+  const site = await serve(out);
+  const built = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    ...device,
+    baseURL: site.url,
+  });
+  let compared = 0;
+  for (const document of documents) {
+    const response = await built.goto(pathOf(document));
+    if (response?.status() !== 200) continue;
+    await page.goto(urlOf(document));
+    const find = async () =>
+      differences(
+        await describePage(built.locator('main')),
+        await describePage(previewOn(page).locator('body')),
+      );
+    await expect.configure({ soft: true }).poll(find, { message: document, timeout: 15_000 }).toEqual([]);
+    compared += 1;
+  }
+  await built.close();
+  site.close();
+  expect(compared).toBeGreaterThan(0);
+}
+
+for (const folder of ['articles', 'pages', 'people']) {
+  test(`the preview of all ${folder} has the words and styles of the built pages`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    await openForm(page, article, { hasLongLists: true });
+    await comparePages(page, browser, documentsIn(folder));
+  });
+}
+
+test('on a phone and in dark colours, the preview is as the built page there', async ({ page, browser }) => {
+  await openForm(page, article, { hasLongLists: true });
+  for (const name of ['Phone', 'Dark']) await barOn(page).getByRole('button', { name }).click();
+  await comparePages(page, browser, [article, sections, 'content/pages/home.md'], {
+    viewport: { width: 390, height: 800 },
+    colorScheme: 'dark',
+  });
+});
+
+test('the preview follows typing', async ({ page }) => {
+  const preview = await openForm(page, article);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Everything a text can have');
+  const times: number[] = [];
+  for (const letter of 'forever') {
+    const expected = `${await title.inputValue()}${letter}`;
+    const time = timeUntilShown(page, expected);
+    await title.press('End');
+    await page.keyboard.insertText(letter);
+    times.push(await time);
+  }
+  const median = Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+  test.info().annotations.push({ type: 'median', description: `${median} ms` });
+  // 300 ms are for a writer's machine, which runs no other tests.
+  expect(median).toBeLessThan(1500);
+});
+
+/** The milliseconds from the next input until the heading of the preview has these words, as the browser measures them. */
+function timeUntilShown(page: Page, words: string): Promise<number> {
+  return page.evaluate(
+    (expected) =>
+      new Promise<number>((resolve) => {
+        const inner = (root?: Document | null) => root?.querySelector('iframe')?.contentDocument;
+        const heading = () => inner(inner(document))?.querySelector('h1')?.textContent;
+        const onInput = () => {
+          const start = performance.now();
+          const look = () => {
+            if (heading() === expected) resolve(performance.now() - start);
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        addEventListener('input', onInput, { capture: true, once: true });
+      }),
+    words,
+  );
+}
+
+test('the preview shows our own pictures', async ({ page }) => {
+  const preview = await openForm(page, 'content/articles/our-own-pictures.md');
+  const shown = preview.locator('article img[src^="blob:"]');
+  await expect.poll(() => shown.count()).toBeGreaterThan(1);
+  const widths = () =>
+    shown.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+});
+
+test('the card, the search result and the shared link have the words of the site', async ({ page }) => {
+  const preview = await openForm(page, article);
+  const [, title = ''] =
+    /^title: (.*)$/m.exec(readFileSync(`${content}/articles/everything-a-text-can-have.md`, 'utf8')) ?? [];
+  const html = readFileSync(`${out}${pathOf(article)}.html`, 'utf8');
+  await barOn(page).getByRole('button', { name: 'Card' }).click();
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText(title);
+  await expect(preview.getByRole('button', { name: 'Read More' })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
+
+  await barOn(page).getByRole('button', { name: 'Search result and shared link' }).click();
+  const body = preview.locator('body');
+  for (const pattern of [/<title>(.*?)<\/title>/, /<link rel="canonical" href="(.*?)"/]) {
+    const [, words = ''] = pattern.exec(html) ?? [];
+    await expect(body).toContainText(words.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
+  }
+});
+
+test('a section that is not complete is named, and the others are shown', async ({ page }) => {
+  const path = 'content/pages/a-page.md';
+  const text =
+    '---\ntitle: A page\ndescription: About it.\nsections:\n  - type: quotation\n    quotation: ""\n  - type: statements\n    heading: Two\n    items: []\n  - type: text\n---\n\nThe words of the page.\n';
+  const preview = await openForm(page, path, { changed: { [path]: text } });
+  await expect(preview.getByText('The words of the page.')).toBeVisible();
+  await expect(barOn(page).getByRole('status')).toContainText('Section 1 (quotation) is not shown yet.');
+});
+
+test('a new article has a preview from its first word', async ({ page }) => {
+  await openForm(page, article);
+  await page.goto('/#/collections/articles/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The first words');
+  await expect(previewOn(page).getByRole('heading', { level: 1 })).toHaveText('The first words');
+});
+
+const hostile = `<script>top.ran = 'script'</script>
+
+<img src=x onerror="top.ran = 'handler'"> <svg onload="top.ran = 'svg'"><script>top.ran = 'svg script'</script></svg>
+
+<iframe srcdoc="<script>top.ran = 'frame'</script>"></iframe> <iframe src="https://hostile.example/frame"></iframe>
+
+<style>body { background: url(https://hostile.example/style) }</style>
+
+<details open ontoggle="top.ran = 'toggle'"></details><link rel="stylesheet" href="https://hostile.example/link">
+
+[a link](javascript:top.ran='link') <a href="javascript:top.ran='html link'">another</a>
+
+![A picture](https://hostile.example/picture.png) ![Data](data:image/svg+xml,<svg/onload=top.ran=1>)
+
+The last words.
+`;
+
+const markup = `"<img src=x onerror=top.ran='field'><script>top.ran='field script'</script>"`;
+
+const hostileArticle = `---
+id: 900
+title: ${markup}
+excerpt: ${markup}
+category: Technology
+date: 2025-01-01
+readTime: 1 min read
+image: javascript:top.ran='picture'
+imageAlt: ${markup}
+imageCredit: ${markup}
+author: ${markup}
+---
+
+${hostile}`;
+
+const hostilePage = `---
+title: ${markup}
+description: ${markup}
+sections:
+  - type: call-to-action
+    heading: ${markup}
+    text: ${markup}
+    button: { label: ${markup}, href: "javascript:top.ran='button'" }
+  - type: facts
+    heading: ${markup}
+    items:
+      - name: ${markup}
+        text: ${JSON.stringify(hostile)}
+  - type: questions
+    heading: ${markup}
+    items:
+      - question: ${markup}
+        answer: ${JSON.stringify(hostile)}
+---
+
+${hostile}`;
+
+for (const [path, text] of [
+  ['content/articles/hostile.md', hostileArticle],
+  ['content/pages/hostile.md', hostilePage],
+] as const) {
+  // A request to another host, and one that the policy blocks, fail the test.
+  test(`hostile content in ${path} runs nothing and requests nothing`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const preview = await openForm(page, path, { changed: { [path]: text } });
+    await expect(preview.getByText('The last words.').last()).toBeVisible();
+    for (const name of ['Search result and shared link', 'Page'])
+      await barOn(page).getByRole('button', { name }).click();
+    await expect(
+      preview.locator('script, iframe, object, embed, link, body style, [onerror], [onload]'),
+    ).toHaveCount(0);
+    await expect(
+      preview.locator('[href^="javascript:" i], [src^="javascript:" i], [src^="data:"]'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(requests.filter((url) => /hostile|\/x$/.test(url))).toEqual([]);
+  });
+}

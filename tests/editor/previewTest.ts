@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { testOn } from '../browser';
+import { sites, variantEditor } from '../sites/sites';
+import { blockedByPolicy } from './blockedByPolicy';
+import { type Files, offerRepository, textFilesIn, urlOf } from './repository';
+
+/** Tests the preview on the variant's content. */
+export const test = testOn(variantEditor).extend({
+  freshPage: true,
+  // The policy of the editor has no pictures from the image host, as a visitor sees it when the host fails.
+  imageHost: 'fails',
+  expectedErrors: [blockedByPolicy, { scope: 'test' }],
+});
+
+export { expect } from '../browser';
+
+const { content } = sites.variant;
+
+type Options = {
+  /** Files in place of the variant's. */
+  changed?: Files;
+  /** Also the many articles that only make lists long. */
+  hasLongLists?: boolean;
+};
+
+/** Opens the form of a document in the local mode of the editor, with the variant's files, and returns its preview. */
+export async function openForm(
+  page: Page,
+  path: string,
+  { changed = {}, hasLongLists = false }: Options = {},
+): Promise<FrameLocator> {
+  const isOffered = ([name]: [string, string]) => hasLongLists || !name.includes('/generated-');
+  const texts = Object.fromEntries(Object.entries(await textFilesIn(content)).filter(isOffered));
+  const binaryFiles: Record<string, Buffer> = {};
+  for (const folder of ['pictures', 'files'])
+    for (const name of await readdir(join(content, folder)))
+      binaryFiles[`content/${folder}/${name}`] = await readFile(join(content, folder, name));
+  await offerRepository(page, { ...texts, ...changed }, { binaryFiles });
+  await page.goto(urlOf(path));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const preview = previewOn(page);
+  // The editor and the preview are 4 MB of code.
+  await preview.getByRole('heading').first().waitFor({ timeout: 60_000 });
+  return preview;
+}
+
+/** The frame with the previewed page. */
+export function previewOn(page: Page): FrameLocator {
+  return barOn(page).frameLocator('iframe');
+}
+
+/** The frame with the buttons above the preview. */
+export function barOn(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}

@@ -1,0 +1,434 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { toolbarButtons } from '../../lib/text/buttons';
+import { pageLinks } from '../../tools/editor/pageLinks';
+import { axeViolations } from '../inspect/axe';
+import { sites } from '../sites/sites';
+import { blockedByPolicy } from './blockedByPolicy';
+import { expect, test } from './localTest';
+import {
+  offerRepository,
+  photograph,
+  readRepositoryFile,
+  storedDrafts,
+  textFilesIn,
+  urlOf,
+} from './repository';
+
+const path = 'content/articles/a-short-text.md';
+const otherPath = 'content/articles/another-text.md';
+
+const file = (text: string, id = 1) => `---
+id: ${id}
+title: ${id === 1 ? 'A short text' : 'Another text'}
+excerpt: A sentence.
+category: Technology
+date: 2025-01-01
+readTime: 1 min read
+image: https://images.unsplash.com/photo-1521791136064-7986c2920216
+imageAlt: Two people shaking hands after a meeting
+---
+
+${text}
+`;
+
+const words = 'One two three.\n\nAnother paragraph.';
+
+const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const toolbarOn = (page: Page) => page.getByRole('toolbar', { name: 'Parts of the text' }).last();
+const buttonOn = (page: Page, name: string) => toolbarOn(page).getByRole('button', { name, exact: true });
+const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+/** Opens the form of an article with a text, and goes to its text. */
+async function open(page: Page, text = words): Promise<Locator> {
+  await offerRepository(
+    page,
+    { [path]: file(text), [otherPath]: file('The other text.', 2) },
+    {
+      binaryFiles: {
+        'content/pictures/team-day.jpg': await photograph(),
+        'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
+      },
+    },
+  );
+  await page.goto(urlOf(path));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  return goToText(page);
+}
+
+/** The fields below the fold are not rendered before. */
+async function goToText(page: Page): Promise<Locator> {
+  await scrollTo(page, textOn(page));
+  return textOn(page);
+}
+
+async function scrollTo(page: Page, field: Locator): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await field.scrollIntoViewIfNeeded();
+}
+
+const linesOf = (text: Locator) =>
+  text.evaluate(({ children }) => [...children].map((line) => line.textContent).join('\n'));
+
+/** Selects a number of characters behind a number of others. */
+async function select(page: Page, start: number, length: number): Promise<void> {
+  await textOn(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let index = 0; index < start; index += 1) await page.keyboard.press('ArrowRight');
+  for (let index = 0; index < length; index += 1) await page.keyboard.press('Shift+ArrowRight');
+}
+
+/** Answers a dialog of the text field, by the names of its fields. */
+async function answer(page: Page, name: string, answers: Record<string, string>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  for (const [label, value] of Object.entries(answers)) {
+    const field = dialog.getByLabel(label);
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Chooses a file in the dialog of the package. */
+async function choose(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });
+  await dialog.getByRole('option', { name }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+type Expected = {
+  /** With `two` selected. */
+  around: string;
+  /** With the caret in front of it. */
+  atCaret: string;
+  file?: string;
+  answers?: Record<string, string>;
+};
+
+const rest = 'Another paragraph.';
+
+const expected: Record<string, Expected> = {
+  Heading: { around: `## One two three.\n\n${rest}`, atCaret: `## One two three.\n\n${rest}` },
+  'Inner heading': { around: `### One two three.\n\n${rest}`, atCaret: `### One two three.\n\n${rest}` },
+  Bold: { around: `One **two** three.\n\n${rest}`, atCaret: `One ****two three.\n\n${rest}` },
+  Italics: { around: `One *two* three.\n\n${rest}`, atCaret: `One **two three.\n\n${rest}` },
+  List: { around: `- One two three.\n\n${rest}`, atCaret: `- One two three.\n\n${rest}` },
+  'Numbered list': { around: `1. One two three.\n\n${rest}`, atCaret: `1. One two three.\n\n${rest}` },
+  Footnote: {
+    answers: { Note: 'The source.' },
+    around: `One two[^1] three.\n\n${rest}\n\n[^1]: The source.`,
+    atCaret: `One [^1]two three.\n\n${rest}\n\n[^1]: The source.`,
+  },
+  Link: {
+    answers: { 'Page, article or URL': 'https://www.ato.gov.au', 'Words of the link': 'tax office' },
+    around: `One [tax office](https://www.ato.gov.au) three.\n\n${rest}`,
+    atCaret: `One [tax office](https://www.ato.gov.au)two three.\n\n${rest}`,
+  },
+  Download: {
+    file: 'letter.pdf',
+    answers: { 'Words of the link': 'letter' },
+    around: `One [letter](../files/letter.pdf) three.\n\n${rest}`,
+    atCaret: `One [letter](../files/letter.pdf)two three.\n\n${rest}`,
+  },
+  'Call-out': {
+    answers: { Kind: 'TIP' },
+    around: `> [!TIP]\n> One two three.\n\n${rest}`,
+    atCaret: `One two three.\n\n> [!TIP]\n> \n\n${rest}`,
+  },
+  Quotation: {
+    answers: { Speaker: 'Jane Doe' },
+    around: `> One two three.\n>\n> — Jane Doe\n\n${rest}`,
+    atCaret: `One two three.\n\n> \n>\n> — Jane Doe\n\n${rest}`,
+  },
+  Video: {
+    answers: { URL: 'https://vimeo.com/76979871', 'What the video shows': 'A walk' },
+    around: `One two three.\n\n[A walk](https://vimeo.com/76979871)\n\n${rest}`,
+    atCaret: `One two three.\n\n[A walk](https://vimeo.com/76979871)\n\n${rest}`,
+  },
+  Picture: {
+    file: 'team-day.jpg',
+    answers: { 'What it shows': 'A hill', Caption: 'The hill.', 'What must stay in view': '40% 20%' },
+    around: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")\n\n${rest}`,
+    atCaret: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")\n\n${rest}`,
+  },
+  Table: {
+    around: `One two three.\n\n|  |  |\n| --- | --- |\n|  |  |\n|  |  |\n\n${rest}`,
+    atCaret: `One two three.\n\n|  |  |\n| --- | --- |\n|  |  |\n|  |  |\n\n${rest}`,
+  },
+};
+
+test('each button inserts its Markdown around words and at the caret, and Ctrl+Z takes it back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const text = await open(page);
+  expect(Object.keys(expected).sort()).toEqual(
+    toolbarButtons()
+      .map(({ label }) => label)
+      .sort(),
+  );
+  for (const [name, { around, atCaret, file, answers }] of Object.entries(expected))
+    for (const [length, after] of [
+      [3, around],
+      [0, atCaret],
+    ] as const)
+      await test.step(`${name}, ${length} selected`, async () => {
+        await select(page, 4, length);
+        await buttonOn(page, name).click();
+        if (file) await choose(page, file);
+        if (answers) await answer(page, name, answers);
+        await expect.poll(() => linesOf(text)).toBe(after);
+        await expect(text).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+z');
+        await expect.poll(() => linesOf(text)).toBe(words);
+      });
+  await select(page, 4, 3);
+  await page.keyboard.press('ControlOrMeta+b');
+  expect(await linesOf(text)).toContain('One **two** three.');
+  await buttonOn(page, 'Undo').click();
+  expect(await linesOf(text)).toBe(words);
+  await buttonOn(page, 'Redo').click();
+  await saveOn(page).click();
+  await expect
+    .poll(() => readRepositoryFile(page, path))
+    .toBe(file('One **two** three.\n\nAnother paragraph.'));
+});
+
+test('a link leads to a page that the chooser lists, or to a URL', async ({ page }) => {
+  const text = await open(page);
+  await select(page, 0, 0);
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const url = dialog.getByLabel('Page, article or URL');
+  await expect(url).toBeFocused();
+  const links = pageLinks(sites.editor.content);
+  await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
+  await url.fill('our-businesses');
+  await expect(dialog.getByRole('status')).toHaveText('1 page or article');
+  const title = links.find((link) => link.url === '/our-businesses')?.title as string;
+  await dialog.getByRole('button', { name: title }).click();
+  await expect(url).toHaveValue('/our-businesses');
+  await expect(dialog.getByLabel('Words of the link')).toHaveValue(title);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => linesOf(text)).toBe(`[${title}](/our-businesses)${words}`);
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await url.fill('javascript:alert(1)');
+  await dialog.getByLabel('Words of the link').fill('words');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  expect(await url.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('https://');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
+  expect(await linesOf(text)).toBe(words);
+});
+
+/** Uploads a file in the dialog of the package. */
+async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
+test('a picture and a download that are uploaded from the text are saved with the article', async ({
+  page,
+}) => {
+  await open(page);
+  await select(page, 0, 0);
+  await buttonOn(page, 'Picture').click();
+  const buffer = await photograph('red');
+  await upload(page, { name: 'New Hill.JPG', mimeType: 'image/jpeg', buffer });
+  await answer(page, 'Picture', { 'What it shows': 'A hill' });
+  await select(page, 0, 0);
+  await buttonOn(page, 'Download').click();
+  await upload(page, {
+    name: 'New Letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.6'),
+  });
+  await answer(page, 'Download', { 'Words of the link': 'letter' });
+  await saveOn(page).click();
+  const saved = file(
+    '[letter](../files/new-letter.pdf)One two three.\n\n![A hill](../pictures/new-hill.jpg)\n\nAnother paragraph.',
+  );
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
+  expect(await readRepositoryFile(page, 'content/pictures/new-hill.jpg')).not.toBe('');
+  expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
+});
+
+test('the text and its toolbar can be used with the keyboard alone', async ({ page }) => {
+  const text = await open(page);
+  await text.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttonOn(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(buttonOn(page, 'Bold')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(buttonOn(page, 'Redo')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(buttonOn(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  expect(await linesOf(text)).toContain('## One two three.');
+
+  // Tab is no letter, and the toolbar is one stop.
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  expect(await toolbarOn(page).evaluate((toolbar) => toolbar.contains(document.activeElement))).toBe(false);
+  await text.focus();
+  await page.keyboard.press('Escape');
+  await expect(buttonOn(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  expect(await linesOf(text)).not.toContain('\t');
+});
+
+test('the text field and its dialogs have no accessibility violation', async ({ page }) => {
+  await open(page);
+  // The heading of a field is the package's.
+  expect(await axeViolations(page, [], '[data-key-path="body"] .field-wrapper')).toEqual([]);
+  for (const name of ['Link', 'Video', 'Call-out']) {
+    await buttonOn(page, name).click();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    expect(await axeViolations(page, [], 'dialog[open]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the toolbar is a row of large buttons above the text, which stays in view', async ({ page }) => {
+    const text = await open(page, `${words}\n\n`.repeat(40).trim());
+    await text.press('ControlOrMeta+End');
+    const heading = await buttonOn(page, 'Heading').boundingBox();
+    const table = await buttonOn(page, 'Table').boundingBox();
+    expect(heading?.height).toBeGreaterThanOrEqual(44);
+    expect(table?.y).toBe(heading?.y);
+    await expect(buttonOn(page, 'Bold')).toBeInViewport();
+    await buttonOn(page, 'Bold').tap();
+    await page.keyboard.type('loud');
+    await expect.poll(() => linesOf(text)).toContain('Another paragraph.**loud**');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await buttonOn(page, 'Link').tap();
+    await answer(page, 'Link', { 'Page, article or URL': '/contact', 'Words of the link': 'us' });
+    await expect.poll(() => linesOf(text)).toContain('**loud[us](/contact)**');
+  });
+});
+
+/** Pastes as a browser does. */
+async function paste(text: Locator, data: Record<string, string>): Promise<void> {
+  await text.evaluate((element, all) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, value] of Object.entries(all)) clipboardData.setData(type, value);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
+test('a text from Word, Google Docs and Pages is pasted as Markdown, and nothing else changes', async ({
+  page,
+}) => {
+  const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
+  const text = await open(page);
+  for (const program of ['word', 'google-docs', 'pages']) {
+    await select(page, 14, 0);
+    await paste(text, { 'text/html': fixture(`${program}.html`), 'text/plain': 'plain' });
+    const pasted = `One two three.\n\n${fixture(`${program}.md`).trim()}\n\nAnother paragraph.`;
+    await expect.poll(() => linesOf(text)).toBe(pasted);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => linesOf(text)).toBe(words);
+  }
+  await select(page, 4, 3);
+  await paste(text, { 'text/html': 'a <b>bold</b> word', 'text/plain': 'a bold word' });
+  await expect.poll(() => linesOf(text)).toContain('One a **bold** word three.');
+  await saveOn(page).click();
+  const saved = file('One a **bold** word three.\n\nAnother paragraph.');
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
+});
+
+test('a URL over words becomes a link, and words without a form stay as they are', async ({ page }) => {
+  const text = await open(page);
+  await select(page, 4, 3);
+  await paste(text, { 'text/plain': 'https://www.ato.gov.au' });
+  await expect.poll(() => linesOf(text)).toContain('One [two](https://www.ato.gov.au) three.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await paste(text, { 'text/html': '<span>a *word*</span>', 'text/plain': 'a *word*' });
+  await expect.poll(() => linesOf(text)).toContain('One a *word* three.');
+});
+
+test('what is typed fast stays in its order, and what the form changes reaches the text', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const text = await open(page);
+  await select(page, 4, 3);
+  const typed = 'words that are typed fast, and more of them. '.repeat(4);
+  await page.keyboard.type(typed);
+  expect(await linesOf(text)).toBe(`One ${typed} three.\n\nAnother paragraph.`);
+
+  await expect.poll(() => storedDrafts(page)).toContain(typed.slice(0, -1));
+  await page.goto(urlOf(otherPath));
+  await expect.poll(async () => linesOf(await goToText(page))).toBe('The other text.');
+  await textOn(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await linesOf(text)).toBe('The other text.');
+
+  await page.goto(urlOf(path));
+  const restore = page.getByRole('alertdialog', { name: 'Restore Draft' });
+  await restore.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(async () => linesOf(await goToText(page))).toContain(typed);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  await expect.poll(() => linesOf(text)).toBe(words);
+});
+
+test('leaving a form asks after a change by a button alone', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  await open(page);
+  await buttonOn(page, 'Table').click();
+  await expect.poll(() => storedDrafts(page)).toContain('| --- | --- |');
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+});
+
+test('a field of one paragraph has the buttons for words', async ({ page }) => {
+  const files = await textFilesIn('tests/fixtures/specification');
+  await offerRepository(page, files);
+  await page.goto(urlOf('content/pages/contact.md'));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('menuitem', { name: /^Quotation:/ }).click();
+  const quote = page.getByRole('group', { name: /Quote.* Field/ });
+  await scrollTo(page, quote.getByRole('button', { name: 'Bold' }));
+  const names = await quote
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toEqual(['Bold', 'Italics', 'Link', 'Download', 'Undo', 'Redo']);
+});
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: [[...blockedByPolicy, /Failed to fetch dynamically/], { scope: 'test' }] });
+
+  test('the field says what to do', async ({ page }) => {
+    await page.route('**/editor.client-*.js', (route) => route.abort());
+    await offerRepository(page, { [path]: file(words) });
+    await page.goto(urlOf(path));
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await scrollTo(page, page.getByRole('alert').filter({ hasText: 'This field could not be loaded.' }));
+  });
+});

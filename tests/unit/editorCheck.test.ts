@@ -1,0 +1,147 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { checkContent } from '@/lib/check/checkContent';
+import { type Message, severityOf } from '@/lib/diagnostics/messages';
+import { filesBelow } from '@/lib/node/files';
+import { collections } from '@/tools/collections';
+import { bundleCheck, filesWithoutForm } from '@/tools/editor/check/bundleCheck';
+import type { Answer, Request } from '@/tools/editor/check/check.worker';
+import type { EntryMessage } from '@/tools/editor/check/entryCheck';
+import { localConfig } from '@/tools/editor/config';
+import { temporaryFolder } from './support/folders';
+import { contentCopy } from './support/specification';
+
+const cases = 'tests/fixtures/content-bad';
+
+/** The files that the editor opens. */
+const isEntry = (name: string) =>
+  /^(?:(?:articles|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories)\.yaml)$/.test(name);
+const entries = (await filesBelow(cases)).filter(isEntry).filter((name) => !name.startsWith('ventures'));
+
+/** The messages of the command by file, as they are for a folder named content. */
+const expected = new Map<string, string[]>();
+const sources = new Map<string, string>();
+let assets: string[];
+let send: (request: Request) => void;
+let receive: (answer: Answer) => void;
+
+beforeAll(async () => {
+  const folder = await contentCopy();
+  // The positions of bad ventures on the plan take most of the time of a check.
+  const filter = (path: string) => !/expected\.txt$|ventures/.test(path);
+  await cp(cases, folder, { recursive: true, filter });
+  for (const { path, messages } of await checkContent(folder, collections)) {
+    const lines = messages.map((message) => lineOf(message).replaceAll(join(folder, '/'), 'content/'));
+    expected.set(path.slice(join(folder, '/').length), lines);
+  }
+  const names = await filesBelow(folder);
+  assets = names.filter((name) => /^(?:pictures|files)\//.test(name)).map((name) => `content/${name}`);
+  await startWorker(filesWithoutForm(folder, localConfig('The group', 'website')));
+  for (const name of names.filter(isEntry)) {
+    // As the package passes it on.
+    const source = (await readFile(join(folder, name), 'utf8')).trim().replace(/\r\n?/g, '\n');
+    sources.set(name, source);
+    send({ file: { path: `content/${name}`, source } });
+  }
+}, 60_000);
+
+/** Runs the worker as browsers get it, with what it needs of a browser. */
+async function startWorker(files: Record<string, string>): Promise<void> {
+  const folder = await temporaryFolder({ 'package.json': '{ "type": "module" }' });
+  await bundleCheck(folder, files);
+  Object.assign(globalThis, {
+    addEventListener: (_: string, listener: (event: { data: Request }) => void) => {
+      send = (data) => listener({ data });
+    },
+    postMessage: (answer: Answer) => receive(answer),
+  });
+  await import(/* @vite-ignore */ pathToFileURL(join(folder, 'check.js')).href);
+}
+
+let id = 0;
+
+/** The last answer about an entry: with the spelling. */
+async function check(name: string, source = sources.get(name) ?? ''): Promise<EntryMessage[]> {
+  id += 1;
+  const answer = new Promise<Answer>((resolve) => {
+    receive = (received) => received.spelling !== 'loading' && resolve(received);
+  });
+  send({ id, entry: { path: `content/${name}`, source, assets } });
+  return (await answer).messages;
+}
+
+/** sharp, which decodes pictures, does not run in browsers. */
+const isLeftOut = (line: string) => line.endsWith('[content:small-picture]');
+
+function lineOf(message: Message): string {
+  const { line, column, reason, source, ruleId } = message;
+  return `${line}:${column} ${severityOf(message)} ${reason} [${source}:${ruleId}]`;
+}
+
+/** What the package has changed before the check gets it. */
+const changedByPackage = new Map([
+  ['articles/front-matter-not-first.md', 'it removes empty lines at the start, as saving does'],
+  ['articles/utf-16.md', 'it passes on text, not bytes: the message about another encoding appears'],
+]);
+
+test.each(entries.filter((name) => !changedByPackage.has(name)))(
+  '%s gets the messages of the command',
+  async (name) => {
+    const messages = await check(name);
+    const lines = messages.map(
+      ({ place, severity, reason, rule }) => `${place.line}:${place.column} ${severity} ${reason} [${rule}]`,
+    );
+    expect(lines).toEqual((expected.get(name) ?? []).filter((line) => !isLeftOut(line)));
+  },
+);
+
+/** The messages about a changed entry, with their places in the form. */
+async function located(name: string, before: string | RegExp, after: string) {
+  const source = sources.get(name) ?? '';
+  expect(source).toMatch(before);
+  const messages = await check(name, source.replace(before, after));
+  return messages.map(({ reason, place, ...inForm }) => inForm);
+}
+
+const page = 'pages/about.md';
+const article = 'articles/what-to-ask-before-you-change-payroll-provider.md';
+
+test('a message has the key path of its field, also inside a section', async () => {
+  expect(await located(page, 'We try new tools early', 'We tryy new tools early')).toEqual([
+    { severity: 'warning', rule: 'text:spelling', field: 'sections.3.items.1.text' },
+  ]);
+  expect(await located(page, 'button: { label: Contact us, href: /contact }', '')).toEqual([
+    { severity: 'error', rule: 'fields:schema', field: 'sections.5.button', isMissing: true },
+  ]);
+});
+
+test('a message about a missing or emptied field has its key path', async () => {
+  expect(await located(article, /^imageAlt: .*\n/m, '')).toEqual([
+    { severity: 'error', rule: 'fields:schema', field: 'imageAlt', isMissing: true },
+  ]);
+  expect(await located(article, /^readTime: .*/m, 'readTime:')).toEqual([
+    { severity: 'error', rule: 'fields:schema', field: 'readTime', isMissing: false },
+  ]);
+});
+
+test('a message about the text has its line in the text', async () => {
+  expect(await located(article, 'One thing to know first', 'Onne thing to know first')).toEqual([
+    { severity: 'warning', rule: 'text:spelling', field: 'body', placeInText: { line: 3, column: 1 } },
+  ]);
+});
+
+test('a message about the file as a whole has no field', async () => {
+  expect(await located(article, /^---\n/, '')).toEqual([{ severity: 'error', rule: 'content:syntax' }]);
+});
+
+test('a link to an entry that was saved meanwhile is no error', async () => {
+  const link = [article, 'One thing', '[One thing](/news-insights/a-new-article)'] as const;
+  expect(await located(...link)).toMatchObject([{ rule: 'content:no-broken-links' }]);
+  const source = (sources.get(article) ?? '').replace(/^id: .*\ntitle: .*/m, 'id: 990\ntitle: Another title');
+  send({ file: { path: 'content/articles/a-new-article.md', source } });
+  expect(await located(...link)).not.toContainEqual(
+    expect.objectContaining({ rule: 'content:no-broken-links' }),
+  );
+});

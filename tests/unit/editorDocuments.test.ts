@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatted } from '@/lib/content/format';
+import { filesBelow } from '@/lib/node/files';
+import { writeVariantContent } from '@/tests/sites/variantContent';
+import { hostedConfig } from '@/tools/editor/config';
+import { textKey, type Values } from '@/tools/editor/entryFile';
+import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
+import { contentCopy, specification } from './support/specification';
+
+const config = hostedConfig('The group', 'https://www.group.example', {
+  repository: 'owner/website',
+  branch: 'main',
+});
+const formats = new Map(fileFormats(config).map((format) => [format.format, format]));
+
+type Document = { path: string; source: string; format: FileFormat };
+
+/** The files of a content folder that have a form, with their YAML in our form. */
+async function documentsIn(folder: string): Promise<Document[]> {
+  const paths = await filesBelow(folder);
+  const documents = paths.map(async (path): Promise<Document[]> => {
+    const format = formats.get(path) ?? formats.get(path.replace(/\/.*/, ''));
+    if (!format || !path.endsWith(`.${format.extension}`)) return [];
+    const source = await readFile(join(folder, path), 'utf8');
+    return [{ path, format, source: formatted(source, format.extension === 'md') }];
+  });
+  return (await Promise.all(documents)).flat();
+}
+
+const variant = await contentCopy();
+await writeVariantContent(variant);
+const documents = [...(await documentsIn(specification)), ...(await documentsIn(variant))];
+
+test('every file of content/ has a form, but legal texts, redirects, words and published URLs', async () => {
+  const withForm = new Set(documents.map(({ path }) => path));
+  const without = (await filesBelow(variant)).filter((path) => !withForm.has(path));
+  const kinds = new Set(without.map((path) => path.replace(/\/.*/, '/')));
+  expect([...kinds].sort()).toEqual(
+    ['files/', 'legal/', 'pictures/', 'published-urls.txt', 'redirects.yaml', 'words.txt'].sort(),
+  );
+  for (const file of ['company.yaml', 'categories.yaml', 'ventures/pagareone.yaml', 'people/jane-doe.md'])
+    expect([...withForm, 'ventures/pagareone.yaml']).toContain(file);
+});
+
+type Path = readonly (string | number)[];
+
+/** The paths of the texts and numbers in a value, at any depth. */
+function leavesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string' || typeof value === 'number') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** A copy of the values with another text or number at a path. */
+function changedAt(values: Values, path: Path): Values {
+  const copy = structuredClone(values);
+  const parent = path.slice(0, -1).reduce<Values>((inner, key) => inner[key] as Values, copy);
+  const key = path.at(-1) as string;
+  parent[key] = changed(parent[key]);
+  return copy;
+}
+
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  return String(value).startsWith('../pictures/')
+    ? '../pictures/another.jpg'
+    : `${String(value).trim()} changed`.trim();
+}
+
+/** The values without the line ends of blocks, which forms trim. */
+function trimmed(values: Values): Values {
+  return JSON.parse(JSON.stringify(values).replaceAll(/(?:\\n)+(?=")/g, ''));
+}
+
+/** Lists every line that two texts of the same length do not share. */
+function changedLines(before: string, after: string): string[] {
+  const lines = after.split('\n');
+  expect(lines.length).toBe(before.split('\n').length);
+  return before.split('\n').filter((line, index) => line !== lines[index]);
+}
+
+describe.each(documents)('$path', ({ source, format }) => {
+  const values = readEntry(source, format);
+
+  test('saving without a change writes every byte as it was', () => {
+    expect(writeEntry(values, format)).toBe(source);
+    // As the form does, with every field in an order of its own.
+    const filled = { ...Object.fromEntries(format.names.toReversed().map((name) => [name, ''])), ...values };
+    expect(writeEntry(filled, format)).toBe(source);
+  });
+
+  test('one change, in any field at any depth, changes exactly its line', () => {
+    for (const path of leavesOf({ ...values, source: null })) {
+      const { source: _, ...expected } = changedAt(values, path);
+      const saved = writeEntry({ ...expected, source }, format);
+      if (path[0] !== textKey) expect(changedLines(source, saved), path.join('.')).toHaveLength(1);
+      expect(trimmed(readEntry(saved, format))).toMatchObject(trimmed(expected));
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { EditorState } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { toolbarButtons } from '@/lib/text/buttons';
+import { insertion, nextNumber } from '@/tools/editor/text-field/insertion';
+import type { Answers } from '@/tools/editor/text-field/template';
+
+const buttons = toolbarButtons();
+
+/** A text after a button has been pressed. `‹` and `›` are the ends of the selection, `‹›` is the caret. */
+function press(name: string, text: string, answers: Answers = {}): string {
+  const anchor = text.indexOf('‹');
+  const head = text.indexOf('›') - 1;
+  const state = EditorState.create({ doc: text.replace(/[‹›]/g, ''), selection: { anchor, head } });
+  const button = buttons.find((one) => one.name === name);
+  if (!button) throw new Error(`no button ${name}`);
+  const after = state.update(insertion(state, button, buttons, answers)).state;
+  const { from, to } = after.selection.main;
+  return `${after.sliceDoc(0, from)}‹${after.sliceDoc(from, to)}›${after.sliceDoc(to)}`;
+}
+
+describe('headings', () => {
+  it('put ## in front of the line, with empty lines around it', () => {
+    expect(press('heading', 'Before\nA ti‹›tle\nAfter')).toBe('Before\n\n## A ti‹›tle\n\nAfter');
+    expect(press('heading', '‹›')).toBe('## ‹›');
+    expect(press('heading', 'Before\n\n‹›')).toBe('Before\n\n## ‹›');
+  });
+  it('replace another level, and take their own away', () => {
+    expect(press('inner heading', '## A title‹›')).toBe('### A title‹›');
+    expect(press('inner heading', '### A title‹›')).toBe('A title‹›');
+  });
+});
+
+describe('bold and italics', () => {
+  it('are around the selection, without the spaces at its ends', () => {
+    expect(press('bold', 'One ‹two ›three')).toBe('One **‹two›** three');
+    expect(press('italic', 'One ‹two› three')).toBe('One *‹two›* three');
+    expect(press('bold', 'One ‹›three')).toBe('One **‹›**three');
+  });
+  it('are taken away again, each alone', () => {
+    expect(press('bold', 'One **‹two›** three')).toBe('One ‹two› three');
+    expect(press('bold', 'One ‹**two**› three')).toBe('One ‹two› three');
+    expect(press('italic', 'One ***‹two›*** three')).toBe('One **‹two›** three');
+    expect(press('italic', 'One **‹two›** three')).toBe('One ***‹two›*** three');
+    expect(press('bold', 'One **‹›** three')).toBe('One ‹› three');
+  });
+  it('are around the words of each line, not around markers of lists', () => {
+    expect(press('bold', '‹- one\n\n- two›')).toBe('- **‹one**\n\n- **two›**');
+  });
+});
+
+describe('lists', () => {
+  it('put a marker in front of each line', () => {
+    expect(press('list', 'Before\n‹one\ntwo›\n\nAfter')).toBe('Before\n\n- ‹one\n- two›\n\nAfter');
+    expect(press('numbered list', '‹one\n\ntwo›')).toBe('1. ‹one\n\n2. two›');
+    expect(press('list', 'Before\n\n‹›\n\nAfter')).toBe('Before\n\n- ‹›\n\nAfter');
+  });
+  it('continue a list, and change or take away markers', () => {
+    expect(press('list', '- one\n‹›')).toBe('- one\n- ‹›');
+    expect(press('numbered list', '‹- one\n- two›')).toBe('‹1. one\n2. two›');
+    expect(press('list', '‹- one\n- two›')).toBe('‹one\ntwo›');
+  });
+});
+
+describe('links', () => {
+  it('are in the place of the selected words', () => {
+    const answers = { 1: 'our businesses', 2: '/our-businesses' };
+    expect(press('link', 'See ‹our businesses›.', answers)).toBe('See [our businesses](/our-businesses)‹›.');
+    expect(press('link', 'See ‹›.', answers)).toBe('See [our businesses](/our-businesses)‹›.');
+  });
+  it('escape what would end them', () => {
+    expect(press('link', '‹›', { 1: 'a [b] \\', 2: 'https://e.org/a b(c)' })).toBe(
+      '[a \\[b\\] \\\\](https://e.org/a%20b%28c%29)‹›',
+    );
+  });
+  it('lead to downloads', () => {
+    expect(press('download', 'The ‹›', { 1: 'letter', 2: '../files/annual-letter.pdf' })).toBe(
+      'The [letter](../files/annual-letter.pdf)‹›',
+    );
+  });
+});
+
+describe('pictures', () => {
+  const answers = { 1: 'A hill', 2: '../pictures/team-day.jpg' };
+  it('are below the paragraph, with a title only for a caption or a focus', () => {
+    expect(press('picture', 'On‹›e\ntwo\n\nthree', answers)).toBe(
+      'One\ntwo\n\n![A hill](../pictures/team-day.jpg)‹›\n\nthree',
+    );
+    expect(press('picture', '‹›', { ...answers, 3: 'The "hill"' })).toBe(
+      '![A hill](../pictures/team-day.jpg "The \\"hill\\"")‹›',
+    );
+    expect(press('picture', '‹›', { ...answers, 4: 'left' })).toBe(
+      '![A hill](../pictures/team-day.jpg "focus: left")‹›',
+    );
+    expect(press('picture', '‹›', { ...answers, 3: 'The hill.', 4: '40% 20%' })).toBe(
+      '![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")‹›',
+    );
+  });
+});
+
+describe('blocks', () => {
+  it('call-outs are around the selected lines, or below the paragraph', () => {
+    expect(press('call-out', 'Before\n\n‹One\n\ntwo›\nAfter', { 1: 'TIP' })).toBe(
+      'Before\n\n> [!TIP]\n> One\n>\n> two‹›\n\nAfter',
+    );
+    expect(press('call-out', 'Be‹›fore', { 1: 'NOTE' })).toBe('Before\n\n> [!NOTE]\n> ‹›');
+  });
+  it('quotations name the speaker, if there is one', () => {
+    expect(press('quotation', '‹We never had to ask.›', { 2: 'Jane Doe' })).toBe(
+      '> We never had to ask.\n>\n> — Jane Doe‹›',
+    );
+    expect(press('quotation', '‹We never had to ask.›')).toBe('> We never had to ask.‹›');
+    expect(press('quotation', 'Before‹›\n\nAfter', { 2: 'Jane Doe' })).toBe(
+      'Before\n\n> ‹›\n>\n> — Jane Doe\n\nAfter',
+    );
+  });
+  it('tables have empty cells, with the caret in the first', () => {
+    expect(press('table', '‹›')).toBe('| ‹› |  |\n| --- | --- |\n|  |  |\n|  |  |');
+  });
+  it('videos are links between empty lines', () => {
+    expect(press('video', 'Before‹›', { 1: 'A tree', 2: 'https://vimeo.com/1' })).toBe(
+      'Before\n\n[A tree](https://vimeo.com/1)‹›',
+    );
+  });
+});
+
+describe('footnotes', () => {
+  it('have the next number, and the note at the end', () => {
+    const text = 'One‹› two.[^2]\n\n[^2]: The other.\n';
+    const state = EditorState.create({ doc: text.replace(/[‹›]/g, '') });
+    const button = buttons.find(({ name }) => name === 'footnote');
+    expect(button && nextNumber(state, button)).toBe(3);
+    expect(press('footnote', text, { 1: '3', 2: 'The source.' })).toBe(
+      'One[^3]‹› two.[^2]\n\n[^2]: The other.\n[^3]: The source.',
+    );
+    expect(press('footnote', '‹One› two.', { 1: '1', 2: 'The source.' })).toBe(
+      'One[^1]‹› two.\n\n[^1]: The source.',
+    );
+  });
+});

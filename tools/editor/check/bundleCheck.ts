@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
+import { build, type Plugin } from 'esbuild';
+import { listContent } from '../../../lib/content/contentFiles';
+import { bundleOptions } from '../bundleOptions';
+import { nodeShims } from '../nodeShims';
+
+/** The dictionary in place of code that reads it from the disk. */
+const dictionary: Plugin = {
+  name: 'dictionary',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]dictionary-en-au[\\/]index\.js$/ }, () => ({
+      contents: ['aff', 'dic']
+        .map((part) => `import ${part} from "./index.${part}";`)
+        .join('')
+        .concat('export default { aff, dic };'),
+    }));
+  },
+};
+
+/**
+ * Writes the worker of the content check, and the dictionary in a chunk of its own, into a folder. It knows these files of
+ * content/ besides those that the editor reads, by path.
+ */
+export async function bundleCheck(outdir: string, filesWithoutForm: Record<string, string>): Promise<void> {
+  await build({
+    ...bundleOptions,
+    entryPoints: { check: fileURLToPath(import.meta.resolve('./check.worker.ts')) },
+    outdir,
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    plugins: [dictionary, nodeShims],
+    loader: { '.aff': 'binary', '.dic': 'binary' },
+    // Its form for pages needs `document`, which a worker does not have.
+    alias: {
+      'decode-named-character-reference': fileURLToPath(
+        import.meta.resolve('decode-named-character-reference'),
+      ),
+    },
+    define: {
+      FILES_WITHOUT_FORM: JSON.stringify(filesWithoutForm),
+      'process.env.SOURCE_DATE_EPOCH': 'undefined',
+    },
+  });
+}
+
+/** The text files of a content folder that no form edits, by path in the repository. */
+export function filesWithoutForm(
+  folder: string,
+  { collections = [] }: Pick<CmsConfig, 'collections'>,
+): Record<string, string> {
+  const withForm = (collections as (EntryCollection & Partial<FileCollection>)[]).flatMap(
+    ({ folder, files }) => files?.map(({ file }) => file) ?? [`${folder}/`],
+  );
+  const files = listContent(folder)
+    .names.filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name))
+    .map((name) => [`content/${name}`, join(folder, name)] as const)
+    .filter(([path]) => !withForm.some((own) => path.startsWith(own)));
+  return Object.fromEntries(files.map(([path, file]) => [path, readFileSync(file, 'utf8')]));
+}

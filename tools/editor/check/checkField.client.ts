@@ -1,0 +1,166 @@
+import CMS from '@sveltia/cms';
+import { type FileFormat, writeEntry } from '../fileFormats';
+import { createClass, h } from '../react.client';
+import { textFields } from '../text-field/textFields.client';
+import { Checker } from './checker.client';
+import { checkKey } from './checkField';
+import type { EntryMessage } from './entryCheck';
+import { entryOfForm, type FormEntry } from './entryOfForm';
+import { elementOf, showInForm } from './formMessages.client';
+import { placeInWords, refusal, summaryOf } from './words';
+
+export type FormCheck = {
+  /** A file that the editor has read. */
+  addFile(path: string, source: string): void;
+};
+
+type Form = {
+  checker: Checker;
+  formats: readonly FileFormat[];
+  /** The files that the editor has read. */
+  paths: Set<string>;
+  isOpen: boolean;
+  /** The URL of the form that was not saved because of errors. */
+  refused: string;
+};
+
+/**
+ * Registers the field with the messages of the content check. A form with errors is not saved.
+ */
+export function registerCheck(formats: readonly FileFormat[]): FormCheck {
+  const form: Form = { checker: new Checker(), formats, paths: new Set(), isOpen: false, refused: '' };
+  function addFile(path: string, source: string): void {
+    form.paths.add(path);
+    form.checker.addFile(path, source);
+  }
+  CMS.registerFieldType(checkKey, fieldFor(form));
+  CMS.registerEventListener({ name: 'preSave', handler: () => refuseErrors(form) });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const { path, data, ...others } = plain(entry);
+      const format = formatOf({ path, data, ...others }, formats);
+      if (path && format) addFile(path, writeEntry(data, format));
+    },
+  });
+  return { addFile };
+}
+
+async function refuseErrors(form: Form): Promise<void> {
+  // Renaming a picture saves the entries that show it.
+  if (!form.isOpen) return;
+  const reason = refusal(await form.checker.finished());
+  if (!reason) return;
+  form.refused = location.hash;
+  showMessages(form);
+  // The package shows the message of the cause of an error with this message.
+  throw new Error('saving_failed', { cause: new Error(reason) });
+}
+
+function showMessages({ checker, refused }: Form): void {
+  const { messages } = checker.resultFor(location.hash);
+  // The marks of required fields say enough in a form that is still being filled in.
+  const isNew = location.hash.endsWith('/new') && refused !== location.hash;
+  showInForm(isNew ? messages.filter(({ isMissing }) => !isMissing) : messages);
+}
+
+/** A file that is the only one of its kind has a format with its name, the others that of their folder. */
+function formatOf({ collection, path }: FormEntry, formats: readonly FileFormat[]): FileFormat | undefined {
+  return formats.find(({ format }) => format === collection || path === `content/${format}`);
+}
+
+function plain(entry: unknown): FormEntry {
+  return (entry as { toJS(): FormEntry }).toJS();
+}
+
+function fieldFor(form: Form) {
+  const { checker, formats, paths } = form;
+  return createClass({
+    endListening: undefined as (() => void) | undefined,
+    fieldsAppear: undefined as MutationObserver | undefined,
+
+    componentDidMount() {
+      form.isOpen = true;
+      form.refused = '';
+      this.endListening = checker.onResult(() => {
+        showMessages(form);
+        (this as unknown as { forceUpdate(): void }).forceUpdate();
+      });
+      // Fields appear when they are scrolled to, unfolded or moved.
+      this.fieldsAppear = new MutationObserver(() => showMessages(form));
+      this.fieldsAppear.observe(document.body, { childList: true, subtree: true });
+      this.check();
+    },
+
+    componentDidUpdate() {
+      this.check();
+    },
+
+    componentWillUnmount() {
+      form.isOpen = false;
+      this.endListening?.();
+      this.fieldsAppear?.disconnect();
+    },
+
+    check() {
+      if (!this.props.entry) return;
+      const entry = plain(this.props.entry);
+      const format = formatOf(entry, formats);
+      if (format) checker.check(entryOfForm(entry, { format, paths }), location.hash);
+    },
+
+    render() {
+      const { messages, spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
+      if (hasFailed) return h('p', { role: 'alert' }, notStarted);
+      const summary = isOutdated && messages.length === 0 ? 'Checking…' : summaryOf(messages);
+      return h(
+        'details',
+        { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
+        h('summary', null, h('span', { role: 'status' }, summary)),
+        h('ul', null, ...messages.map(itemFor)),
+        spelling === 'failed' && h('p', null, notSpelt),
+      );
+    },
+  });
+}
+
+function itemFor(message: EntryMessage, index: number) {
+  const { severity, reason, field } = message;
+  const place = placeInWords(message);
+  return h(
+    'li',
+    { key: index, 'data-severity': severity },
+    h('b', null, severity === 'error' ? 'Error' : 'Warning'),
+    ' ',
+    field ? h('button', { type: 'button', onClick: () => leadTo(message) }, place) : place,
+    ': ',
+    h('span', { 'data-reason': true }, reason),
+  );
+}
+
+/** Shows a field, which is not rendered before it is scrolled to, and puts the cursor where the message is. */
+async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> {
+  const [top = ''] = field.split('.');
+  for (let attempt = 0; attempt < 50 && !elementOf(top); attempt += 1) {
+    const placeholders = document.querySelectorAll('[data-mode="edit"] .placeholder');
+    placeholders[0]?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const view = textFields.get(field);
+  if (view && placeInText) {
+    const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
+    const anchor = Math.min(line.from + placeInText.column - 1, line.to);
+    view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    view.focus();
+    return;
+  }
+  // The package unfolds the groups that the field is in, and focuses it.
+  const payload = { locale: '_default', keyPath: field };
+  window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+}
+
+const notStarted =
+  'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';
+
+const notSpelt =
+  'The spelling is not checked, because the dictionary could not be loaded. Check your connection and reload the page.';

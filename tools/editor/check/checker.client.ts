@@ -1,0 +1,101 @@
+import type { Answer, Request, Spelling } from './check.worker';
+import type { Entry, EntryMessage } from './entryCheck';
+
+export type Result = {
+  messages: readonly EntryMessage[];
+  spelling: Spelling;
+  /** Whether the check of the latest change has not ended yet. */
+  isOutdated: boolean;
+  /** Whether the check cannot run in this browser. */
+  hasFailed: boolean;
+};
+
+const none: Result = { messages: [], spelling: 'loading', isOutdated: true, hasFailed: false };
+
+/** Typing is not checked letter by letter. */
+const delayMs = 150;
+
+/** Runs the content check in a worker, on the latest state of the open form. */
+export class Checker {
+  private result = none;
+  private worker?: Worker;
+  private readonly files = new Map<string, string>();
+  private entry?: Entry;
+  private form = '';
+  private id = 0;
+  private timer?: ReturnType<typeof setTimeout>;
+  private readonly listeners = new Set<() => void>();
+
+  /** A file that the editor has read or saved. */
+  addFile(path: string, source: string): void {
+    this.files.set(path, source);
+    this.worker?.postMessage({ file: { path, source } } satisfies Request);
+  }
+
+  /** What is known about the form with this URL. */
+  resultFor(form: string): Result {
+    return form === this.form ? this.result : { ...none, hasFailed: this.result.hasFailed };
+  }
+
+  /** Checks the entry of the form with this URL soon, unless it is as before. */
+  check(entry: Entry, form: string): void {
+    const isOther = form !== this.form;
+    if (!isOther && isSame(entry, this.entry)) return;
+    this.form = form;
+    this.entry = entry;
+    this.id += 1;
+    this.set({ isOutdated: true, ...(isOther && { messages: [] }) });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.sendEntry(), delayMs);
+  }
+
+  /** The messages about the latest state of the form. */
+  async finished(): Promise<readonly EntryMessage[]> {
+    if (this.timer !== undefined) this.sendEntry();
+    while (this.result.isOutdated && !this.result.hasFailed)
+      await new Promise<void>((resolve) => this.once(resolve));
+    return this.result.messages;
+  }
+
+  /** Calls back at each result. Returns a function that ends this. */
+  onResult(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private once(listener: () => void): void {
+    const end = this.onResult(() => {
+      end();
+      listener();
+    });
+  }
+
+  private sendEntry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.worker ??= this.start();
+    if (this.entry) this.worker.postMessage({ id: this.id, entry: this.entry } satisfies Request);
+  }
+
+  /** Not before a form is open: lists need no check. */
+  private start(): Worker {
+    const worker = new Worker(new URL('./check.js', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.receive(data));
+    worker.addEventListener('error', () => this.set({ messages: [], hasFailed: true, isOutdated: false }));
+    for (const [path, source] of this.files) worker.postMessage({ file: { path, source } } satisfies Request);
+    return worker;
+  }
+
+  private receive({ id, messages, spelling }: Answer): void {
+    if (id === this.id) this.set({ messages, spelling, isOutdated: false, hasFailed: false });
+  }
+
+  private set(change: Partial<Result>): void {
+    this.result = { ...this.result, ...change };
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+function isSame(entry: Entry, other: Entry | undefined): boolean {
+  return JSON.stringify(entry) === JSON.stringify(other);
+}

@@ -1,0 +1,160 @@
+import { basename } from 'node:path';
+import type { Point } from 'unist';
+import { VFile } from 'vfile';
+import { compareMessage } from 'vfile-sort';
+import { checkDocument } from '../../../lib/check/checkDocument';
+import { checkTogether, withNames } from '../../../lib/check/checkTogether';
+import type { Collection } from '../../../lib/content/collection';
+import type { ContentDocument } from '../../../lib/content/document';
+import { findFiles } from '../../../lib/content/findFiles';
+import { readDocument } from '../../../lib/content/readDocument';
+import { type Message, severityOf } from '../../../lib/diagnostics/messages';
+import { checkShownPictures, shownPictures } from '../../../lib/pictures/checkShownPictures';
+import { pictureFolder } from '../../../lib/pictures/schema';
+import { publishedUrlsFile } from '../../../lib/redirects/publishedUrls';
+import { checkDownloadLinks } from '../../../lib/text/downloads/checkDownloadLinks';
+import { downloadsFolder } from '../../../lib/text/downloads/plugin';
+import type { Speller } from '../../../lib/text/words/speller';
+import { wordListFile } from '../../../lib/text/words/wordList';
+import { textKey } from '../entryFile';
+
+/** A file as it is in a form. */
+export type Entry = {
+  /** From the root of the repository. */
+  path: string;
+  source: string;
+  /** The paths of the pictures and downloads in the repository; undefined if the editor has not read them. */
+  assets?: readonly string[];
+};
+
+export type EntryMessage = {
+  severity: 'error' | 'warning';
+  reason: string;
+  /** As in `fields:schema`. */
+  rule: string;
+  /** In the file. */
+  place: Point;
+  /** The key path of the field in the form; undefined if it is about the file. */
+  field?: string;
+  /** Whether the file does not have the field. */
+  isMissing?: boolean;
+  /** Where it is in the text, from its first line; undefined in other fields. */
+  placeInText?: Point;
+};
+
+type Options = {
+  collections: readonly Collection[];
+  /** The texts of the other files, by path. */
+  files: ReadonlyMap<string, string>;
+  /** Makes the speller for a list of own words; undefined while there is no dictionary. */
+  spellerFor?(words: string): Speller;
+};
+
+const folder = 'content';
+
+/** Checks entries one after another, with the same rules as `npm run check:content`. Unchanged files are parsed once. */
+export class EntryCheck {
+  private readonly parsed = new Map<string, { source: string; document?: ContentDocument }>();
+  private speller?: { words: string; speller: Speller };
+
+  /** The messages about an entry, in the order of the file. */
+  messagesAbout({ path, source, assets }: Entry, options: Options): EntryMessage[] {
+    const files = new Map(options.files).set(path, source);
+    const found = this.read(files, options.collections);
+    const documents = found.filter(({ data }) => data.document);
+    const entry = found.find((file) => file.path === path);
+    if (!entry) return [];
+    const { document } = entry.data;
+    if (document) {
+      checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
+      const publishedUrls = new VFile({ value: textOf(files, publishedUrlsFile) });
+      checkTogether({ documents, collections: options.collections, publishedUrls });
+      if (assets) checkAssets(entry, assets);
+    }
+    return entry.messages.sort(compareMessage).map((message) => inForm(message, document));
+  }
+
+  private read(files: ReadonlyMap<string, string>, collections: readonly Collection[]): VFile[] {
+    const names = [...files.keys()].map((path) => path.slice(`${folder}/`.length)).sort();
+    const found = findFiles({ folder, names, folders: [], irregular: [] }, collections);
+    for (const file of found) if (file.data.collection) this.readOne(file, files.get(file.path) ?? '');
+    return found;
+  }
+
+  private readOne(file: VFile, source: string): void {
+    const known = this.parsed.get(file.path);
+    if (known?.source === source && known.document) {
+      file.data.document = known.document;
+      return;
+    }
+    readDocument(file, new TextEncoder().encode(source), file.data.collection as Collection);
+    this.parsed.set(file.path, { source, document: file.data.document });
+  }
+
+  private spellerFor(words: string, { spellerFor }: Options): Speller | undefined {
+    if (spellerFor && this.speller?.words !== words) this.speller = { words, speller: spellerFor(words) };
+    return this.speller?.speller;
+  }
+}
+
+/** Adds an error for each picture and each download of an entry that does not exist. */
+function checkAssets(entry: VFile, assets: readonly string[]): void {
+  const namesIn = (own: string) =>
+    assets.filter((path) => path.startsWith(`${folder}/${own}/`)).map((path) => basename(path));
+  const pictures = new Map(namesIn(pictureFolder).map((name) => [name, undefined]));
+  checkShownPictures(shownPictures(entry), pictures);
+  checkDownloadLinks([entry], namesIn(downloadsFolder));
+}
+
+function textOf(files: ReadonlyMap<string, string>, name: string): string {
+  return files.get(`${folder}/${name}`) ?? '';
+}
+
+function inForm(message: Message, document: ContentDocument | undefined): EntryMessage {
+  const { reason, source, ruleId, line = 1, column = 1, field } = message;
+  const place = { line, column };
+  return {
+    ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place },
+    ...(field
+      ? { field: field.join('.'), isMissing: !pathsIn(document?.yaml?.values).has(field.join('.')) }
+      : document && locationInForm(place, document)),
+  };
+}
+
+/** The field of the form that has a place of the file. */
+function locationInForm(
+  { line, column }: Point,
+  { yaml, text }: ContentDocument,
+): Pick<EntryMessage, 'field' | 'placeInText'> {
+  const firstLine = (text?.split('\n').findIndex((words) => words.trim() !== '') ?? -1) + 1;
+  if (firstLine > 0 && line >= firstLine)
+    return { field: textKey, placeInText: { line: line - firstLine + 1, column } };
+  const starts = [...pathsIn(yaml?.values)].map(([field, path]) => ({
+    field,
+    start: yaml?.positionOf(path),
+  }));
+  const before = starts.filter(
+    ({ start }) => start && (start.line < line || (start.line === line && start.column <= column)),
+  );
+  const last = before.reduce<(typeof before)[number] | undefined>(
+    (latest, other) => (latest?.start && other.start && isAfter(latest.start, other.start) ? latest : other),
+    undefined,
+  );
+  return last ? { field: last.field } : {};
+}
+
+function isAfter(point: Point, other: Point): boolean {
+  return point.line > other.line || (point.line === other.line && point.column > other.column);
+}
+
+/** The paths of all values by their key paths, each after that of its group. */
+function pathsIn(value: unknown, path: readonly PropertyKey[] = []): Map<string, readonly PropertyKey[]> {
+  if (typeof value !== 'object' || value === null) return new Map();
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return new Map(
+    inner.flatMap(([key, item]) => {
+      const own = [...path, key];
+      return [[own.join('.'), own] as const, ...pathsIn(item, own)];
+    }),
+  );
+}

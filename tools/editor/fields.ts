@@ -1,0 +1,161 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { metaOf } from '../../lib/fields/meta';
+import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
+import { toolbarButtons } from '../../lib/text/buttons';
+import { isMarkdown } from '../../lib/text/markdownFields';
+import { textFieldType } from './text-field/fieldType';
+import { exampleOf } from './text-field/template';
+
+/** What the forms read of a JSON Schema. */
+export type Property = {
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  const?: string;
+  title?: string;
+  items?: Property;
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: Property[];
+  oneOf?: Property[];
+  properties?: Record<string, Property>;
+  required?: string[];
+};
+
+type Widget = Partial<Field> & { widget: string };
+
+/** The form for a schema. */
+export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: Property): Field[] {
+  const typeOf = (name: string) => schema.shape[name] as z.ZodType;
+  // The editor itself writes which type of section an item is.
+  const shown = Object.entries(properties).filter(
+    ([name, property]) => property.const === undefined && !metaOf(typeOf(name)).isSetting,
+  );
+  return shown.map(([name, property]) => fieldOf(name, property, typeOf(name), required.includes(name)));
+}
+
+function fieldOf(name: string, property: Property, optional: z.ZodType, required: boolean): Field {
+  const { description, pattern } = property;
+  const { label = labelOf(name), isFixed } = metaOf(optional);
+  const type = unwrapped(optional);
+  // That a required field is empty the editor says itself.
+  const isRule = pattern !== undefined && pattern !== '\\S';
+  return {
+    name,
+    label,
+    required,
+    ...(description && { hint: description }),
+    ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
+    ...(property.default !== undefined && { default: property.default }),
+    ...(isFixed ? { widget: 'fixed' } : widgetOf(name, property, type, required)),
+  } as Field;
+}
+
+function widgetOf(name: string, property: Property, type: z.ZodType, required: boolean): Widget {
+  const { enum: options, format, items, minimum: min, maximum: max } = property;
+  if (options) return { widget: 'select', options };
+  if (name === 'id') return { widget: 'nextId' };
+  if (format === 'date')
+    return {
+      ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+      // An optional day that nobody chose would be saved.
+      ...(required && { default: '{{now}}' }),
+    };
+  if (acceptsPicture(type)) return { widget: 'image', accept: pictureTypes };
+  if (property.type === 'boolean') return { widget: 'boolean' };
+  if (property.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (property.type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
+  if (items && type instanceof z.ZodArray)
+    return listOf(property, items, type.element as z.ZodType, required);
+  if (type instanceof z.ZodUnion) return groupOf(property.anyOf ?? [], type.options as z.ZodType[]);
+  if (isMarkdown(type)) return { widget: textFieldType, buttons: acceptedButtons(type) };
+  return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
+}
+
+function listOf(
+  { minItems: min, maxItems: max }: Property,
+  items: Property,
+  element: z.ZodType,
+  required: boolean,
+): Widget {
+  // An optional list is deleted by emptying it.
+  const size = { ...(min && required && { min }), ...(max && { max }) };
+  if (element instanceof z.ZodDiscriminatedUnion) {
+    const options = element.options as z.ZodObject[];
+    const types = options.map((option, index) => typeOf(option, items.oneOf?.[index] ?? {}));
+    return { widget: 'list', ...size, typeKey: element.def.discriminator, types, collapsed: 'auto' };
+  }
+  if (element instanceof z.ZodObject)
+    return { widget: 'list', ...size, fields: fieldsOf(element, items), collapsed: 'auto' };
+  return { widget: 'list', field: fieldOf('item', items, element, true) };
+}
+
+/** A group of fields of which one can also be alone: navigation.ts turns one into the other. */
+function groupOf(properties: readonly Property[], options: readonly z.ZodType[]): Widget {
+  const group = options.findIndex((option) => option instanceof z.ZodObject);
+  const [alone] = properties.filter((_, index) => index !== group);
+  const property = properties[group] ?? {};
+  const required = Object.entries(property.properties ?? {}).filter(([, { type }]) => type === alone?.type);
+  const names = required.map(([name]) => name);
+  const fields = fieldsOf(options[group] as z.ZodObject, { ...property, required: names });
+  return { widget: 'object', fields };
+}
+
+/** A type of section. sectionChoices.client.ts adds its description and its picture to the list to choose from. */
+function typeOf(schema: z.ZodObject, property: Property) {
+  const { title = '' } = property;
+  return {
+    name: title,
+    label: labelOf(title),
+    widget: 'object' as const,
+    fields: fieldsOf(schema, property),
+  };
+}
+
+function unwrapped(type: z.ZodType): z.ZodType {
+  return type instanceof z.ZodOptional ? unwrapped(type.unwrap() as z.ZodType) : type;
+}
+
+/** The names of the buttons whose Markdown a field accepts below a paragraph. */
+function acceptedButtons(type: z.ZodType): string[] {
+  const accepted = toolbarButtons().filter(({ body, place }) => {
+    const [line = '', ...others] = body.map(exampleOf);
+    const lines = place === 'words' ? [`Words ${line}`, ...others] : ['Words', '', line, ...others];
+    return type.safeParse(lines.join('\n')).success;
+  });
+  return accepted.map(({ name }) => name);
+}
+
+/** Whether a field takes the name of a picture's file, and not any words. */
+function acceptsPicture(type: z.ZodType): boolean {
+  return type.safeParse('a-picture.jpg').success && !type.safeParse('A picture').success;
+}
+
+/** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withPicturePaths`. */
+function formPattern(pattern: string, type: z.ZodType): string {
+  if (acceptsPicture(type)) return `${pattern}|${pictureInTextPattern.source}`;
+  // The package reads flags after a second slash.
+  return pattern.includes('\\p{') ? `/${pattern}/u` : pattern;
+}
+
+/** What a schema says about a value in a wrong form. */
+function messageOf(type: z.ZodType): string {
+  const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
+  if (acceptsPicture(type)) return `${message}, without ? and what follows it`;
+  // Forms add quotation marks where the file needs them.
+  return message.replace(/,? (?:in|without) quotation marks$/, '');
+}
+
+/** `Read time` for `readTime`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

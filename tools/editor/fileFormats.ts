@@ -1,0 +1,60 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { withPictureNames, withPicturePaths } from '../../lib/pictures/editorPaths';
+import { checkKey } from './check/checkField';
+import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
+import { withNavigationFields, withShortNavigation } from './navigation';
+import { filledValues } from './setFields';
+
+/** How the files of a form are read and written. */
+export type FileFormat = {
+  /** The name that the form has for it. */
+  format: string;
+  extension: string;
+  /** The fields of the file, without the text. */
+  names: readonly string[];
+  /** The fields that are pictures, at any depth. */
+  pictures: readonly string[];
+};
+
+/** A field as far as the formats need it. */
+type FormField = {
+  name: string;
+  widget?: string;
+  field?: FormField;
+  fields?: readonly FormField[];
+  types?: readonly FormField[];
+};
+
+type Form = { format?: string; extension?: string; file?: string; fields?: readonly FormField[] };
+
+/** The format of each form of a configuration. */
+export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
+  const forms = (collections as (Form & { files?: Form[] })[]).flatMap((form) => form.files ?? [form]);
+  return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
+    format,
+    extension,
+    names: fields.map(({ name }) => name).filter((name) => ![textKey, statusKey, checkKey].includes(name)),
+    pictures: [...new Set(fields.flatMap(pictureNames))],
+  }));
+}
+
+/** The values of a file as its form holds them. Throws if the YAML is invalid. */
+export function readEntry(source: string, { names, pictures, extension }: FileFormat): Values {
+  return withNavigationFields(withPicturePaths(parseEntry(source, names, extension === 'md'), pictures));
+}
+
+/** The file of the values that a form holds. Throws for an entry of `unreadableEntry`. */
+export function writeEntry(values: Values, { names, pictures, extension }: FileFormat): string {
+  return formatEntry(withShortNavigation(withPictureNames(values, pictures)), names, extension === 'md');
+}
+
+/** What a save would write of the values that a form holds: the fields without empty ones, and the text. */
+export function contentOf(values: Values, { names, pictures }: FileFormat): { fields: Values; text: string } {
+  const saved = withShortNavigation(withPictureNames(values, pictures));
+  return { fields: filledValues(names, saved), text: String(saved[textKey] ?? '').trim() };
+}
+
+function pictureNames({ name, widget, field, fields = [], types = [] }: FormField): string[] {
+  if (widget === 'image') return [name];
+  return [...(field ? [field] : []), ...fields, ...types].flatMap(pictureNames);
+}

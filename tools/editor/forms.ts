@@ -1,0 +1,114 @@
+import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import { readCategories } from '../../lib/categories/readCategories';
+import type { Collection } from '../../lib/content/collection';
+import { inputSchema } from '../../lib/content/editors';
+import { slugPattern } from '../../lib/fields/kinds';
+import { pictureFolder } from '../../lib/pictures/schema';
+import { checkField } from './check/checkField';
+import { statusKey, textKey } from './entryFile';
+import { fieldsOf, type Property } from './fields';
+import { textFieldType } from './text-field/fieldType';
+
+type WithForm = Collection & Required<Pick<Collection, 'form'>>;
+
+/** The lists and forms of all content that has a form. */
+export function collectionForms(
+  all: readonly Collection[],
+  contentDir: string,
+): (EntryCollection | FileCollection)[] {
+  const withForm = all.filter((collection): collection is WithForm => collection.form !== undefined);
+  const isFile = ({ path, extension }: Collection) => path.endsWith(extension);
+  return [
+    ...withForm
+      .filter((collection) => !isFile(collection))
+      .map((collection) => folderForm(collection, contentDir)),
+    {
+      name: 'site',
+      label: 'Whole site',
+      publish: false,
+      files: withForm.filter(isFile).map((collection) => fileForm(collection, contentDir)),
+    },
+  ];
+}
+
+function folderForm(collection: WithForm, contentDir: string): EntryCollection {
+  const { form, path, schema, extension } = collection;
+  const fields = schemaFields(collection, contentDir);
+  // A person has a name in its place.
+  const title = 'title' in schema.shape ? 'title' : 'name';
+  return {
+    name: path,
+    label: form.label,
+    label_singular: form.one,
+    folder: `content/${path}`,
+    // The package refuses the extension of Markdown beside a format of our own.
+    ...(extension !== '.md' && { extension: extension.slice(1) }),
+    // Paths of pictures in the text are relative to the file.
+    media_folder: `/content/${pictureFolder}`,
+    public_folder: `../${pictureFolder}`,
+    preview_path: collection.url?.('{{slug}}') ?? '/',
+    // main.client.ts registers a format with this name.
+    format: path,
+    identifier_field: title,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: 'The name of the file, and the end of the URL of its page. It stays for ever: links, search results and other files use it.',
+      pattern: [slugPattern.source, 'must be lower-case words joined by hyphens'],
+    },
+    aliases_field: false,
+    // A file that cannot be read has no title: the package takes the words of its name.
+    summary: `{{${title}}}{{${statusKey}}}`,
+    // The policy lets none in from the image host.
+    thumbnail: false,
+    // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
+    // the id of its original.
+    ...{ publish: false, delete: false, duplicate: false },
+    ...viewsOf(fields.map((field) => field.name)),
+    fields: [
+      checkField,
+      ...fields,
+      ...(extension === '.md' ? [textField] : []),
+      { name: statusKey, widget: 'hidden' as const },
+    ],
+  };
+}
+
+/** The form of a file that is the only one of its kind. */
+function fileForm(collection: WithForm, contentDir: string): CollectionFile {
+  const { form, path } = collection;
+  return {
+    name: path.replace(/\.\w+$/, ''),
+    label: form.label,
+    file: `content/${path}`,
+    preview_path: '/',
+    format: path,
+    fields: [checkField, ...schemaFields(collection, contentDir)],
+  };
+}
+
+function schemaFields({ schema }: Collection, contentDir: string): Field[] {
+  const categories = readCategories(contentDir).map(({ name }) => name);
+  return fieldsOf(schema, inputSchema(schema, categories) as Property);
+}
+
+const textField: Field = {
+  name: textKey,
+  label: 'Text',
+  hint: 'Markdown, which the buttons write: see CONTRIBUTING, The text. Escape leads to the buttons and back.',
+  widget: textFieldType,
+  required: false,
+};
+
+function viewsOf(names: readonly string[]): Partial<EntryCollection> {
+  return {
+    sortable_fields: {
+      fields: names.filter((name) => ['date', 'title', 'name', 'order'].includes(name)),
+      ...(names.includes('date') && { default: { field: 'date', direction: 'descending' } }),
+    },
+    view_filters: [
+      ...(names.includes('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : []),
+      ...(names.includes('date') ? [{ label: 'Scheduled', field: 'date', gt: '{{today}}' }] : []),
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
+
+const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
+
+/** The shims for modules of Node.js that `lib/` imports. */
+const shims: Readonly<Record<string, string>> = {
+  'node:path': beside('pathe'),
+  'node:fs': beside('./virtualFiles.ts'),
+  'node:crypto': beside('./noHash.ts'),
+};
+
+/**
+ * An esbuild plugin that lets browsers load modules of `lib/` which import Node.js. A module without a shim bundles as
+ * well, because `lib/` imports more of Node.js than a browser needs, but its functions are missing.
+ */
+export const nodeShims: Plugin = {
+  name: 'node-shims',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^node:/ }, ({ path }) => {
+      const file = shims[path];
+      return file ? { path: file, sideEffects: false } : { path, namespace: 'node', sideEffects: false };
+    });
+    onLoad({ filter: /.*/, namespace: 'node' }, ({ path }) => ({
+      contents: `module.exports = new Proxy({}, { get(_, name) {
+        if (name === '__esModule') return false;
+        throw new Error('Browsers have no ' + String(name) + ' of ${path}: tools/editor/nodeShims.ts needs a shim for it.');
+      } });`,
+    }));
+  },
+};

@@ -1,0 +1,20 @@
+import { documentOf, fieldOf, pagesOf } from '../../lib/content/document';
+import { isPublic, publicationOf } from '../../lib/content/publication';
+import { readContent } from '../../lib/content/readContent';
+import { collections } from '../collections';
+
+/** A page of the site that a text can link to. */
+export type PageLink = { title: string; url: string };
+
+/** The pages, articles and legal texts that are public on a day, by their titles. */
+export function pageLinks(folder: string, day?: string): PageLink[] {
+  const files = readContent(folder, collections).filter(({ data }) => data.document);
+  const published = files.filter((file) => isPublic(publicationOf(documentOf(file)), day));
+  const links = published.flatMap((file) => {
+    const document = documentOf(file);
+    const title = fieldOf(document, 'title');
+    if (typeof title !== 'string' || document.collection.hasPage?.(file, published) === false) return [];
+    return pagesOf(document).map(({ path }) => ({ title, url: path }));
+  });
+  return links.sort((one, other) => one.title.localeCompare(other.title, 'en-AU'));
+}

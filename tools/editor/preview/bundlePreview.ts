@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import type { FontStyles } from '../../../components/theme/Fonts';
+import { categoryList } from '../../../lib/categories/collection';
+import { company } from '../../../lib/company/collection';
+import type { Collection } from '../../../lib/content/collection';
+import { readFields } from '../../../lib/content/readFields';
+import { ventures } from '../../../lib/ventures/collection';
+import { writeDrawings } from '../../build/drawings';
+import { writeFonts } from '../../build/fonts';
+import { bundleOptions } from '../bundleOptions';
+import { nodeShims } from '../nodeShims';
+import type { Facts } from './content';
+import { componentIds, siteModule } from './siteModule';
+
+const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
+
+/** Writes the preview's code, and the fonts and drawings of a content folder, into the folder of the editor. */
+export async function bundlePreview(folder: string, contentDir: string): Promise<void> {
+  const [fonts] = await Promise.all([
+    fontStyles(folder, contentDir),
+    writeDrawings({ contentDir, outDir: join(folder, 'drawings') }),
+  ]);
+  await build({
+    ...bundleOptions,
+    entryPoints: { preview: beside('./preview.client.ts') },
+    outdir: folder,
+    // For a function of styled-components that only servers call.
+    external: ['stream'],
+    plugins: [siteModule, componentIds, serverStyles, nodeShims],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // The preview gets only what it may show: the day on which it would be published does not matter.
+      'process.env.SOURCE_DATE_EPOCH': '"99999999999"',
+      'process.env': '{}',
+      DELIVERS_INQUIRIES: 'true',
+      FACTS: JSON.stringify(factsIn(contentDir)),
+      FONT_STYLES: JSON.stringify(fonts),
+    },
+  });
+}
+
+/** The build of styled-components that writes styles as text, and not into the document of the editor. */
+const serverStyles: Plugin = {
+  name: 'server-styles',
+  setup({ onLoad, onResolve }) {
+    const folder = dirname(beside('styled-components'));
+    const path = join(folder, 'styled-components.esm.js');
+    onResolve({ filter: /^styled-components$/ }, () => ({ path, namespace: 'server-styles' }));
+    onLoad({ filter: /.*/, namespace: 'server-styles' }, async () => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('typeof window', '"undefined"'),
+      resolveDir: folder,
+    }));
+  },
+};
+
+async function fontStyles(folder: string, contentDir: string): Promise<string> {
+  const stylesFile = join(folder, 'fonts.json');
+  await writeFonts({
+    ...{ contentDir, stylesFile, outDir: join(folder, 'fonts') },
+    textDirs: [beside('../../../components'), beside('../../../app')],
+  });
+  return (JSON.parse(await readFile(stylesFile, 'utf8')) as FontStyles).css;
+}
+
+/** What the site shows on many pages and the editor has no forms for. Throws if a file cannot be read. */
+function factsIn(contentDir: string): Facts {
+  const fieldsOf = (collection: Collection) => readFields(contentDir, collection).map(({ values }) => values);
+  return {
+    company: fieldsOf(company)[0],
+    categoryList: fieldsOf(categoryList)[0],
+    allVentures: readFields(contentDir, ventures).map(({ name, values }) => ({ ...values, slug: name })),
+  } as Facts;
+}

@@ -1,0 +1,97 @@
+import type * as compiled from '#content';
+import { sectionTypes } from '../../../components/sections/list';
+import { today } from '../../../lib/content/buildDay';
+import { isDay, isPublic } from '../../../lib/content/publication';
+import type { SectionType } from '../../../lib/pages/sectionType';
+import { person as personSchema } from '../../../lib/people/schema';
+import { sectionsOf } from '../../../lib/text/headings/sections';
+import { htmlOf } from '../../../lib/text/markdownFields';
+import { markdownParser } from '../../../lib/text/markdownParser';
+
+/** What components import as `#content`. */
+export type Content = typeof compiled;
+
+/** The documents without forms, as they were when the editor was built. */
+export type Facts = Pick<Content, 'company' | 'categoryList' | 'allVentures'>;
+
+/** A document as a save would write it. */
+export type Entry = {
+  /** The folder in content/. */
+  collection: string;
+  slug: string;
+  fields: Record<string, unknown>;
+  text: string;
+};
+
+/** The content of the site with a document in place of its last version. */
+export function contentWith(edited: Entry, others: readonly Entry[], facts: Facts) {
+  const isEdited = ({ collection, slug }: Entry) => collection === edited.collection && slug === edited.slug;
+  const published = others.filter((entry) => !isEdited(entry) && isPublic(entry.fields, today()));
+  const documents = (collection: string, compile: (entry: Entry) => unknown) => [
+    ...published.filter((entry) => entry.collection === collection).map((entry) => cached(entry, compile)),
+    ...(edited.collection === collection ? [compile(edited)] : []),
+  ];
+  return {
+    ...facts,
+    allArticles: documents('articles', (entry) => article(entry, entry === edited)),
+    allPages: documents('pages', page),
+    allPeople: documents('people', person),
+    allLegals: [],
+    allRedirectLists: [],
+  } as unknown as Content;
+}
+
+const compiledDocuments = new WeakMap<Entry, unknown>();
+
+function cached(entry: Entry, compile: (entry: Entry) => unknown): unknown {
+  if (!compiledDocuments.has(entry)) compiledDocuments.set(entry, compile(entry));
+  return compiledDocuments.get(entry);
+}
+
+/** An article; of one that is not edited, no page shows the text. */
+function article({ slug, fields, text }: Entry, isEdited: boolean) {
+  const { draft: _, date, ...others } = fields;
+  return {
+    ...{ id: 0, title: '', excerpt: '', category: '', readTime: '', image: '', imageAlt: '' },
+    ...others,
+    date: isDay(String(date)) ? date : today(),
+    ...{ slug, body: { raw: text, html: isEdited ? htmlOf(text) : '' } },
+    sections: isEdited ? sectionsOf(markdownParser.parse(text)) : [],
+  };
+}
+
+function page({ slug, fields, text }: Entry) {
+  const sections = Array.isArray(fields.sections) ? fields.sections : [];
+  return {
+    ...{ title: '', description: '' },
+    ...fields,
+    ...{ slug, body: { raw: text, html: htmlOf(text) } },
+    compiledSections: sections.flatMap((section) => compiledSection(section).data ?? []),
+  };
+}
+
+function person({ slug, fields, text }: Entry) {
+  return {
+    ...{ name: '' },
+    ...fields,
+    ...{ slug, body: { raw: text, html: htmlOf(text) } },
+    compiledText: personSchema.shape.text.safeParse(fields.text).data ?? null,
+  };
+}
+
+const types: Readonly<Record<string, SectionType>> = sectionTypes;
+
+function compiledSection(section: { type?: unknown }) {
+  const type = types[String(section.type)];
+  return type ? type.schema.safeParse(section) : { data: undefined, error: undefined };
+}
+
+/** Why sections of a page are not shown, one sentence each. */
+export function incompleteSections({ fields }: Entry): string[] {
+  const sections = Array.isArray(fields.sections) ? fields.sections : [];
+  return sections.flatMap((section, index) => {
+    const [issue] = compiledSection(section).error?.issues ?? [];
+    const name = `Section ${index + 1} (${section.type})`;
+    return issue ? [`${name} is not shown yet. ${issue.path.join(', ')}: ${issue.message}.`] : [];
+  });
+}

@@ -1,0 +1,100 @@
+import morphdom from 'morphdom';
+
+declare const FONT_STYLES: string;
+
+export type Scheme = 'light' | 'dark';
+
+type Shown = { html: string; css: string; scheme: Scheme };
+
+/**
+ * Elements that would run or load something, or that browsers with scripts do not show. Sanitised content has none; the
+ * site's own pages have some.
+ */
+const removed = 'script, noscript, link, meta, base, iframe, frame, object, embed, template';
+
+/**
+ * A frame that shows HTML and runs nothing: its sandbox allows no scripts, forms and windows, and it has the policy of the
+ * editor. `prepare` changes the document before it is shown.
+ */
+export function previewFrame(parent: HTMLElement, prepare: (page: Document) => void) {
+  const frame = parent.ownerDocument.createElement('iframe');
+  frame.title = 'The page as visitors will see it';
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.srcdoc = '<!doctype html><html lang="en-AU"><head><style></style></head><body></body></html>';
+  const ready = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  parent.append(frame);
+  let isFirst = true;
+
+  /** Shows HTML, and scrolls to the first change in it. */
+  async function show({ html, css, scheme }: Shown): Promise<void> {
+    await ready;
+    const page = frame.contentDocument;
+    const style = page?.querySelector('style');
+    // The form has been closed.
+    if (!page || !style) return;
+    const styles = FONT_STYLES + withScheme(css, scheme);
+    if (style.textContent !== styles) style.textContent = styles;
+    const changed = update(page.body, inertDocument(html, prepare).body);
+    if (!isFirst) scrollTo(changed);
+    isFirst = false;
+  }
+
+  /** Shows the next version from its top. */
+  function startAtTop(): void {
+    isFirst = true;
+    frame.contentWindow?.scrollTo(0, 0);
+  }
+
+  return { frame, show, startAtTop };
+}
+
+/** HTML in a document that loads and runs nothing. */
+function inertDocument(html: string, prepare: (page: Document) => void): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll(removed)) element.remove();
+  for (const source of page.querySelectorAll('picture > source')) source.remove();
+  for (const image of page.querySelectorAll('img')) image.removeAttribute('srcset');
+  // The sandbox allows no windows, so links do nothing. A listener would be reported as a blocked script at each click.
+  for (const link of page.querySelectorAll('a[href]')) link.setAttribute('target', '_blank');
+  prepare(page);
+  for (const image of page.querySelectorAll('img[src^="http"]')) {
+    image.removeAttribute('src');
+    // As on the site when a picture does not load: the drawing below it is shown.
+    image.setAttribute('data-failed', '');
+  }
+  return page;
+}
+
+/** Changes only what differs, so that pictures and the position stay. Returns the first changed element. */
+function update(body: HTMLElement, next: HTMLElement): Element | undefined {
+  const changed: Element[] = [];
+  const note = (node: Node) => {
+    const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
+    if (element) changed.push(element);
+  };
+  morphdom(body, next, {
+    onNodeAdded: (node) => {
+      note(node);
+      return node;
+    },
+    onBeforeElUpdated: (from, to) => {
+      if (from.isEqualNode(to)) return false;
+      if (!from.firstElementChild) changed.push(from);
+      return true;
+    },
+  });
+  return changed[0];
+}
+
+function scrollTo(element: Element | undefined): void {
+  const view = element?.ownerDocument.defaultView;
+  if (!element?.isConnected || !view) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > view.innerHeight) element.scrollIntoView({ block: 'center' });
+}
+
+/** The styles with the conditions for the dark scheme decided: frames have the scheme of the system. */
+function withScheme(css: string, scheme: Scheme): string {
+  const condition = scheme === 'dark' ? '(min-width: 0px)' : '(max-width: 0px)';
+  return `${css.replaceAll('(prefers-color-scheme: dark)', condition)}\n:root { color-scheme: ${scheme}; }`;
+}

@@ -1,0 +1,71 @@
+import { describePicture, type Rendition } from '../../../lib/pictures/renditions';
+import { focusPoint, pictureFolder } from '../../../lib/pictures/schema';
+import type { Picture } from '../../../lib/pictures/sources.browser';
+import { blobUrlOf, type FindAsset } from './assets';
+
+type Loaded = { url: string; width: number; height: number };
+
+/** The start of the paths of pictures in the HTML, which `showPictures` replaces. */
+const scheme = 'picture:';
+
+/** The pictures that the preview shows, read when they are first needed. */
+export function pictureReader(onLoad: () => void) {
+  const loaded = new Map<string, Loaded | undefined>();
+
+  async function load(file: string, find: FindAsset): Promise<void> {
+    const url = await blobUrlOf(find(`../${pictureFolder}/${file}`));
+    const image = new Image();
+    image.src = url ?? '';
+    const isShown = await image.decode().then(
+      () => true,
+      // The site shows the drawing below a picture that it does not have.
+      () => false,
+    );
+    if (!url || !isShown) return;
+    loaded.set(file, { url, width: image.naturalWidth, height: image.naturalHeight });
+    onLoad();
+  }
+
+  /** What components import as `#pictures`. */
+  function picturesFrom(find: FindAsset): Record<string, Picture | undefined> {
+    return new Proxy<Record<string, Picture | undefined>>(
+      {},
+      {
+        get(_, key: string) {
+          const [file = '', shape, ...focus] = key.split(' ');
+          if (!loaded.has(file)) {
+            loaded.set(file, undefined);
+            void load(file, find);
+          }
+          const source = loaded.get(file);
+          const rendition = { file, shape, focus: focus.join(' ') || undefined } as Rendition;
+          return source && pictureOf(source, rendition);
+        },
+      },
+    );
+  }
+
+  /** Gives the pictures in an inert document their files, cropped as the build crops them. */
+  function showPictures(page: Document): void {
+    for (const image of page.querySelectorAll<HTMLImageElement>(`img[src^="${scheme}"]`)) {
+      const path = decodeURIComponent(image.getAttribute('src') ?? '');
+      const [file = '', focus] = path.slice(scheme.length).split('/');
+      const { x, y } = focusPoint(focus || undefined) ?? { x: 50, y: 50 };
+      image.setAttribute('src', loaded.get(file)?.url ?? '');
+      Object.assign(image.style, {
+        objectFit: 'cover',
+        objectPosition: `${x}% ${y}%`,
+        aspectRatio: `${image.getAttribute('width')} / ${image.getAttribute('height')}`,
+      });
+    }
+  }
+
+  return { picturesFrom, showPictures };
+}
+
+function pictureOf({ width, height }: Loaded, rendition: Rendition): Picture {
+  const { file, focus = '' } = rendition;
+  const described = describePicture({ width, height, hasAlpha: false }, rendition);
+  // What the site adds at the end, the extension, is behind the last slash.
+  return { ...described, path: `${scheme}${encodeURIComponent(`${file}/${focus}/`)}` };
+}

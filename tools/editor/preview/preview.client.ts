@@ -1,0 +1,110 @@
+import { siteOf } from '#site';
+import type { FindAsset } from './assets';
+import { type Choice, previewBar, type View } from './bar';
+import { contentWith, type Entry, type Facts, incompleteSections } from './content';
+import { downloadReader } from './downloads';
+import { previewFrame } from './frame';
+import { pictureReader } from './pictures';
+import { renderedResult } from './result';
+import type { Rendered, Shown } from './site';
+import { previewStyles } from './styles';
+import { withUploads } from './uploads';
+
+declare const FACTS: Facts;
+
+/** The document being edited, and how to find the files that it names. */
+export type Edited = { entry: Entry; find: FindAsset };
+
+/** The time in milliseconds between a change and its rendering, in which further changes are collected. */
+const delay = 40;
+
+/** The same for every form, until the page is left. */
+const choice: Choice = { view: 'page', width: 1280, scheme: 'light' };
+
+/** Shows the document being edited in an element, as it will be on the site with the other documents. */
+export function openPreview(element: HTMLElement, others: readonly Entry[]) {
+  const { status, stage } = addParts(element);
+  const pictures = pictureReader(schedule);
+  const readDownloads = downloadReader(schedule);
+  const { frame, show, startAtTop } = previewFrame(stage, pictures.showPictures);
+  const bar = previewBar(element, choice, () => {
+    fitFrame();
+    startAtTop();
+    render();
+  });
+  const observer = new ResizeObserver(fitFrame);
+  observer.observe(stage);
+  let edited: Edited | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function schedule(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      render();
+    }, delay);
+  }
+
+  function render(): void {
+    if (!edited) return;
+    const { entry, find } = withUploads(edited.entry, edited.find);
+    readDownloads(entry, find);
+    try {
+      const content = contentWith(entry, others, FACTS);
+      const { shownOf } = siteOf(content, pictures.picturesFrom(find));
+      const shown = shownOf(entry.collection, entry.slug);
+      status.textContent = shown ? incompleteSections(entry).join(' ') : 'The site has no page for this.';
+      bar.show(viewsOf(shown));
+      void show({ ...renderedView(shown), scheme: choice.scheme });
+    } catch (error) {
+      // The last version that could be shown stays.
+      status.textContent = `The preview cannot show this yet: ${(error as Error).message}`;
+    }
+  }
+
+  /** Makes the frame as wide as the chosen device, and shows it smaller where there is less room. */
+  function fitFrame(): void {
+    const scale = Math.min(1, stage.clientWidth / choice.width);
+    frame.style.width = `${choice.width}px`;
+    frame.style.height = `${stage.clientHeight / scale}px`;
+    frame.style.transform = `scale(${scale})`;
+  }
+
+  return {
+    update(next: Edited): void {
+      edited = next;
+      schedule();
+    },
+    close(): void {
+      clearTimeout(timer);
+      observer.disconnect();
+    },
+  };
+}
+
+function addParts(element: HTMLElement) {
+  const { ownerDocument } = element;
+  const style = ownerDocument.createElement('style');
+  style.textContent = previewStyles;
+  ownerDocument.head.append(style);
+  const status = ownerDocument.createElement('p');
+  status.setAttribute('role', 'status');
+  const stage = ownerDocument.createElement('div');
+  stage.className = 'stage';
+  element.append(status, stage);
+  return { status, stage };
+}
+
+function viewsOf(shown: Shown | undefined): Set<View> {
+  return new Set<View>([
+    'page',
+    ...(shown?.card ? ['card' as const] : []),
+    ...(shown?.result ? ['result' as const] : []),
+  ]);
+}
+
+function renderedView(shown: Shown | undefined): Rendered {
+  if (!shown) return { html: '', css: '' };
+  if (choice.view === 'card' && shown.card) return shown.card();
+  if (choice.view === 'result' && shown.result) return renderedResult(shown.result);
+  return shown.page();
+}

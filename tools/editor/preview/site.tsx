@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { ArticleGrid } from '../../../components/news/ArticleGrid';
+import { ArticlePage } from '../../../components/news/ArticlePage';
+import { PersonPage } from '../../../components/people/PersonPage';
+import { Page as SectionsPage } from '../../../components/sections/Page';
+import { GlobalStyle } from '../../../components/theme/GlobalStyle';
+import { Container } from '../../../components/ui/Container';
+import { articlePageData } from '../../../lib/articles/articlePage';
+import { articles, summaryOf } from '../../../lib/articles/articles';
+import { company } from '../../../lib/company/company';
+import { pageDocuments } from '../../../lib/pages/documents';
+import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
+import { type Page, pageOf } from '../../../lib/pages/pages';
+import { personPages } from '../../../lib/people/personPages';
+import { pageMetadata } from '../../../lib/seo/metadata';
+import { personPath } from '../../../lib/urls/paths.browser';
+import { absoluteUrl } from '../../../lib/urls/site';
+
+/** A page of the site as HTML, with the styles of its components. */
+export type Rendered = { html: string; css: string };
+
+/** What search results and shared links show of a page. */
+export type Result = { title: string; description: string; url: string; siteName: string; image: Image };
+
+type Image = { title: string; label: string; drawing: string };
+
+/** What the preview shows of a document. */
+export type Shown = {
+  page(): Rendered;
+  /** The card of an article in lists. */
+  card?(): Rendered;
+  /** Undefined for the 404 page, which nobody finds or shares. */
+  result?: Result;
+};
+
+/** What the site shows of a document; undefined for one without a page. */
+export function shownOf(collection: string, slug: string): Shown | undefined {
+  if (collection === 'articles') return shownArticle(slug);
+  if (collection === 'people') return shownPerson(slug);
+  const page = pageDocuments.find((document) => document.slug === slug);
+  if (!page) return undefined;
+  const { path, title, description } = page;
+  return {
+    page: () => rendered(<SectionsPage page={page} />),
+    ...(path !== undefined && { result: resultOf({ path, title, description }) }),
+  };
+}
+
+function shownArticle(slug: string): Shown | undefined {
+  const article = articles.find((document) => document.slug === slug);
+  if (!article) return undefined;
+  return {
+    page: () => rendered(<ArticlePage data={articlePageData(article)} />),
+    card: () =>
+      rendered(
+        <Container style={{ paddingBlock: 32 }}>
+          <ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />
+        </Container>,
+      ),
+    result: resultOf(pageOf(article)),
+  };
+}
+
+function shownPerson(slug: string): Shown | undefined {
+  const page = personPages.find(({ path }) => path === personPath(slug));
+  return page && { page: () => rendered(<PersonPage page={page} />), result: resultOf(page) };
+}
+
+function resultOf(page: Page): Result {
+  const { title, description } = pageMetadata(page);
+  return {
+    title: String(title),
+    description: description ?? '',
+    url: absoluteUrl(page.path),
+    siteName: company.name,
+    image: {
+      title: page.title,
+      label: page.openGraphImage?.label ?? '',
+      drawing: `/drawings/${openGraphDrawing(page)}.svg`,
+    },
+  };
+}
+
+/** As a build renders it: without effects, so nothing of the islands runs. */
+function rendered(element: ReactElement): Rendered {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToStaticMarkup(
+      sheet.collectStyles(
+        <>
+          <GlobalStyle />
+          {element}
+        </>,
+      ),
+    );
+    return { html, css: cssOf(sheet.getStyleTags()) };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The rules in the style elements that a sheet writes. */
+function cssOf(tags: string): string {
+  return tags.replace(/<\/?style[^>]*>/g, '');
+}

@@ -1,0 +1,38 @@
+import { downloadsFolder } from '../../lib/text/downloads/plugin';
+import { checkStyles } from './check/styles';
+
+/** Hides the button for signing in on GitHub. */
+export const localStyles = '.buttons > button.secondary { display: none; }';
+
+const assetPage = '#page-container:has(#assets-container)';
+
+/**
+ * Hides what would change files without a pull request: uploading, renaming, replacing and deleting under Assets, and the
+ * menu that leads there. `refuseDirectCommits` guards the rest, such as dropping a file.
+ */
+export const hostedStyles = `${[
+  '#assets-container .floating-action-button-wrapper',
+  '#assets-container .empty-state button',
+  // Delete, and the menu after it.
+  `:is(#assets-container, ${assetPage} ~ .wrapper) .toolbar.primary button:is(.menu-button.iconic, :has(+ .menu-button.iconic))`,
+  '.toolbar-wrapper .buttons:last-child > .menu-button:first-child',
+].join(', ')} { display: none !important; }`;
+
+const hidden = [
+  // The downloads, where pictures are chosen, and the pictures, where the text field asks for a download.
+  `body:not([data-picks="downloads"]) dialog [name="default-assets:${downloadsFolder}"]`,
+  'body[data-picks="downloads"] dialog [name="default-collection"]',
+  // Delete in the lists of articles and pages, which is disabled, and the boxes that choose what to delete.
+  '#collection-container .toolbar.primary :disabled',
+  '#collection-container .checkbox',
+  // Edit Slug, which is disabled. The item that follows it is enabled by a change.
+  '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
+];
+
+/** A row with a picture and a sentence for each type of section. The package's own styles are more specific. */
+const sectionMenu = `
+.menuitem > button:has([src^="/sections/"]) { justify-content: start !important; gap: 1rem !important; height: auto !important; padding: 0.5rem !important; white-space: normal !important; text-align: start; }
+.menuitem [src^="/sections/"] { flex: none; width: 9rem; height: 5rem; object-fit: cover; object-position: top left; border: 1px solid currentColor; }`;
+
+/** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
+export const styles = `${hidden.join(', ')} { display: none !important; }${sectionMenu}${checkStyles}`;

@@ -1,0 +1,83 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown, markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
+import { Annotation, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { ToolbarButton } from '../../../lib/text/buttons';
+import type { PageLink } from '../pageLinks';
+import type { Sources } from './dialog.client';
+import { pasteAsMarkdown } from './paste/paste.client';
+import { textFieldTheme } from './theme.client';
+import { toolbar } from './toolbar.client';
+
+type Options = {
+  value: string;
+  /** The id of the field's label. */
+  labelledBy: string;
+  onChange: (value: string) => void;
+  /** The names of its buttons; all if there are none. */
+  buttons?: readonly string[];
+  pickFile: Sources['pickFile'];
+};
+
+declare const TEXT_BUTTONS: readonly ToolbarButton[];
+declare const PAGE_LINKS: readonly PageLink[];
+
+export type TextEditor = {
+  view: EditorView;
+  /** Shows the value that the form now has. */
+  setValue(value: string): void;
+};
+
+const fromForm = Annotation.define<boolean>();
+
+/** A text field in an element. */
+export function createTextEditor(parent: HTMLElement, options: Options): TextEditor {
+  const { value, onChange } = options;
+  // The form returns each value after a while. Until then, an older one must not replace what has been typed since.
+  let sent = [value];
+  const view = new EditorView({
+    parent,
+    doc: value,
+    extensions: [
+      extensions(options),
+      EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+        if (!docChanged || transactions.some((transaction) => transaction.annotation(fromForm))) return;
+        sent.push(state.doc.toString());
+        onChange(state.doc.toString());
+      }),
+    ],
+  });
+  function setValue(newValue: string): void {
+    const index = sent.lastIndexOf(newValue);
+    if (index >= 0) {
+      sent.splice(0, index);
+      return;
+    }
+    sent = [newValue];
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: newValue },
+      annotations: fromForm.of(true),
+    });
+  }
+  return { view, setValue };
+}
+
+function extensions({ labelledBy, buttons, pickFile }: Options): Extension {
+  const shown = TEXT_BUTTONS.filter(({ name }) => !buttons || buttons.includes(name));
+  return [
+    textFieldTheme,
+    toolbar(shown, { pickFile, pages: PAGE_LINKS }),
+    history(),
+    markdown({ base: markdownLanguage }),
+    pasteURLAsLink,
+    pasteAsMarkdown,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({
+      'aria-labelledby': labelledBy,
+      spellcheck: 'true',
+      autocapitalize: 'sentences',
+      autocorrect: 'on',
+    }),
+    keymap.of([...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
+  ];
+}

@@ -1,0 +1,75 @@
+import CMS from '@sveltia/cms';
+import { createClass, h } from '../react.client';
+import { noteUnsavedText } from '../unsavedText.client';
+import type { TextEditor } from './editor.client';
+import { handleEscapeInTexts } from './escape.client';
+import { textFieldType } from './fieldType';
+import { textFields } from './textFields.client';
+
+/** Registers the type of field that texts have. */
+export function registerTextField(): void {
+  handleEscapeInTexts();
+  CMS.registerFieldType(textFieldType, textField, CMS.getFieldType('markdown')?.preview);
+}
+
+const textField = createClass({
+  root: null as HTMLElement | null,
+  editor: undefined as TextEditor | undefined,
+  keyPath: '',
+
+  setRoot(element: HTMLElement | null) {
+    this.root = element;
+  },
+
+  render() {
+    return h('div', { ref: this.setRoot });
+  },
+
+  async componentDidMount() {
+    try {
+      // A chunk, which the lists do not need.
+      const { createTextEditor } = await import('./editor.client');
+      if (!this.root) return;
+      this.editor = createTextEditor(this.root, {
+        value: String(this.props.value ?? ''),
+        labelledBy: `${this.props.forID}-label`,
+        buttons: this.props.field.toJS().buttons,
+        pickFile: (options) => this.props.pickFile(options),
+        onChange: (value) => {
+          noteUnsavedText();
+          this.props.onChange(value);
+        },
+      });
+      this.list();
+    } catch (error) {
+      if (this.root) this.root.innerHTML = `<p role="alert">${notLoaded}</p>`;
+      throw error;
+    }
+  },
+
+  componentDidUpdate() {
+    this.editor?.setValue(String(this.props.value ?? ''));
+    this.list();
+  },
+
+  componentWillUnmount() {
+    this.unlist();
+    this.editor?.view.destroy();
+  },
+
+  /** An item of a list gets another key path when it is moved. */
+  list() {
+    const keyPath = this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
+    if (!this.editor || keyPath === this.keyPath) return;
+    this.unlist();
+    this.keyPath = keyPath;
+    textFields.set(keyPath, this.editor.view);
+  },
+
+  unlist() {
+    if (textFields.get(this.keyPath) === this.editor?.view) textFields.delete(this.keyPath);
+  },
+});
+
+const notLoaded =
+  'This field could not be loaded. Check your connection and reload the page: the text is still there.';

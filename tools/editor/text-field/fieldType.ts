@@ -1,0 +1,2 @@
+/** The name of the type of field that texts in Markdown have. */
+export const textFieldType = 'markdownText';

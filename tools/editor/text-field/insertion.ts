@@ -1,0 +1,104 @@
+import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
+import type { ToolbarButton } from '../../../lib/text/buttons';
+import { gapAfter, gapBefore } from './gaps';
+import { type Answers, fillLine, isUnanswered, openStop, stopsOf } from './template';
+import { toggleMarkers, toggleMarks } from './toggles';
+
+/** The change that a button makes to a text and its selection. `answers` are those to the questions of the button. */
+export function insertion(
+  state: EditorState,
+  button: ToolbarButton,
+  buttons: readonly ToolbarButton[],
+  answers: Answers = {},
+): TransactionSpec {
+  if (button.place === 'lines') return toggleMarkers(state, button, buttons);
+  if (button.place === 'block') return insertBlock(state, button, answers);
+  return button.questions ? insertWords(state, button, answers) : toggleMarks(state, button);
+}
+
+/** The selected words, without the spaces around them. */
+export function selectedWords({ selection, doc }: EditorState): { from: number; to: number; text: string } {
+  const { from, to } = selection.main;
+  const text = doc.sliceString(from, to);
+  const start = from + text.length - text.trimStart().length;
+  return text.trim() === ''
+    ? { from: to, to, text: '' }
+    : { from: start, to: start + text.trim().length, text: text.trim() };
+}
+
+/** The number for a stop that needs the next free one, such as that of a footnote. */
+export function nextNumber({ doc }: EditorState, { body: [line = ''] }: ToolbarButton): number {
+  const [start = ''] = line.split('$');
+  const numbers = doc.toString().split(start).slice(1).map(Number.parseFloat).filter(Number.isInteger);
+  return Math.max(0, ...numbers) + 1;
+}
+
+/** Words in a line, such as a link. What the snippet has below an empty line is written at the end of the text. */
+function insertWords(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
+  const [line = '', ...others] = button.body;
+  const words = selectedWords(state);
+  const from = takesWords(button) ? words.from : words.to;
+  const text = fillLine(line, button, answers);
+  const changes = [{ from, to: words.to, insert: text.replace(openStop, '') }];
+  const end = others.filter((other) => other !== '').map((other) => fillLine(other, button, answers));
+  if (end.length > 0) {
+    const to = state.doc.length;
+    changes.push({ from: to, to, insert: gapBefore(state, to, start(end[0])) + end.join('\n') });
+  }
+  return inserted(changes, from + (text.includes(openStop) ? text.indexOf(openStop) : text.length));
+}
+
+/** Whether a button asks for words in the place of those that are selected, as a footnote does not. */
+export function takesWords({ body: [line = ''], place, questions = [] }: ToolbarButton): boolean {
+  const [first] = stopsOf(line);
+  return place === 'words' && questions.some(({ stop, from }) => stop === first?.number && !from);
+}
+
+/** `[^` of `[^1]: …`: lines that start like this are right below each other. */
+function start(line = ''): string {
+  return line.replace(/\d.*/, '');
+}
+
+/** A block between empty lines: around the selected lines if it has a stop for them, otherwise below the paragraph. */
+function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
+  const { doc, selection } = state;
+  const lines = button.body.filter((line) => line !== '$0');
+  const around = selection.main.empty ? undefined : lines.find((line) => isAround(line, button));
+  const { from, to } = around ? linesOf(state) : placeBelow(state);
+  const filled = lines.flatMap((line) => {
+    if (isUnanswered(line, button, answers)) return [];
+    if (line !== around) return [fillLine(line, button, answers)];
+    const words = doc.sliceString(from, to).split('\n');
+    return words.map((word) => fillLine(line, button, {}).replace(openStop, word).trimEnd());
+  });
+  // What is above the speaker of a quotation that has none.
+  while (/^[>\s]+$/.test(filled.at(-1) ?? '')) filled.pop();
+  const block = gapBefore(state, from) + filled.join('\n');
+  const text = block.replaceAll(openStop, '');
+  const caret = block.includes(openStop) ? block.indexOf(openStop) : text.length;
+  return inserted([{ from, to, insert: text + gapAfter(state, to) }], from + caret);
+}
+
+/** Whether a line of a snippet ends with a stop for the selected lines. */
+function isAround(line: string, { questions = [] }: ToolbarButton): boolean {
+  const [stop, ...others] = stopsOf(line);
+  const isAsked = questions.some((question) => question.stop === stop?.number);
+  return stop !== undefined && others.length === 0 && !isAsked && line.endsWith(`$${stop.number}`);
+}
+
+function linesOf({ doc, selection }: EditorState): { from: number; to: number } {
+  return { from: doc.lineAt(selection.main.from).from, to: doc.lineAt(selection.main.to).to };
+}
+
+/** An empty line with the caret, or the end of its paragraph. */
+function placeBelow({ doc, selection }: EditorState): { from: number; to: number } {
+  let line = doc.lineAt(selection.main.to);
+  if (line.text.trim() === '') return line;
+  while (line.number < doc.lines && doc.line(line.number + 1).text.trim() !== '')
+    line = doc.line(line.number + 1);
+  return { from: line.to, to: line.to };
+}
+
+function inserted(changes: { from: number; to: number; insert: string }[], caret: number): TransactionSpec {
+  return { changes, selection: EditorSelection.cursor(caret), scrollIntoView: true, userEvent: 'input' };
+}

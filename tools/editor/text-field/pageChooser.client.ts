@@ -1,0 +1,38 @@
+import type { PageLink } from '../pageLinks';
+import { element } from './element.client';
+
+/**
+ * A list of the pages whose title or URL has the words in a field. Choosing one writes its URL into the field, and its
+ * title into the field for the words of the link if that is empty.
+ */
+export function pageChooser(
+  input: HTMLInputElement,
+  words: { value: string } | undefined,
+  pages: readonly PageLink[],
+): HTMLElement {
+  const list = element('ul', { 'aria-label': 'Pages and articles' });
+  const status = element('p', { role: 'status' });
+  const choose = ({ title, url }: PageLink) => {
+    if (words?.value.trim() === '') words.value = title;
+    input.value = url;
+    input.dispatchEvent(new Event('input'));
+    input.focus();
+  };
+  const show = () => {
+    const searched = input.value.trim().toLowerCase().split(/\s+/);
+    const found = pages.filter(({ title, url }) =>
+      searched.every((word) => `${title} ${url}`.toLowerCase().includes(word)),
+    );
+    list.replaceChildren(
+      ...found.map((page) => {
+        const button = element('button', { type: 'button' }, page.title, element('small', {}, page.url));
+        button.addEventListener('click', () => choose(page));
+        return element('li', {}, button);
+      }),
+    );
+    status.textContent = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
+  };
+  input.addEventListener('input', show);
+  show();
+  return element('div', { className: 'page-chooser' }, status, list);
+}

@@ -1,0 +1,19 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** A rehype plugin for words that are bold or in italics by a style, as in Google Docs, where a `b` that is not bold is around all. */
+export function styledWords() {
+  return (tree: Root) =>
+    visit(tree, 'element', (element) => {
+      const style = String(element.properties.style ?? '');
+      const { tagName } = element;
+      if (tagName === 'b' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(style)) element.tagName = 'span';
+      if (tagName !== 'span') return;
+      if (/(?:^|;)\s*font-style:\s*italic/.test(style)) wrap(element, 'em');
+      if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) wrap(element, 'strong');
+    });
+}
+
+function wrap(element: Element, tagName: string): void {
+  element.children = [{ type: 'element', tagName, properties: {}, children: element.children }];
+}

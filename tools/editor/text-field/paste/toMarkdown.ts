@@ -1,0 +1,51 @@
+import type { Root } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { type Options, toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
+import { plainHtml } from './plainHtml';
+import { styledWords } from './styledWords';
+import { wordLists } from './wordLists';
+
+/** What is kept of pasted HTML. The words of other elements stay. */
+const kept = {
+  allowComments: false,
+  allowDoctypes: false,
+  tagNames: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'blockquote', 'ul', 'ol', 'li'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'b', 'em', 'i', 'a'],
+  ],
+  attributes: { a: ['href'], ol: ['start'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'] },
+  strip: ['script', 'style', 'title', 'svg', 'math', 'template', 'noscript', 'iframe', 'object', 'xml'],
+};
+
+const parser = unified()
+  .use(rehypeParse)
+  .use(wordLists)
+  .use(styledWords)
+  .use(rehypeSanitize, kept)
+  .use(plainHtml)
+  .use(rehypeRemark)
+  .freeze();
+
+const form: Options = {
+  bullet: '-',
+  listItemIndent: 'one',
+  resourceLink: true,
+  // In our texts, the end of a line is the end of a line.
+  handlers: { break: () => '\n' },
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+};
+
+/** The Markdown of pasted HTML, and whether it is more than words in a line; undefined if it is only words. */
+export function toMarkdown(html: string): { markdown: string; isBlock: boolean } | undefined {
+  const tree: Root = parser.runSync(parser.parse(html)) as Root;
+  const [first, ...others] = tree.children;
+  if (!first) return undefined;
+  const isBlock = first.type !== 'paragraph' || others.length > 0;
+  const isPlain = !isBlock && first.children.every(({ type }) => type === 'text' || type === 'break');
+  return isPlain ? undefined : { markdown: writeMarkdown(tree, form).trim(), isBlock };
+}

@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** A rehype plugin that makes lists of Word's paragraphs in the style of lists, and removes the bullets and numbers in them. */
+export function wordLists() {
+  return (tree: Root) => {
+    visit(tree, 'element', (parent) => {
+      parent.children = withLists(parent.children);
+    });
+    visit(tree, 'element', ({ properties }, index, parent) => {
+      if (!isMarker(properties.style) || !parent || index === undefined) return undefined;
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
+}
+
+function withLists(nodes: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  // The open lists, from the outermost.
+  let open: Element[] = [];
+  for (const node of nodes) {
+    const level = levelOf(node);
+    if (level && node.type === 'element') {
+      open = open.slice(0, level);
+      const list = open[level - 1] ?? addList(isNumbered(node), open.at(-1), result);
+      if (list !== open.at(-1)) open.push(list);
+      list.children.push({ ...node, tagName: 'li', properties: {} });
+    } else {
+      result.push(node);
+      const isBetween = node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+      if (!isBetween) open = [];
+    }
+  }
+  return result;
+}
+
+/** A new list, in the last item of an outer one or among other nodes. */
+function addList(isOrdered: boolean, outer: Element | undefined, nodes: ElementContent[]): Element {
+  const list: Element = { type: 'element', tagName: isOrdered ? 'ol' : 'ul', properties: {}, children: [] };
+  const item = outer?.children.at(-1);
+  if (item?.type === 'element') item.children.push(list);
+  else nodes.push(list);
+  return list;
+}
+
+/** The level of an item from 1, undefined if a node is none. */
+function levelOf(node: ElementContent): number | undefined {
+  if (node.type !== 'element' || node.tagName !== 'p') return undefined;
+  const [, level] = /mso-list:\s*l\d+\s+level(\d)/.exec(String(node.properties.style ?? '')) ?? [];
+  return level ? Number(level) : undefined;
+}
+
+function isNumbered(item: Element): boolean {
+  let marker = '';
+  visit(item, 'element', (element) => {
+    if (isMarker(element.properties.style)) marker = textOf(element).trim();
+  });
+  return /^\(?[\da-z]+[.)]/i.test(marker);
+}
+
+function isMarker(style: unknown): boolean {
+  return /mso-list:\s*Ignore/i.test(String(style ?? ''));
+}

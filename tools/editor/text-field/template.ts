@@ -1,0 +1,76 @@
+import type { ToolbarButton } from '../../../lib/text/buttons';
+
+type Stop = { number: number; example?: string; choices?: string[] };
+
+/** What is written for each stop, by number. */
+export type Answers = Readonly<Record<number, string>>;
+
+/** In a filled line, a stop that nothing is written for. */
+export const openStop = '\0';
+
+/** The words and the stops of a line of a snippet, in order. */
+function partsOf(line: string): (string | Stop)[] {
+  const stop = /\$(\d+)|\$\{(\d+):([^}]*)\}|\$\{(\d+)\|([^|]*)\|\}/g;
+  const parts: (string | Stop)[] = [];
+  let end = 0;
+  for (const { index, 0: found, 1: plain, 2: filled, 3: example, 4: choice, 5: choices } of line.matchAll(
+    stop,
+  )) {
+    parts.push(line.slice(end, index));
+    parts.push({ number: Number(plain ?? filled ?? choice), example, choices: choices?.split(',') });
+    end = index + found.length;
+  }
+  return [...parts, line.slice(end)];
+}
+
+/** The stops of a line. */
+export function stopsOf(line: string): Stop[] {
+  return partsOf(line).filter((part) => typeof part !== 'string');
+}
+
+/** A line with words in the place of its stops. */
+export function exampleOf(line: string): string {
+  return partsOf(line)
+    .map((part) => (typeof part === 'string' ? part : (part.choices?.[0] ?? 'words')))
+    .join('');
+}
+
+/** The question for a stop, if there is one. */
+function questionFor({ questions = [] }: ToolbarButton, { number }: Stop) {
+  return questions.find(({ stop }) => stop === number);
+}
+
+/** Whether a line has stops, and nothing was answered for any of them. */
+export function isUnanswered(line: string, button: ToolbarButton, answers: Answers): boolean {
+  const stops = stopsOf(line);
+  return stops.length > 0 && stops.every((stop) => questionFor(button, stop) && !answers[stop.number]);
+}
+
+/** A line with the answers in the place of its stops. */
+export function fillLine(line: string, button: ToolbarButton, answers: Answers): string {
+  let text = '';
+  for (const part of partsOf(line)) {
+    if (typeof part === 'string') text += part;
+    else {
+      const answer = answers[part.number] ?? '';
+      const question = questionFor(button, part);
+      const before = (answer && question?.before) || '';
+      if (!question) text += answer || openStop;
+      else text += (text.endsWith('"') ? before.trimStart() : before) + escaped(answer, text);
+    }
+  }
+  // The title of a picture without a caption.
+  return text.replace(/ ""(?=\)$)/, '');
+}
+
+/** An answer behind a text, with a backslash in front of signs that would end the link, picture or title. */
+function escaped(answer: string, text: string): string {
+  if (text.endsWith('(')) return answer.replace(/[\s()]/g, percentEncoded);
+  if (text.lastIndexOf('[') > text.lastIndexOf(']')) return answer.replace(/[[\]\\]/g, '\\$&');
+  const isTitle = text.split('"').length % 2 === 0;
+  return isTitle ? answer.replace(/["\\]/g, '\\$&') : answer;
+}
+
+function percentEncoded(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
+}

@@ -1,0 +1,129 @@
+import {
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type Line,
+  type TransactionSpec,
+} from '@codemirror/state';
+import type { ToolbarButton } from '../../../lib/text/buttons';
+import { gapAfter, gapBefore } from './gaps';
+
+/** Puts marks such as `**` around the selected words of each line, or removes them. */
+export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarButton): TransactionSpec {
+  const [sign = ''] = mark.split('$');
+  const ranges = wordsOfLines(state);
+  const marked = ranges.map((range) => ({ ...range, isMarked: hasMarks(state, range, sign) }));
+  const removes = marked.every(({ isMarked }) => isMarked);
+  const changes = marked.flatMap(({ from, to, isMarked }): ChangeSpec[] => {
+    if (removes)
+      return [
+        { from: from - sign.length, to: from },
+        { from: to, to: to + sign.length },
+      ];
+    return isMarked
+      ? []
+      : [
+          { from, insert: sign },
+          { from: to, insert: sign },
+        ];
+  });
+  const map = state.changes(changes);
+  const [first, last] = [marked[0], marked.at(-1)] as [(typeof marked)[0], (typeof marked)[0]];
+  const inside = (isMarked: boolean) => (removes || isMarked ? 0 : sign.length);
+  const anchor = map.mapPos(first.from, -1) + inside(first.isMarked);
+  const head = map.mapPos(last.to, 1) - inside(last.isMarked);
+  return {
+    changes,
+    selection: EditorSelection.range(anchor, head),
+    scrollIntoView: true,
+    userEvent: 'input',
+  };
+}
+
+type Range = { from: number; to: number };
+
+/** The selected words of each line, without markers of lists and headings, spaces and marks of emphasis around them. */
+function wordsOfLines({ doc, selection }: EditorState): Range[] {
+  const { from, to, empty } = selection.main;
+  if (empty) return [{ from, to }];
+  const ranges: Range[] = [];
+  for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
+    const start = Math.max(
+      from,
+      line.from + (/^(?:\s|>|#+\s|[-*+]\s|\d+[.)]\s)*/.exec(line.text)?.[0].length ?? 0),
+    );
+    const text = doc.sliceString(start, Math.min(to, line.to));
+    const words = text.replace(/^[\s*]+|[\s*]+$/g, '');
+    const first = start + text.indexOf(words);
+    if (words !== '') ranges.push({ from: first, to: first + words.length });
+    if (to <= line.to) return ranges.length > 0 ? ranges : [{ from: to, to }];
+  }
+}
+
+/** Whether marks are right around a range: of three stars, two are bold and one is italics. */
+function hasMarks({ doc }: EditorState, { from, to }: Range, sign: string): boolean {
+  const before = /\**$/.exec(doc.sliceString(0, from))?.[0].length ?? 0;
+  const after = /^\**/.exec(doc.sliceString(to))?.[0].length ?? 0;
+  return [before, after].every((count) => (sign.length === 1 ? count % 2 === 1 : count >= sign.length));
+}
+
+/**
+ * Puts a marker such as `## ` in front of each selected line, in place of one of the same group, or removes it from all of
+ * them.
+ */
+export function toggleMarkers(
+  state: EditorState,
+  { body, group }: ToolbarButton,
+  buttons: readonly ToolbarButton[],
+): TransactionSpec {
+  const { doc, selection } = state;
+  const marker = markerOf(body);
+  const markers = buttons
+    .filter((button) => button.group === group)
+    .map((button) => pattern(markerOf(button.body)));
+  const anyMarker = new RegExp(`^(?:${markers.join('|')})`);
+  const ownMarker = new RegExp(`^${pattern(marker)}`);
+  const lines = selectedLines(state);
+  const removes = lines.every(({ text }) => ownMarker.test(text));
+  const isList = group === 'lists';
+  const isItem = (number: number) =>
+    isList && number >= 1 && number <= doc.lines && anyMarker.test(doc.line(number).text);
+  const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
+  const markerChanges = lines.map((line, index) => {
+    const to = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
+    if (removes) return { from: line.from, to };
+    const gap = line === first && !isItem(first.number - 1) ? gapBefore(state, line.from) : '';
+    return { from: line.from, to, insert: gap + marker.replace(/\d+/, String(index + 1)) };
+  });
+  const gap = removes || isItem(last.number + 1) ? '' : gapAfter(state, last.to);
+  // The caret stays in front of the gap.
+  const map = state.changes(markerChanges);
+  const { anchor, head } = selection.main;
+  return {
+    changes: [...markerChanges, { from: last.to, insert: gap }],
+    selection: EditorSelection.range(map.mapPos(anchor, 1), map.mapPos(head, 1)),
+    scrollIntoView: true,
+    userEvent: 'input',
+  };
+}
+
+/** The lines that are selected, without empty ones; the line of the caret. */
+function selectedLines({ doc, selection }: EditorState): Line[] {
+  const { from, to } = selection.main;
+  const first = doc.lineAt(from).number;
+  const all = Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) =>
+    doc.line(first + index),
+  );
+  const filled = all.filter(({ text }) => text.trim() !== '');
+  return filled.length > 0 ? filled : all.slice(0, 1);
+}
+
+/** The words in front of the stop of a snippet. */
+function markerOf([line = '']: readonly string[]): string {
+  return line.split('$')[0] ?? '';
+}
+
+/** A regular expression for a marker, with any number. */
+function pattern(marker: string): string {
+  return marker.replace(/[^\w\s]/g, '\\$&').replace(/\d+/, '\\d+');
+}

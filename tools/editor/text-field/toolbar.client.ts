@@ -1,0 +1,113 @@
+import { isolateHistory, redo, undo } from '@codemirror/commands';
+import { type Extension, Prec } from '@codemirror/state';
+import {
+  type Command,
+  type EditorView,
+  type KeyBinding,
+  keymap,
+  type Panel,
+  showPanel,
+} from '@codemirror/view';
+import type { ToolbarButton } from '../../../lib/text/buttons';
+import { askFor, type Sources } from './dialog.client';
+import { element } from './element.client';
+import { insertion } from './insertion';
+
+type Action = { label: string; icon: string; shortcut?: string; run: Command };
+
+/** A toolbar above the text, with a button for each action, and their shortcuts. */
+export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Extension {
+  const groups = [...new Set(buttons.map(({ group }) => group))].map((group) =>
+    buttons.filter((button) => button.group === group).map((button) => actionOf(button, buttons, sources)),
+  );
+  groups.push([
+    { label: 'Undo', icon: 'undo', run: undo },
+    { label: 'Redo', icon: 'redo', run: redo },
+  ]);
+  const shortcuts = groups
+    .flat()
+    .flatMap(({ shortcut, run }): KeyBinding[] => (shortcut ? [{ key: shortcut, run }] : []));
+  return [showPanel.of((view) => toolbarPanel(view, groups)), Prec.high(keymap.of(shortcuts))];
+}
+
+function actionOf(button: ToolbarButton, buttons: readonly ToolbarButton[], sources: Sources): Action {
+  const insert = async (view: EditorView) => {
+    const answers = await askFor(view, button, sources);
+    if (answers)
+      view.dispatch(insertion(view.state, button, buttons, answers), {
+        annotations: isolateHistory.of('full'),
+      });
+    view.focus();
+  };
+  return {
+    ...button,
+    run: (view) => {
+      insert(view);
+      return true;
+    },
+  };
+}
+
+function toolbarPanel(view: EditorView, groups: readonly Action[][]): Panel {
+  const dom = element(
+    'div',
+    { role: 'toolbar', 'aria-label': 'Parts of the text', className: 'text-toolbar' },
+    ...groups.map((group) =>
+      element('div', { role: 'group' }, ...group.map((action) => buttonFor(view, action))),
+    ),
+  );
+  const all = [...dom.querySelectorAll('button')];
+  for (const [index, button] of all.entries()) button.tabIndex = index === 0 ? 0 : -1;
+  dom.addEventListener('keydown', (event) => {
+    const target = targetOf(event.key, all, all.indexOf(event.target as HTMLButtonElement));
+    if (!target) return;
+    focusButton(target, all);
+    event.preventDefault();
+  });
+  return { dom, top: true };
+}
+
+function buttonFor(view: EditorView, { label, icon, shortcut, run }: Action): HTMLButtonElement {
+  const isApple = /Mac|iP/.test(navigator.platform);
+  const keys = shortcut
+    ?.replace('Mod', isApple ? 'Meta' : 'Control')
+    .replaceAll('-', '+')
+    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+  const title = keys && `${label} (${keys.replace('Control', 'Ctrl').replace('Meta', 'Command')})`;
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      title: title ?? label,
+      'aria-label': label,
+    },
+    element('span', { className: 'material-symbols-outlined', 'aria-hidden': true }, icon),
+  );
+  if (keys) button.setAttribute('aria-keyshortcuts', keys);
+  button.addEventListener('click', () => {
+    run(view);
+    if (document.activeElement === button) view.focus();
+  });
+  return button;
+}
+
+/** The button that a key leads to, as in the toolbars of the ARIA authoring practices. */
+function targetOf(
+  key: string,
+  all: readonly HTMLButtonElement[],
+  index: number,
+): HTMLButtonElement | undefined {
+  const { length } = all;
+  const indices: Record<string, number> = {
+    ArrowRight: (index + 1) % length,
+    ArrowLeft: (index - 1 + length) % length,
+    Home: 0,
+    End: length - 1,
+  };
+  return all[indices[key] ?? -1];
+}
+
+function focusButton(button: HTMLButtonElement, all: readonly HTMLButtonElement[]): void {
+  for (const other of all) other.tabIndex = other === button ? 0 : -1;
+  button.focus();
+}
