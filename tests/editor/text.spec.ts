@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { pageLinks } from '../../tools/editor/pageLinks';
 import { axeViolations } from '../inspect/axe';
-import { sites } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { expect, test } from './localTest';
 import {
@@ -206,7 +205,7 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Link' });
   const url = dialog.getByLabel('Page, article or URL');
   await expect(url).toBeFocused();
-  const links = pageLinks(sites.editor.content);
+  const links = pageLinks('tests/fixtures/specification');
   await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
   await url.fill('our-businesses');
   await expect(dialog.getByRole('status')).toHaveText('1 page or article');
