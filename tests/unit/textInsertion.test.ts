@@ -42,6 +42,14 @@ describe('bold and italics', () => {
     expect(press('italic', 'One ***‹two›*** three')).toBe('One **‹two›** three');
     expect(press('italic', 'One **‹two›** three')).toBe('One ***‹two›*** three');
     expect(press('bold', 'One **‹›** three')).toBe('One ‹› three');
+    expect(press('bold', 'One**‹›**')).toBe('One‹›');
+  });
+  it('end behind their closing marks, without the spaces of the words', () => {
+    expect(press('bold', '**One** **two‹›**')).toBe('**One** **two**‹›');
+    expect(press('bold', '**two ‹›** three')).toBe('**two** ‹› three');
+    expect(press('bold', '***two‹›***')).toBe('***two**‹›*');
+    expect(press('italic', '***two**‹›*')).toBe('***two***‹›');
+    expect(press('bold', 'One‹›**two**')).toBe('One**‹›****two**');
   });
   it('are around the words of each line, not around markers of lists', () => {
     expect(press('bold', '‹- one\n\n- two›')).toBe('- **‹one**\n\n- **two›**');
