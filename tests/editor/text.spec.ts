@@ -207,12 +207,14 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await expect(url).toBeFocused();
   const links = pageLinks('tests/fixtures/specification');
   await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
+  const box = await dialog.boundingBox();
   await url.fill('our-businesses');
   await expect(dialog.getByRole('status')).toHaveText('1 page or article');
   const title = links.find((link) => link.url === '/our-businesses')?.title as string;
   await dialog.getByRole('button', { name: title }).click();
   await expect(url).toHaveValue('/our-businesses');
   await expect(dialog.getByLabel('Words of the link')).toHaveValue(title);
+  expect(await dialog.boundingBox()).toEqual(box);
   await page.keyboard.press('Enter');
   await expect.poll(() => linesOf(text)).toBe(`[${title}](/our-businesses)${words}`);
   await page.keyboard.press('ControlOrMeta+z');

@@ -54,7 +54,7 @@ const theme = EditorView.theme({
     },
   },
   '.text-dialog .page-chooser ul': {
-    ...{ maxHeight: '14rem', margin: 0, padding: '2px', overflow: 'auto', listStyle: 'none', border },
+    ...{ height: '14rem', margin: 0, padding: '2px', overflow: 'auto', listStyle: 'none', border },
   },
   '.text-dialog .page-chooser button': {
     ...{ display: 'grid', width: '100%', border: 0, textAlign: 'start' },
