@@ -242,7 +242,7 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
 test('a picture and a download that are uploaded from the text are saved with the article', async ({
   page,
 }) => {
-  await open(page);
+  const text = await open(page);
   await select(page, 0, 0);
   await buttonOn(page, 'Picture').click();
   const buffer = await photograph('red');
@@ -256,6 +256,8 @@ test('a picture and a download that are uploaded from the text are saved with th
     buffer: Buffer.from('%PDF-1.6'),
   });
   await answer(page, 'Download', { 'Words of the link': 'letter' });
+  await expect.poll(() => linesOf(text)).toContain('![A hill](file saved with this entry)');
+  expect(await linesOf(text)).not.toContain('blob:');
   await saveOn(page).click();
   const saved = file(
     '[letter](../files/new-letter.pdf)One two three.\n\n![A hill](../pictures/new-hill.jpg)\n\nAnother paragraph.',

@@ -8,6 +8,7 @@ import type { Sources } from './dialog.client';
 import { pasteAsMarkdown } from './paste/paste.client';
 import { textFieldTheme } from './theme.client';
 import { toolbar } from './toolbar.client';
+import { uploadNames } from './uploads.client';
 
 type Options = {
   value: string;
@@ -67,6 +68,7 @@ function extensions({ labelledBy, buttons, pickFile }: Options): Extension {
   return [
     textFieldTheme,
     toolbar(shown, { pickFile, pages: PAGE_LINKS }),
+    uploadNames,
     history(),
     markdown({ base: markdownLanguage }),
     pasteURLAsLink,

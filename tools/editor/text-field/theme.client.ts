@@ -14,6 +14,7 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--sui-primary-accent-color)' },
   '.cm-scroller': { fontFamily: 'var(--sui-font-family-default)', lineHeight: 1.6 },
   '.cm-content': { minHeight: '8em', padding: '12px 8px', caretColor: 'currentColor' },
+  '.text-upload': { fontStyle: 'italic' },
   '.cm-panels': { color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
   '.cm-panels-top': { position: 'sticky', top: 0, borderBottom: border },
   '.text-toolbar': { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '4px' },
