@@ -267,6 +267,32 @@ test('a picture and a download that are uploaded from the text are saved with th
   expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
 });
 
+test('a second press ends bold, a second Enter a quotation, and Tab leads through a table', async ({
+  page,
+}) => {
+  const text = await open(page, 'One');
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  for (const word of ['two', ' three']) {
+    await buttonOn(page, 'Bold').click();
+    await page.keyboard.type(word);
+  }
+  await buttonOn(page, 'Quotation').click();
+  await answer(page, 'Quotation', {});
+  await page.keyboard.type('Four');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await buttonOn(page, 'Table').click();
+  for (const cell of ['1', '2', '3', '4', '5', '6', '7']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('8');
+  const table = '| 1 | 2 |\n| --- | --- |\n| 3 | 4 |\n| 5 | 6 |\n| 8 |  |';
+  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${table}`);
+});
+
 test('the text and its toolbar can be used with the keyboard alone', async ({ page }) => {
   const text = await open(page);
   await text.focus();
