@@ -97,6 +97,22 @@ describe('links', () => {
       '[a \\[b\\] \\\\](https://e.org/a%20b%28c%29)‹›',
     );
   });
+  it('are paragraphs on empty lines and beside blocks', () => {
+    const answers = { 1: 'letter', 2: '../files/annual-letter.pdf' };
+    const download = '[letter](../files/annual-letter.pdf)‹›';
+    const blocks = [
+      '[A tree](https://vimeo.com/1)',
+      '![A hill](../pictures/hill.jpg "The hill (2024)")',
+      '| a |\n| - |\n| b |',
+    ];
+    for (const block of blocks) {
+      expect(press('download', `${block}‹›\n\nAfter`, answers)).toBe(`${block}\n\n${download}\n\nAfter`);
+      expect(press('download', `${block}\n‹›\n${block}`, answers)).toBe(
+        `${block}\n\n${download}\n\n${block}`,
+      );
+    }
+    expect(press('download', '| a‹› |\n| - |', answers)).toBe(`| a${download} |\n| - |`);
+  });
   it('lead to downloads', () => {
     expect(press('download', 'The ‹›', { 1: 'letter', 2: '../files/annual-letter.pdf' })).toBe(
       'The [letter](../files/annual-letter.pdf)‹›',
