@@ -1,0 +1,5 @@
+import { sites } from '../sites/sites';
+import { openSite } from '../walks/site';
+import { lookAtPages } from './lookAtPages';
+
+lookAtPages(openSite(sites.variant));
