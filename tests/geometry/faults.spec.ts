@@ -78,9 +78,9 @@ const examples: Record<string, Example> = {
     right: '<div style="width: 300px"><p style="width: 300px">A paragraph</p></div>',
   },
   'sideways scroll': {
-    fault: "sideways scroll: 3 px: hr ''",
-    wrong: '<hr style="width: 801px; margin: 0 -8px">',
-    right: '<hr style="width: 800px; margin: 0 -8px">',
+    fault: "sideways scroll: 1 px: hr ''",
+    wrong: '<hr style="width: 801px; margin: 0 -8px; box-sizing: border-box">',
+    right: '<hr style="width: 800px; margin: 0 -8px; box-sizing: border-box">',
   },
   'a picture that did not load': {
     fault: "broken picture: img 'A tree'",

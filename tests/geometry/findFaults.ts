@@ -30,14 +30,14 @@ export async function lookAt(page: Page): Promise<Look> {
 /** Returns the faults of the current state of a page, each with the viewports that have it. */
 export async function faultsIn(page: Page, sizes: readonly Viewport[] = viewports): Promise<string[]> {
   const found: [fault: string, viewport: string][] = [];
-  for (const { name, width, height, style = '', forcedColors = null } of sizes) {
+  for (const { name, width, height, style, forcedColors } of sizes) {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ forcedColors });
-    const removeStyle = await addUserStyle(page, style);
-    found.push(...(await lookAt(page)).faults.map((fault) => [fault, name] as [string, string]));
-    await removeStyle();
+    if (forcedColors) await page.emulateMedia({ forcedColors });
+    const removeStyle = style && (await addUserStyle(page, style));
+    for (const fault of (await lookAt(page)).faults) found.push([fault, name]);
+    if (removeStyle) await removeStyle();
+    if (forcedColors) await page.emulateMedia({ forcedColors: null });
   }
-  await page.emulateMedia({ forcedColors: null });
   const byFault = groupBy(found, ([fault]) => fault);
   return [...byFault].map(
     ([fault, all]) => `${fault} (${[...new Set(all.map(([, viewport]) => viewport))].join(', ')})`,

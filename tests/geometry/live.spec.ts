@@ -1,5 +1,7 @@
 import { sites } from '../sites/sites';
 import { openSite } from '../walks/site';
-import { lookAtPages } from './lookAtPages';
+import { lookAtPages, pagesToLookAt } from './lookAtPages';
 
-lookAtPages(openSite(sites.live));
+const site = openSite(sites.live);
+
+lookAtPages(site, pagesToLookAt(site));

@@ -8,15 +8,14 @@ import { faultsIn } from './findFaults';
 import { viewports } from './viewports';
 
 /** Returns the 404 page, every page of `content/pages/` and few others that have all the markup of the site. */
-export function chosenPages({ pages, notFound }: Pick<WalkedSite, 'pages' | 'notFound'>): ExportedPage[] {
+export function pagesToLookAt({ pages, notFound }: WalkedSite): ExportedPage[] {
   const written = pages.filter(({ path }) => /^\/[^/]*$/.test(path));
   return [...new Set([notFound, ...written, ...withAllMarkup(pages)])];
 }
 
 /** Defines the tests of what an eye finds, on one built site whose photographs do not load: the drawings below show. */
-export function lookAtPages(site: WalkedSite): void {
+export function lookAtPages(site: WalkedSite, chosen: readonly ExportedPage[]): void {
   const { test } = site;
-  const chosen = chosenPages(site);
   test.use({ imageHost: 'fails', ...withoutTransitions });
 
   for (const { path } of chosen)

@@ -1,9 +1,9 @@
-import { type Box, clipsOf, intersect } from './box';
+import { type Box, boxOf, clipsOf, intersect } from './box';
 import { type Fault, nameOf } from './fault';
 import { isShown, type Line, root } from './text';
 
-/** The texts in front of a picture or a drawing: only a screenshot shows whether a line crosses them. */
-export type OverPicture = { what: string; box: Box }[];
+/** A text in front of a picture or a drawing: only a screenshot shows whether a line crosses it. */
+export type OverPicture = { what: string; box: Box };
 
 /** Pictures that did not load and show the browser's icon, which only generated content covers. */
 export function brokenPictures(): Fault[] {
@@ -14,22 +14,28 @@ export function brokenPictures(): Fault[] {
 }
 
 export function textOverPictures(lines: readonly Line[]): OverPicture[] {
-  return [...root().querySelectorAll('*')]
-    .filter((element) => isShown(element) && isPicture(element))
+  const pictures = [...root().querySelectorAll('*')]
+    .filter((element) => isPicture(element) && isShown(element))
     .flatMap((element) => {
-      const picture = clipsOf(element).reduce<Box | undefined>(
+      const box = clipsOf(element).reduce<Box | undefined>(
         (rest, clip) => rest && intersect(rest, clip),
-        element.getBoundingClientRect(),
+        boxOf(element),
       );
-      const texts = lines.flatMap((line) => {
-        const box = picture && line.seen && intersect(picture, line.seen);
-        if (!box) return [];
-        const { left, right, top, bottom } = box;
-        const onPage = { left, right, top: top + scrollY, bottom: bottom + scrollY };
-        return [{ what: nameOf(line.element, line.text), box: onPage }];
-      });
-      return texts.length > 0 ? [texts] : [];
+      return box ? [{ element, box }] : [];
     });
+  return lines.flatMap(({ seen, element, text }) => {
+    const isOver = pictures.some(
+      (picture) => seen && intersect(picture.box, seen) && !isOnGround(element, picture.element),
+    );
+    return seen && isOver ? [{ what: nameOf(element, text), box: seen }] : [];
+  });
+}
+
+/** Whether a background of its own is between a text and a picture. */
+function isOnGround(text: Element, picture: Element): boolean {
+  for (let one: Element | null = text; one && !one.contains(picture); one = one.parentElement)
+    if (/^rgb\(/.test(getComputedStyle(one).backgroundColor)) return true;
+  return false;
 }
 
 function isPicture(element: Element): boolean {
