@@ -33,7 +33,6 @@ const Bar = styled.div`
   padding-inline: ${space.gutter};
 
   ${fromHeaderRow} {
-    column-gap: 20px;
     min-height: 84px;
   }
 `;
