@@ -22,7 +22,7 @@ const Link = styled.a`
 
 const Name = styled.span`
   /* On phones it grows with the room beside the menu button. */
-  font: 400 clamp(1.0625rem, 7.2vw - 0.5563rem, min(1.1rem + 0.4vw, 1.3125rem))/1.1 ${font.display};
+  font: 400 clamp(1.0625rem, 7.2vw - 0.55rem, 1.3125rem)/1.1 ${font.display};
   letter-spacing: -0.014em;
   overflow-wrap: break-word;
 `;
