@@ -35,7 +35,7 @@ export const actionLink = css`
     display: inline-block;
     min-height: 0;
 
-    > svg {
+    svg {
       display: none;
     }
   }

@@ -12,6 +12,7 @@ import type { NotFoundSection } from './schema';
 const Wrapper = styled.div`
   position: relative;
   overflow: hidden;
+  border-bottom: 1px solid ${color.border};
 `;
 
 const Text = styled(Container)`
