@@ -33,8 +33,11 @@ const Columns = styled(Container)`
     }
   }
 
+  /* A last sheet of paper has more than this. */
   ${print} {
+    display: block;
     padding-block: ${space.s20} 0;
+    break-before: avoid;
     break-inside: avoid;
   }
 `;
