@@ -19,8 +19,11 @@ const Columns = styled(Container)`
     grid-template-columns: 4fr 6fr 2fr;
   }
 
+  /* A last sheet of paper has more than this. */
   ${print} {
+    display: block;
     padding-block: ${space.s20} 0;
+    break-before: avoid;
     break-inside: avoid;
   }
 `;

@@ -108,6 +108,15 @@ const LegalRow = styled.div`
   }
 `;
 
+/** Paper ends with how to reach the group. */
+const PrintedContact = styled.p`
+  display: none;
+
+  ${print} {
+    display: block;
+  }
+`;
+
 type SectionProps = { heading: string; children: ReactNode };
 
 function Section({ heading, children }: SectionProps) {
@@ -179,6 +188,9 @@ export function Footer() {
           {legalName && legalName !== name && <p>{legalName}</p>}
           <p>ABN {abn}</p>
           {acn && !abn.endsWith(acn) && <p>ACN {acn}</p>}
+          <PrintedContact>
+            {phone}&ensp;{email}
+          </PrintedContact>
           <ul>
             {legalNavigation.map((item) => (
               <li key={item.href}>

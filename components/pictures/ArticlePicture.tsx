@@ -83,11 +83,22 @@ const Photo = styled.img`
     opacity: 0;
   }
 
+  /* Only a picture that failed has it. It moves the browser's icon out of sight, also without JavaScript. */
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+  }
+
   /* There is no drawing underneath, so show the alt text. */
   ${forcedColors} {
     &[data-failed] {
-      padding: 16px;
       opacity: 1;
+    }
+
+    &::before {
+      content: attr(alt);
+      padding: 16px;
     }
   }
 `;

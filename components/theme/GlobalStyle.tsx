@@ -118,6 +118,12 @@ export const GlobalStyle = createGlobalStyle`
     display: none !important;
   }
 
+  /* Unlike nowrap, breaks what is longer than a line. */
+  .compound {
+    display: inline-block;
+    text-decoration: inherit;
+  }
+
   .visually-hidden {
     position: absolute !important;
     width: 1px;

@@ -56,11 +56,16 @@ export const space = {
   s72: '72px',
   s96: '96px',
   section: 'clamp(72px, 9.2vw, 136px)',
+  /** Between the heading of a section and its content. */
+  belowHeading: 'clamp(32px, 3.6vw, 52px)',
   /** At least as wide as the notch. */
   gutter: 'max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
   gap: 'clamp(20px, 2.3vw, 32px)',
   container: '1440px',
 } as const;
+
+/** Width of running text in em: 60 to 75 characters of Figtree in a line. */
+export const measure = 33;
 
 export const line = {
   /** In pixels, at any size of the drawing. */

@@ -47,6 +47,12 @@ const Row = styled.article`
       grid-column: auto;
     }
   }
+
+  ${from1024} {
+    ${withoutDrawings} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
+    }
+  }
 `;
 
 const Thumb = styled.img`
