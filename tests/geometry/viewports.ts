@@ -28,7 +28,7 @@ export const viewports: readonly Viewport[] = [
     { name: `${width} px with doubled text`, width, height: 800, style: doubledText },
     { name: `${width} px in forced colours`, width, height: 800, forcedColors: 'active' as const },
   ]),
-  { name: '320 px with wide text', width: 320, height: 800, style: wideText },
+  { name: '390 px with wide text', width: 390, height: 800, style: wideText },
 ];
 
 /** Adds a user style sheet, until the returned function is called. Constructed, because the CSP of the pages blocks style elements. */
