@@ -3,6 +3,7 @@ import { siteUrl } from '@/lib/urls/site';
 import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { color, colorName } from './theme';
+import { measure } from './tokens';
 import { typography } from './typography';
 
 /** Returns custom property declarations for colours. */
@@ -78,6 +79,10 @@ export const GlobalStyle = createGlobalStyle`
 
   p, li, dd {
     text-wrap: pretty;
+  }
+
+  p {
+    max-width: ${measure}em;
   }
 
   ul, ol {

@@ -47,7 +47,7 @@ const Labels = styled.svg`
   fill: ${color.text};
   font-size: min(0.8125rem, 3.75vw);
   stroke: ${color.background};
-  stroke-width: 0.6em;
+  stroke-width: 0.75em;
   stroke-linejoin: round;
   paint-order: stroke;
   text-anchor: middle;
