@@ -64,7 +64,7 @@ describe('a picture of our own', () => {
   test.each([
     [5000, 'article', [420, 660, 820, 1240, 1500, 1920]],
     [1200, 'article', [420, 660, 820, 1200]],
-    [5000, 'text', [420, 660, 980, 1472]],
+    [5000, 'text', [420, 660, 880, 1188]],
     [700, 'text', [420, 700]],
     [640, 'text', [420, 640]],
   ] as const)('of %i pixels for the shape %s has the widths %j', (width, shape, expected) => {
