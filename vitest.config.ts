@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: availableParallelism(),
     // Child processes are slow on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     globalSetup: 'tests/unit/support/globalSetup.ts',
   },
 });

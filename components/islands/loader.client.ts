@@ -62,6 +62,18 @@ function selectInquiry() {
   if (select?.value === '') select.value = option?.value ?? '';
 }
 
+/** Loads when a control comes into view on a phone, where no pointer comes near before the tap. */
+function loadInView() {
+  if (!matchMedia('(hover: none)').matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    load();
+  });
+  for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
+    observer.observe(control);
+}
+
 async function hydrate(island: HTMLElement) {
   const files = ISLAND_FILES[island.dataset.island as string] as readonly string[];
   // Firefox and Safari cache a failed import until navigation, so fetch first and import from the HTTP cache.
@@ -92,6 +104,8 @@ function enqueue(event: Event) {
   if (target.matches('a') && (ctrlKey || metaKey || shiftKey || altKey)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  const pressed = (event as SubmitEvent).submitter ?? target;
+  pressed.setAttribute('aria-busy', 'true');
   queue.push({
     target,
     replay: () => (event.type === 'submit' ? (target as HTMLFormElement).requestSubmit() : target.click()),
@@ -115,6 +129,7 @@ function settle() {
   }
   const queued = queue;
   queue = [];
+  for (const pressed of document.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
   let failed: HTMLElement | undefined;
   for (const { target, replay } of queued) {
     if (!isHydrated(target)) {
@@ -153,4 +168,6 @@ for (const intent of intents) addEventListener(intent, load, { capture: true, pa
 listen();
 addEventListener('DOMContentLoaded', loadForUrl);
 addEventListener('DOMContentLoaded', selectInquiry);
+// Not before: the code would delay what the page shows first.
+addEventListener('load', loadInView);
 if (DELIVERS_INQUIRIES) addEventListener('DOMContentLoaded', loadToRestore);

@@ -103,6 +103,12 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: inherit;
   }
 
+  /* A control pressed before its code has loaded. */
+  [aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+
   :focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;

@@ -45,7 +45,7 @@ describe.concurrent('an unknown argument', { timeout: 120_000 }, () => {
   });
 });
 
-test('npm run dev takes the port from its flag', { timeout: 60_000 }, async ({ expect }) => {
+test('npm run dev takes the port from its flag', async ({ expect }) => {
   const { code, stderr } = await runTool('build/dev.ts', {
     cwd: await temporaryFolder(),
     args: ['--port', '80.5'],

@@ -13,7 +13,7 @@ test('a build of invalid content prints only the errors of the content check and
   expect(stderr).toMatch(/content\/ventures\/aged-care\.yaml[\s\S]*colour/);
   expect(`${stdout}${stderr}`).not.toMatch(/contentlayer|generated/i);
   expect(existsSync(join(cwd, 'public'))).toBe(false);
-}, 30_000);
+});
 
 test('a build beside npm run dev says that it cannot start, and one after a crash of it starts', async () => {
   const cwd = await compilableProject();
@@ -26,4 +26,4 @@ test('a build beside npm run dev says that it cannot start, and one after a cras
   // Larger than any process id.
   await writeFile(join(cwd, '.generated/dev-process'), '99999999');
   expect((await runTool('build/build.ts', { cwd })).stderr).toMatch(/colour/);
-}, 30_000);
+});

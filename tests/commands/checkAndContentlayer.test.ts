@@ -28,7 +28,7 @@ function fieldsOf({ data }: VFile): { id: number } {
   return data.document?.yaml?.values as { id: number };
 }
 
-test('Contentlayer compiles everything that the check accepts', { timeout: 60_000 }, async () => {
+test('Contentlayer compiles everything that the check accepts', async () => {
   const accepted: string[] = [];
   const read: { id: number }[] = [];
   fc.assert(

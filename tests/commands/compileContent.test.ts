@@ -27,7 +27,7 @@ test('recompiles two articles that were swapped with equal modification times', 
   await rename(other, one);
   await rename(`${one}.swapped`, other);
   expect(await compiledTitles()).toEqual(before.toReversed());
-}, 60_000);
+});
 
 test.skipIf(process.platform === 'win32')(
   'does not read what a link leads to',

@@ -18,7 +18,7 @@ async function folderWith(text: string): Promise<string> {
   return folder;
 }
 
-describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
+describe.concurrent('npm run build:editor', () => {
   test('writes static files with a policy that allows only GitHub', async ({ expect }) => {
     const cwd = await folderWith(company + editor);
     const { code, stdout } = await runTool('editor/build.ts', { cwd });
@@ -56,10 +56,7 @@ describe.concurrent('npm run build:editor', { timeout: 60_000 }, () => {
   });
 });
 
-test('npm run editor prints the URL last and serves the editor there', { timeout: 60_000 }, async ({
-  expect,
-  onTestFinished,
-}) => {
+test('npm run editor prints the URL last and serves the editor there', async ({ expect, onTestFinished }) => {
   const child = startTool('editor/local.ts', { cwd: await folderWith(company), env: { PORT: '0' } });
   onTestFinished(() => void child.kill());
   let printed = '';

@@ -79,7 +79,7 @@ beforeAll(async () => {
   await edit(folder, scheduled, (text) => `${text}\nA new end.\n`);
   ({ stdout, stderr } = await report(folder));
   html = await page(folder);
-}, 60_000);
+});
 
 /** What the report has about a document. */
 function sectionOf(id: string): string {

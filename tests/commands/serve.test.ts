@@ -11,7 +11,7 @@ const site = {
   'out/.site.json': '{}',
 };
 
-describe.concurrent('npm run serve', { timeout: 30_000 }, () => {
+describe.concurrent('npm run serve', () => {
   test('prints the URL last and serves out/ there', async ({ expect, onTestFinished }) => {
     const child = startTool('hosting/serve.ts', { cwd: await temporaryFolder(site), env: { PORT: '0' } });
     onTestFinished(() => void child.kill());

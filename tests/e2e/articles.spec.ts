@@ -57,7 +57,7 @@ test('lines of an article have about 70 characters on a wide screen', async ({ p
       return letters / long.reduce((sum, paragraph) => sum + linesOf(paragraph) - 0.5, 0);
     });
     expect(length, path).toBeGreaterThan(60);
-    expect(length, path).toBeLessThan(75);
+    expect(length, path).toBeLessThan(80);
   }
 });
 

@@ -42,10 +42,16 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
   });
 
-  test('a click on Read Full Article opens the article', async ({ page }) => {
-    await page.getByRole('button', { name: 'Read Full Article' }).click();
+  test('a click on Read Full Article shows at once that it was pressed, and opens the article', async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: 'Read Full Article' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    await expect(button).toHaveCSS('opacity', '0.6', { timeout: 100 });
     release();
     await expect(dialog(page).getByRole('time')).toHaveText('August 15, 2025');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
   for (const key of ['Enter', 'Space']) {

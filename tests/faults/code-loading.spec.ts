@@ -51,6 +51,20 @@ for (const [path, intent, act] of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('/contact requests its scripts when a field comes into view, not before', async ({ page }) => {
+    const requests = countScripts(page);
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.getByLabel('Full Name').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  });
+});
+
 test('a failed request is not repeated with every pointer move', async ({ page }) => {
   const requests: string[] = [];
   await page.route(scripts, (route) => {

@@ -6,9 +6,7 @@ import { articles, expectSound, messagesAboutBytes } from '../unit/support/check
 import { expectLinearTime } from '../unit/support/expectLinearTime';
 import { shards, typed } from '../unit/support/typedTexts';
 
-describe('for any file, the check does not crash and every message has a place in the file:', {
-  timeout: 30_000,
-}, () => {
+describe('for any file, the check does not crash and every message has a place in the file:', () => {
   test.each<[string, fc.Arbitrary<string>]>([
     ['special characters in any order', shards],
     ['valid and invalid front matter', typed],
@@ -44,7 +42,7 @@ describe('the check takes time proportional to the size of a file', () => {
     ...['[1] a\n', '1.\tA\n•\tb\n', '1. A\n\nb\n\n', 'a\n=\n', 'a\n-\n', '=\n', 'a\n---\n', ']- ', ']('],
     ...['*_', '_*a', '1) ', '> - ', '>\n\n', '(a\n', '|a|\n', '`a` (b', '&<!--', '[^a]', '{a,', '*\n'],
     ...['a,', '? ', 'risk-free ', 'not guaranteed returns ', 'money ', '1% '],
-  ])('on %j repeated many times', { timeout: 60_000 }, (pattern) => {
+  ])('on %j repeated many times', (pattern) => {
     const repeated = (length: number) => pattern.repeat(Math.floor(length / Buffer.byteLength(pattern)));
     const check = (text: string) => messagesAboutBytes(Buffer.from(text), articles);
     expectLinearTime((length) => check(`---\nid: 1\n---\n\n${repeated(length)}`), size);

@@ -45,6 +45,7 @@ async function add(files: Record<string, Buffer | string>, ...args: string[]) {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.doUnmock('node:fs/promises');
   vi.resetModules();
 });
@@ -116,6 +117,53 @@ describe('npm run add:picture', () => {
     expect(pictures).toHaveLength(source.startsWith('content/') ? 2 : 1);
     for (const [name, data] of Object.entries(files))
       expect((await readFile(join(cwd, name))).equals(data)).toBe(true);
+  });
+
+  const url = 'https://images.unsplash.com/photo-1551288049-bebda4e38f71';
+
+  test('copies a picture of the image host, with its photographer', async () => {
+    const bytes = new Uint8Array(await grey().withExif(placeExif).jpeg().toBuffer());
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(bytes));
+    const details = ['--name', 'Team day', '--credit', 'Jane "JD" Doe'];
+    const { code, stdout, stderr, pictures } = await add({}, `${url}?w=400&q=10`, ...details);
+    expect([code, stderr, pictures]).toEqual([0, '', ['team-day.jpg']]);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([`${url}?fm=jpg&q=90&fit=max&w=2400`]);
+    const words = String.raw`"Photo: Jane \"JD\" Doe, Unsplash"`;
+    expect(stdout).toContain(`image: team-day.jpg\nimageCredit: ${words}\n`);
+    expect(stdout).toContain(`![What it shows](../pictures/team-day.jpg ${words})\n`);
+    const { width, exif } = await sharp(join(cwd, 'content/pictures/team-day.jpg')).metadata();
+    expect([width, exif]).toEqual([2400, undefined]);
+  });
+
+  test.each<[what: string, source: string, response: () => Promise<Response>, message: RegExp]>([
+    [
+      'that no longer exists',
+      url,
+      async () => new Response('', { status: 404 }),
+      /is not available \(status 404\): copy its URL again/,
+    ],
+    [
+      'without a connection',
+      url,
+      () => Promise.reject(new TypeError('fetch failed')),
+      /was not reached \(fetch failed\): check your connection, or save the picture/,
+    ],
+    ['that is no picture', url, async () => new Response('Words.'), /photo-.* is not a picture/],
+    [
+      'of the page of a picture',
+      'https://unsplash.com/photos/abc',
+      async () => new Response(''),
+      /is the URL of a page, not of a picture: right-click/,
+    ],
+  ])('explains a URL %s', async (_, source, response, message) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(response);
+    const { code, stderr, pictures } = await add({}, source, '--name', 'desk', '--credit', 'Jane Doe');
+    expect([code, pictures, stderr]).toEqual([1, [], expect.stringMatching(message)]);
+  });
+
+  test('without a terminal, a URL needs its flags', async () => {
+    expect((await add({}, url)).stderr).toContain('A name for the file, such as team-day: add --name');
+    expect((await add({}, url, '--name', 'desk')).stderr).toContain('add --credit');
   });
 
   test.each<[what: string, args: string[], message: RegExp]>([

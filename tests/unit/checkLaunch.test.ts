@@ -36,9 +36,7 @@ function content(changes: Record<string, string> = {}): Promise<string> {
 }
 
 describe('npm run check:launch', () => {
-  test("lists every kind of launch blocker of the specification's content and fails", {
-    timeout: 30_000,
-  }, async () => {
+  test("lists every kind of launch blocker of the specification's content and fails", async () => {
     const { code, stdout, stderr } = await runTool('launch/check-launch.ts', { args: [specification] });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(

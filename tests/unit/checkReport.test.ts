@@ -98,9 +98,7 @@ describe('progress', () => {
   });
 });
 
-test('on GitHub, the check writes annotations and the summary, and passes with warnings', {
-  timeout: 30_000,
-}, async () => {
+test('on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {
   const folder = await projectFolder();
   const name = 'why-patient-capital-suits-service-businesses.md';
   const path = join(folder, 'content/articles', name);

@@ -209,7 +209,7 @@ describe('the facts of a PDF', () => {
     ],
     ...['1 0 obj << >> stream\n', '1 0 obj << /N 1 /First 4 >> stream\n', '/First 1 ', '%', '(\\', '/#4a'],
     ...['<dc:title><rdf:li ', '1 0 obj stream endstream '],
-  ])('take time proportional to the size of a file of %j', { timeout: 60_000 }, (pattern) => {
+  ])('take time proportional to the size of a file of %j', (pattern) => {
     const fileOf = (size: number) => pdf([pattern.repeat(Math.floor(size / pattern.length))]);
     expectLinearTime((size) => pdfFacts(fileOf(size)), 200_000);
   });

@@ -45,7 +45,7 @@ beforeAll(async () => {
     sources.set(name, source);
     send({ file: { path: `content/${name}`, source } });
   }
-}, 60_000);
+});
 
 /** Runs the worker as browsers get it, with what it needs of a browser. */
 async function startWorker(files: Record<string, string>): Promise<void> {

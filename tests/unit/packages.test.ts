@@ -10,10 +10,13 @@ type Locked = {
   optionalDependencies?: Record<string, string>;
 };
 
-const lock: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const locked = (folder: string): Record<string, Locked> =>
+  JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
+const lock = locked('.');
+const benchmarkLock = locked('tests/bench');
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const packages = Object.entries(lock)
+const packages = [...Object.entries(lock), ...Object.entries(benchmarkLock)]
   .filter(([path]) => path !== '')
   .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
 

@@ -15,7 +15,7 @@ let photo: Buffer;
 beforeAll(async () => {
   folder = await temporaryFolder();
   photo = await (await photograph(large)).jpeg({ quality: 90 }).toBuffer();
-}, 60_000);
+});
 
 async function read(name: string, bytes: Buffer | string) {
   const path = join(folder, name);
@@ -142,10 +142,10 @@ describe('the files of a picture', () => {
   test('of a picture in a text have its own shape', async () => {
     const small = await picture('small.jpg', await sharp(photo).resize(900).jpeg().toBuffer());
     const files = await encodePicture(small, forText);
-    expect(files.map(({ name }) => name)).toEqual(['.jpg', '-420.avif', '-660.avif', '-900.avif']);
+    expect(files.map(({ name }) => name)).toEqual(['.jpg', '-660.avif', '-900.avif']);
     const { width, height } = await sharp(files.at(-1)?.data).metadata();
     expect([width, height]).toEqual([900, 675]);
-  }, 30_000);
+  });
 
   test('of a transparent picture stay transparent in a text, and get a white ground above one', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };

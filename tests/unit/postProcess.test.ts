@@ -86,7 +86,7 @@ describe('the post-processed export', () => {
 
   beforeAll(async () => {
     folder = await processed({ ...kept, ...surplus, ...styled });
-  }, 30_000);
+  });
 
   test("keeps the pages and the site's own files", async () => {
     expect(await filesBelow(folder)).toEqual(expect.arrayContaining(Object.keys(kept)));
@@ -123,7 +123,7 @@ describe('the post-processed export', () => {
   );
 });
 
-test('post-processing an export twice gives the same names and bytes', { timeout: 30_000 }, async () => {
+test('post-processing an export twice gives the same names and bytes', async () => {
   const [one, two] = [await processed({ ...kept, ...surplus }), await processed({ ...kept, ...surplus })];
   expect(await filesBelow(one)).toEqual(await filesBelow(two));
   for (const name of await filesBelow(one)) {
@@ -131,7 +131,7 @@ test('post-processing an export twice gives the same names and bytes', { timeout
   }
 });
 
-test('an error names the page', { timeout: 30_000 }, async () => {
+test('an error names the page', async () => {
   const files = { ...kept, 'news-insights/an-article.html': page('<script>window.tracker = 1</script>') };
   await expect(processed(files)).rejects.toThrow(/an-article\.html.*window\.tracker/s);
 });

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
@@ -7,6 +8,7 @@ import { slugOf } from '../../../lib/content/slug';
 import { visibleLines } from '../../../lib/diagnostics/visible';
 import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';
+import { isUrl, withDownload } from './unsplash';
 
 const folder = join('content', pictureFolder);
 
@@ -14,6 +16,9 @@ const usage = `Copies a picture to ${folder}/: upright, at most ${mostUsefulWidt
 
 npm run add:picture -- FILE               a JPEG, PNG, WebP or AVIF picture
 npm run add:picture -- FILE --name NAME   under another name, such as team-day
+npm run add:picture -- URL                a picture of images.unsplash.com; asks for what is missing of:
+                       --name NAME        its name here, such as team-day
+                       --credit NAME      the photographer, as the picture's page says
 
 A picture that is already in ${folder}/ is replaced.`;
 
@@ -25,12 +30,14 @@ process.exitCode = await addPicture(process.argv.slice(2));
 /** `npm run add:picture`: returns the exit code. */
 async function addPicture(args: readonly string[]): Promise<number> {
   try {
-    const { file, name, help } = flagsOf(args);
+    const { file, name, credit, help } = flagsOf(args);
     if (help || file === undefined) {
       (help ? console.log : console.error)(usage);
       return help ? 0 : 1;
     }
-    await add(file, name);
+    if (isUrl(file)) await addFromUrl(file, name, credit);
+    else if (credit !== undefined) throw new InputError('--credit is for the URL of a picture: leave it out');
+    else await add(file, { name });
     return 0;
   } catch (error) {
     const { message } = error as Error;
@@ -41,7 +48,11 @@ async function addPicture(args: readonly string[]): Promise<number> {
 }
 
 function flagsOf(args: readonly string[]) {
-  const options = { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  const options = {
+    name: { type: 'string' },
+    credit: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (positionals.length > 1)
@@ -54,18 +65,38 @@ function flagsOf(args: readonly string[]) {
   }
 }
 
-async function add(source: string, name: string | undefined): Promise<void> {
+/** Copies a picture of the image host, with what a writer needs to name its photographer. */
+async function addFromUrl(url: string, givenName?: string, givenCredit?: string): Promise<void> {
+  const name = givenName ?? (await ask('A name for the file, such as team-day', '--name'));
+  const credit =
+    givenCredit ?? (await ask("The photographer's name, as the picture's page says", '--credit'));
+  await withDownload(url, (file) => add(file, { name, credit, given: url }));
+}
+
+/** Asks in a terminal. Elsewhere the flag must say it. */
+async function ask(question: string, flag: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = process.stdin.isTTY ? await terminal.question(`${question}: `) : '';
+  terminal.close();
+  if (answer.trim() === '') throw new InputError(`${question}: add ${flag}, in quotation marks`);
+  return answer.trim();
+}
+
+type Details = { name?: string; credit?: string; given?: string };
+
+/** Adds the file of a picture. `given` is what the writer named, if it was a URL. */
+async function add(source: string, { name, credit, given = source }: Details): Promise<void> {
   requireOrdinaryFiles('content');
   const picture = await readPicture(source, { isSource: true }).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new InputError(`${source} ${openReason(code)}`);
+    throw new InputError(`${given} ${openReason(code)}`);
   });
-  if ('reason' in picture) throw new InputError(`${source} ${picture.reason}`);
+  if ('reason' in picture) throw new InputError(`${given} ${picture.reason}`);
   // Screenshots stay sharp as PNG; all else is a photograph.
   const extension = picture.format === 'PNG' || picture.hasAlpha ? 'png' : 'jpg';
   const target = join(folder, `${nameOf(source, name)}.${extension}`);
   if ((await identityOf(target)) && !(await isSameFile(source, target)))
     throw new InputError(
-      `${target} exists and has not been changed. Choose another name: npm run add:picture -- "${source}" --name another-name`,
+      `${target} exists and has not been changed. Choose another name: npm run add:picture -- "${given}" --name another-name`,
     );
   const upright = sharp(picture.bytes, safely)
     .autoOrient()
@@ -80,7 +111,7 @@ async function add(source: string, name: string | undefined): Promise<void> {
   // Before the renaming: on a disk that ignores case, removing Desk.jpg afterwards would remove the new desk.jpg.
   if (resolve(source) !== resolve(target) && (await isSameFile(dirname(source), folder))) await rm(source);
   await rename(unfinished, target);
-  report(target, info);
+  report(target, info, credit);
 }
 
 function openReason(code: string | undefined): string {
@@ -116,14 +147,16 @@ async function identityOf(path: string): Promise<string | undefined> {
 function report(
   target: string,
   { width, height, size }: { width: number; height: number; size: number },
+  credit: string | undefined,
 ): void {
   const file = basename(target);
+  const words = credit && `Photo: ${credit}, Unsplash`;
   console.log(`Added ${target}: ${width} x ${height} pixels, ${Math.ceil(size / 1000)} kB, without metadata.
 
 At the top of an article:
-image: ${file}
+image: ${file}${words ? `\nimageCredit: ${JSON.stringify(words)}` : ''}
 In a text, alone on its line:
-![What it shows](../${pictureFolder}/${file})
+![What it shows](../${pictureFolder}/${file}${words ? ` ${JSON.stringify(words)}` : ''})
 In the file of a person (content/people):
 picture: ${file}
 In a section text-with-picture of a page:

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mostUsefulWidth } from '../../../lib/pictures/pictureFile';
+import { pictureReason, pictureUrlPattern } from '../../../lib/pictures/schema';
+
+const timeoutMs = 60_000;
+
+/** Whether the source of a picture is a URL and not a file. */
+export function isUrl(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
+/**
+ * Downloads a picture of the image host as JPEG, no wider than a picture has to be, and calls `use` with its temporary
+ * file. The URL may have a query, as "Copy image address" gives it. Throws a sentence about the URL if it fails.
+ */
+export async function withDownload(url: string, use: (file: string) => Promise<void>): Promise<void> {
+  const [plain = ''] = url.split(/[?#]/);
+  if (!pictureUrlPattern.test(plain)) throw new Error(`${url} ${pictureReason(url)}`);
+  const bytes = await bytesOf(`${plain}?fm=jpg&q=90&fit=max&w=${mostUsefulWidth}`);
+  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+  try {
+    const file = join(folder, 'picture.jpg');
+    await writeFile(file, bytes);
+    await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const options = { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
+  const response = await fetch(url, options).catch((error: Error) => {
+    throw new Error(
+      `${url} was not reached (${error.message}): check your connection, or save the picture in a browser and name the file`,
+    );
+  });
+  if (!response.ok)
+    throw new Error(
+      `${url} does not exist or is not available (status ${response.status}): copy its URL again`,
+    );
+  return response.bytes();
+}
