@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font } from '../theme/tokens';
+import { font, measure } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Id of the element with the text that writers wrote, on the pages of articles and in the text of a page. */
@@ -10,7 +10,7 @@ export const writtenTextId = 'article-text';
 /** Styles for rendered Markdown. `data-lede` enlarges the first paragraph. */
 export const Prose = styled.div`
   ${typography.prose}
-  max-width: 46rem;
+  max-width: ${measure}em;
 
   > * + * {
     margin-top: 1em;
@@ -136,8 +136,12 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
+  /* A line where more columns are. The first layer scrolls with the table, and covers the line at its end. */
   [data-table] {
     overflow-x: auto;
+    background:
+      linear-gradient(${color.background} 0 0) local 100% / 2px 100% no-repeat,
+      linear-gradient(${color.action} 0 0) 100% / 2px 100% no-repeat;
   }
 
   table {
@@ -149,11 +153,11 @@ export const Prose = styled.div`
 
   th,
   td {
-    padding: 0.75em 1.5em 0.75em 0;
+    padding: 0.75em clamp(0.75em, 3vw, 1.5em) 0.75em 0;
     border-block: 1px solid ${color.border};
     text-align: start;
     vertical-align: top;
-    min-width: 8em;
+    min-width: 5em;
   }
 
   [data-align='center'] {
@@ -199,6 +203,13 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
+  /* They have no lines from backgrounds. */
+  ${forcedColors} {
+    [data-table] {
+      border-inline-end: 1px solid CanvasText;
+    }
+  }
+
   ${print} {
     max-width: none;
 
@@ -213,6 +224,7 @@ export const Prose = styled.div`
 
     [data-table] {
       overflow: visible;
+      background: none;
     }
 
     tr,

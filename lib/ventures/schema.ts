@@ -78,11 +78,10 @@ export const venture = z
       description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
     }),
     service: line('Name of its service in links on the contact page.').optional(),
-    leader: z
-      .string(leaderReason)
-      .regex(slugPattern, leaderReason)
-      .optional()
-      .meta({ description: 'Who leads it: the name of a file in content/people without .md.' }),
+    leader: z.string(leaderReason).regex(slugPattern, leaderReason).optional().meta({
+      description: 'Who leads it: the name of a file in content/people without .md.',
+      refersTo: 'people',
+    }),
     founded: z
       .int()
       .min(1800)

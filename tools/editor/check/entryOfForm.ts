@@ -2,7 +2,7 @@ import { slugOf } from '../../../lib/content/slug';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { Values } from '../entryFile';
-import { type FileFormat, writeEntry } from '../fileFormats';
+import { type FileFormat, withoutPackageKeys, writeEntry } from '../fileFormats';
 import type { Entry } from './entryCheck';
 
 /** The entry of a form as the package describes it. */
@@ -53,7 +53,7 @@ function asSaved(data: Values): Values {
   const json = JSON.stringify(data)
     .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${chosenDownload}`)
     .replace(/blob:[^"\\)\s]+/g, `../${chosenPicture}`);
-  return JSON.parse(json, (key, value) => (key.startsWith('__sc_') ? undefined : value));
+  return withoutPackageKeys(JSON.parse(json));
 }
 
 /** The path that the package will most likely choose for a new entry. */
