@@ -17,7 +17,8 @@ export const Prose = styled.div`
   }
 
   h2 {
-    font: 400 1.625rem/1.25 ${font.display};
+    /* Long words of large text fit on a line of a phone. */
+    font: 400 min(1.625rem, 9vw)/1.25 ${font.display};
     letter-spacing: -0.014em;
   }
 
@@ -136,8 +137,9 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
-  /* A line where more columns are. The first layer scrolls with the table, and covers the line at its end. */
-  [data-table] {
+  /* A line where there is more. The first layer scrolls with the content, and covers the line at its end. */
+  [data-table],
+  pre {
     overflow-x: auto;
     background:
       linear-gradient(${color.background} 0 0) local 100% / 2px 100% no-repeat,
@@ -181,13 +183,19 @@ export const Prose = styled.div`
     font-size: 0.9em;
   }
 
-  pre {
-    overflow-x: auto;
-  }
-
   img {
     max-width: 100%;
     height: auto;
+  }
+
+  /* Only a picture that failed has it: the alternative text in place of the browser's icon. */
+  img::before {
+    content: attr(alt);
+    display: block;
+    height: 100%;
+    padding: 16px;
+    background: ${color.surface};
+    color: ${color.textMuted};
   }
 
   figcaption {
@@ -205,7 +213,8 @@ export const Prose = styled.div`
 
   /* They have no lines from backgrounds. */
   ${forcedColors} {
-    [data-table] {
+    [data-table],
+    pre {
       border-inline-end: 1px solid CanvasText;
     }
   }
@@ -222,7 +231,8 @@ export const Prose = styled.div`
       content: ' (' var(--site-url) attr(href) ')';
     }
 
-    [data-table] {
+    [data-table],
+    pre {
       overflow: visible;
       background: none;
     }

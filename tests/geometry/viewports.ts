@@ -24,10 +24,12 @@ const wideText = `
 export const viewports: readonly Viewport[] = [
   ...widths.map((width) => ({ name: `${width} px`, width, height: 800 })),
   { name: '740 x 360 px', width: 740, height: 360 },
-  ...[390, 1280].flatMap((width) => [
-    { name: `${width} px with doubled text`, width, height: 800, style: doubledText },
-    { name: `${width} px in forced colours`, width, height: 800, forcedColors: 'active' as const },
-  ]),
+  ...[390, 1280].map(
+    (width): Viewport => ({
+      ...{ name: `${width} px in forced colours`, width, height: 800, forcedColors: 'active' },
+    }),
+  ),
+  { name: '390 px with doubled text', width: 390, height: 800, style: doubledText },
   { name: '390 px with wide text', width: 390, height: 800, style: wideText },
 ];
 

@@ -58,7 +58,6 @@ const Reason = styled.div`
 `;
 
 const Text = styled.p`
-  max-width: 34em;
   color: ${color.textMuted};
 `;
 

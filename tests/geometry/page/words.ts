@@ -5,16 +5,16 @@ import { isSameLine, type Line } from './text';
 /** In characters (WCAG 1.4.8). */
 const longestLine = 80;
 
-/** In letters. Longer words are rare, and no column has room for all of them. */
-const longestWord = 16;
+/** In letters, with its hyphens. Longer words are rare, and no column has room for all of them. */
+const longestWord = 15;
 
 /** Words divided between two letters without a hyphen. URLs, e-mail addresses and code have none. */
 export function brokenWords(lines: readonly Line[]): Fault[] {
   return lines.flatMap(({ element, divided }) =>
     divided
       .filter(({ word, at }) => {
-        const start = /\p{Script=Latin}+$/u.exec(word.slice(0, at))?.[0];
-        const end = /^\p{Script=Latin}+/u.exec(word.slice(at))?.[0];
+        const start = /[\p{Script=Latin}-]*\p{Script=Latin}$/u.exec(word.slice(0, at))?.[0];
+        const end = /^\p{Script=Latin}[\p{Script=Latin}-]*/u.exec(word.slice(at))?.[0];
         return start && end && start.length + end.length <= longestWord;
       })
       .filter(({ word }) => !/[./@_:#\d]\S/.test(word) && !element.closest('code'))
