@@ -14,9 +14,9 @@ export type Viewport = {
 
 const doubledText = ':root { font-size: 200% !important; }';
 
-/** The text spacing of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12, which is for text, not for the labels of drawings. */
 const wideText = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  :not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
