@@ -16,8 +16,9 @@ const doubledText = ':root { font-size: 200% !important; }';
 
 /** The text spacing of WCAG 1.4.12, which is for text, not for the labels of drawings. */
 const wideText = `
-  :not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
+  svg, svg * { letter-spacing: 0 !important; word-spacing: 0 !important; }
 `;
 
 /** Every width, a phone in landscape, doubled text, WCAG 1.4.12 spacing and forced colours. */

@@ -45,7 +45,7 @@ const Labels = styled.svg`
   overflow: visible;
   pointer-events: none;
   fill: ${color.text};
-  font-size: min(0.8125rem, 3.75vw);
+  font-size: min(0.8125rem, 3.6vw);
   stroke: ${color.background};
   stroke-width: 0.75em;
   stroke-linejoin: round;

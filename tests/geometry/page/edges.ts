@@ -10,7 +10,7 @@ export function textAtEdge(lines: readonly Line[]): Fault[] {
   const { clientWidth } = document.documentElement;
   return lines
     .filter(({ seen, clips }) => seen && !clips.some(({ scrollsX }) => scrollsX))
-    .filter(({ box }) => box.left < leastMargin - 1 || box.right > clientWidth - leastMargin + 1)
+    .filter(({ box }) => box.left < leastMargin - 0.9 || box.right > clientWidth - leastMargin + 0.9)
     .map(({ element, text }) => ({ kind: 'near the edge', what: nameOf(element, text) }));
 }
 
