@@ -52,7 +52,7 @@ function folderForm(collection: WithForm): EntryCollection {
     },
     aliases_field: false,
     // A file that cannot be read has no title: the package takes the words of its name.
-    summary: `{{${title}}}{{${statusKey}}}`,
+    summary: `${form.summary ?? `{{${title}}}`}{{${statusKey}}}`,
     // The policy lets none in from the image host.
     thumbnail: false,
     // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
