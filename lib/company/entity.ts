@@ -9,7 +9,9 @@ export type ContactTopic = keyof typeof contactTopics;
 /** For the launch check: that it does not apply is said, not left out. */
 const none = 'none';
 
-const acnForm = 'write nine digits grouped like 000 000 000, in quotation marks, or none if it is no company';
+const acnForm = 'write nine digits grouped like 000 000 000, or none if it is no company';
+/** YAML takes a value with digits alone for a number. */
+export const inQuotationMarks = ', in quotation marks';
 const licenceForm =
   'must be none, AFSL and its number (AFSL 123456), or the number of an authorised representative (Authorised representative 001234567)';
 
@@ -29,7 +31,7 @@ export function entityFields(phone: z.ZodType<string>, address: z.ZodType<Addres
   return {
     legalName: line('The name in the register, with Pty Ltd or Limited.').optional(),
     acn: z
-      .string(acnForm)
+      .string(acnForm + inQuotationMarks)
       .regex(/^(?:\d{3} \d{3} \d{3}|none)$/, acnForm)
       .optional()
       .meta({ description: 'Australian Company Number, or none.', label: 'ACN' }),

@@ -10,6 +10,8 @@ declare module 'vfile-message' {
   interface VFileMessage {
     /** The path of the field that it is about, which may be missing. */
     field?: readonly PropertyKey[];
+    /** The reason for someone who sees that field in a form instead of the file. */
+    inForm?: string;
   }
 }
 

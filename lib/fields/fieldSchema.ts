@@ -22,12 +22,14 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   const shapeAt = (path: readonly PropertyKey[]) => shapeOf(schemaAt(schema, yaml.values, path));
   const misspelt = new Set(issues.flatMap((issue) => fieldsMeantBy(issue, shapeAt)));
   const reported = new Set<string>();
-  const report = (reason: string, path: readonly PropertyKey[]) => {
+  const report = (reason: string, path: readonly PropertyKey[], issue?: Issue) => {
     const place = yaml.positionOf(path);
     const key = `${place.line} ${reason}`;
     if (brokenLines.has(place.line) || reported.has(key)) return;
     reported.add(key);
-    file.message(reason, place).field = path;
+    const message = file.message(reason, place);
+    message.field = issue?.path ?? path;
+    if (issue && issue.path.length > 0) message.inForm = reasonInForm(issue, schemaOf(issue, shapeAt));
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -46,7 +48,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
       }
     } else if (!isMissing(issue) || !misspelt.has(issue.path.join('.'))) {
       // A field with a misspelt name is not missing.
-      report(messageOf(issue, schema, yaml, lines, shapeAt), causeOf(issue));
+      report(messageOf(issue, schema, yaml, lines, shapeAt), causeOf(issue), issue);
     }
   }
 });
@@ -88,7 +90,7 @@ function messageOf(
 ): string {
   const name = String(issue.path.at(-1));
   if (isMissing(issue)) {
-    const field = shapeAt(issue.path.slice(0, -1))?.[name] as z.ZodType | undefined;
+    const field = schemaOf(issue, shapeAt);
     const hint = field ? metaOf(field).description : issue.code === 'invalid_union' && issue.message;
     const why = issue.code === 'custom' ? `, and ${issue.message}` : '';
     return `the field '${nameOf(issue.path)}' is missing${why}: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
@@ -110,6 +112,17 @@ function messageOf(
     return `${field}: is empty: ${emptyFix(issue, place)}${isOptional ? ', or delete the line' : ''}`;
   }
   return `${field}: ${issue.message}`;
+}
+
+function schemaOf({ path }: Issue, shapeAt: ShapeAt): z.ZodType | undefined {
+  return shapeAt(path.slice(0, -1))?.[String(path.at(-1))] as z.ZodType | undefined;
+}
+
+function reasonInForm(issue: Issue, field: z.ZodType | undefined): string {
+  const isEmpty = issue.input === undefined || String(issue.input ?? '').trim() === '';
+  if (!isEmpty) return issue.message;
+  const why = issue.code === 'custom' ? `Fill this in: ${issue.message}.` : 'Fill this in.';
+  return [why, field && metaOf(field).description].filter(Boolean).join(' ');
 }
 
 function emptyFix(issue: Issue, { column }: Point): string {

@@ -149,7 +149,9 @@ test('a section that is not complete is named, and the others are shown', async 
     '---\ntitle: A page\ndescription: About it.\nsections:\n  - type: quotation\n    quotation: ""\n  - type: statements\n    heading: Two\n    items: []\n  - type: text\n---\n\nThe words of the page.\n';
   const preview = await openForm(page, path, { changed: { [path]: text } });
   await expect(preview.getByText('The words of the page.')).toBeVisible();
-  await expect(barOn(page).getByRole('status')).toContainText('Section 1 (quotation) is not shown yet.');
+  await expect(barOn(page).getByRole('status')).toContainText(
+    'Section 1 (quotation) is not shown yet: fill in Quote.',
+  );
 });
 
 test('a new article has a preview from its first word', async ({ page }) => {

@@ -71,6 +71,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: `(()=>{throw Error("",{cause:Error(${JSON.stringify(startedMeanwhile)})})})()`,
   },
   {
+    purpose: 'the advice to try again later, above our reason for not saving',
+    find: /(?<=\{(\w+\(\w+\))&&\w+\(\w+\)\}\),\w+\(\w+=>\w+\(\w+,`\$\{\w+\?\?``\} `\),\[\(\)=>)(?=\w+\(`saving_entry\.error\.description`\)\])/g,
+    replacement: '$1?.startsWith("Nothing is saved")?"":',
+  },
+  {
     purpose: 'parsing a file without its path, which the content check needs',
     find: /(?<=\w+\(\w+,(\w+)\),\{format:\w+\}=\w+\(\{collection:\w+,collectionFile:\w+,isIndexFile:\w+\}\),\w+=\w+\.get\(\w+\)\?\.parser;if\(\w+\)return \w+\(\w+)(?=\))/g,
     replacement: ',$1',

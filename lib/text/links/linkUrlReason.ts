@@ -63,5 +63,7 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
     /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)
   )
     return `write the full URL: https://${url}`;
-  return `links to this site start with a slash: write /${url.replace(/^[./\\]+/, '').slice(0, 80)}`;
+  const [, end = ''] = /^[^?#]*(.*)$/s.exec(url) ?? [];
+  const ownUrl = path.replace(/^[./\\]+/, '').toLowerCase() + end;
+  return `links to this site start with a slash: write /${ownUrl.slice(0, 80)}`;
 }

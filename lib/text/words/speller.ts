@@ -45,8 +45,22 @@ export function australianSpeller(wordList: string): Speller {
     isCorrect,
     suggestion: (word) =>
       toAustralianSpelling(word).find((form) => dictionarySpeller.correct(form)) ??
-      nearestOf(word, dictionaryWords()),
+      nearestOf(word, dictionaryWords(), 2) ??
+      oneLetterAway(word).find((form) => dictionarySpeller.correct(form)) ??
+      nearestOf(word, dictionaryWords(), word.length > 5 ? 3 : 2),
   };
+}
+
+/** Finds forms with endings, which the list of words does not have. A missing letter is the most frequent mistake. */
+function oneLetterAway(word: string): string[] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const places = [...word].map((_, index) => [word.slice(0, index + 1), word.slice(index + 1)] as const);
+  return [
+    ...places.flatMap(([start, end]) => letters.map((letter) => start + letter + end)),
+    ...places.map(([start, end]) => start + end.charAt(1) + end.charAt(0) + end.slice(2)),
+    ...places.map(([start, end]) => start + end.slice(1)),
+    ...places.flatMap(([start, end]) => letters.map((letter) => start + letter + end.slice(1))),
+  ];
 }
 
 /** The Australian forms that an American spelling may have. */
@@ -62,9 +76,10 @@ function toAustralianSpelling(word: string): string[] {
   ].filter((form) => form !== word);
 }
 
-function nearestOf(word: string, words: readonly string[]): string | undefined {
+/** The word with the fewest edits, if they are below a limit. */
+function nearestOf(word: string, words: readonly string[], limit: number): string | undefined {
   let best: string | undefined;
-  let least = word.length > 5 ? 3 : 2;
+  let least = limit;
   for (const candidate of words) {
     if (candidate[0]?.toLowerCase() !== word[0]?.toLowerCase()) continue;
     if (Math.abs(candidate.length - word.length) >= least) continue;

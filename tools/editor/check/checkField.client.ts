@@ -6,7 +6,7 @@ import { Checker } from './checker.client';
 import { checkKey } from './checkField';
 import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
-import { elementOf, showInForm } from './formMessages.client';
+import { controlIn, elementOf, showInForm } from './formMessages.client';
 import { placeInWords, refusal, summaryOf } from './words';
 
 export type FormCheck = {
@@ -117,7 +117,7 @@ function fieldFor(form: Form) {
         'details',
         { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
         h('summary', null, h('span', { role: 'status' }, summary)),
-        h('ul', null, ...messages.map(itemFor)),
+        h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...messages.map(itemFor)),
         spelling === 'failed' && h('p', null, notSpelt),
       );
     },
@@ -125,7 +125,7 @@ function fieldFor(form: Form) {
 }
 
 function itemFor(message: EntryMessage, index: number) {
-  const { severity, reason, field } = message;
+  const { severity, inForm, field } = message;
   const place = placeInWords(message);
   return h(
     'li',
@@ -134,7 +134,7 @@ function itemFor(message: EntryMessage, index: number) {
     ' ',
     field ? h('button', { type: 'button', onClick: () => leadTo(message) }, place) : place,
     ': ',
-    h('span', { 'data-reason': true }, reason),
+    h('span', { 'data-reason': true }, inForm),
   );
 }
 
@@ -146,17 +146,28 @@ async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> 
     placeholders[0]?.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  // The package unfolds the groups that the field is in, and they render what is in view.
+  const payload = { locale: '_default', keyPath: field };
+  let element: HTMLElement | undefined;
+  for (let attempt = 0; attempt < 20 && !isShown(element, field); attempt += 1) {
+    window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    element = elementOf(field);
+    element?.scrollIntoView({ block: 'center' });
+  }
   const view = textFields.get(field);
   if (view && placeInText) {
     const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
     const anchor = Math.min(line.from + placeInText.column - 1, line.to);
     view.dispatch({ selection: { anchor }, scrollIntoView: true });
-    view.focus();
-    return;
-  }
-  // The package unfolds the groups that the field is in, and focuses it.
-  const payload = { locale: '_default', keyPath: field };
-  window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+  } else element?.scrollIntoView({ block: 'center' });
+  if (view) view.focus();
+  else controlIn(element)?.focus({ preventScroll: true });
+}
+
+function isShown(element: HTMLElement | undefined, field: string): boolean {
+  const isVisible = controlIn(element)?.checkVisibility({ visibilityProperty: true }) ?? false;
+  return isVisible && element?.dataset.keyPath === field;
 }
 
 const notStarted =

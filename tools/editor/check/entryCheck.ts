@@ -29,7 +29,10 @@ export type Entry = {
 
 export type EntryMessage = {
   severity: 'error' | 'warning';
+  /** As the command prints it. */
   reason: string;
+  /** The reason without what the form shows anyway. */
+  inForm: string;
   /** As in `fields:schema`. */
   rule: string;
   /** In the file. */
@@ -113,12 +116,19 @@ function textOf(files: ReadonlyMap<string, string>, name: string): string {
 function inForm(message: Message, document: ContentDocument | undefined): EntryMessage {
   const { reason, source, ruleId, line = 1, column = 1, field } = message;
   const place = { line, column };
+  const location = field
+    ? { field: field.join('.'), isMissing: !pathsIn(document?.yaml?.values).has(field.join('.')) }
+    : document && locationInForm(place, document);
   return {
-    ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place },
-    ...(field
-      ? { field: field.join('.'), isMissing: !pathsIn(document?.yaml?.values).has(field.join('.')) }
-      : document && locationInForm(place, document)),
+    ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
+    inForm: message.inForm ?? withoutKey(reason, location?.field),
   };
+}
+
+/** The fields of a form have their names above them. */
+function withoutKey(reason: string, field = ''): string {
+  const key = field.split('.').findLast((part) => !/^\d+$/.test(part));
+  return reason.startsWith(`${key}: `) ? reason.slice(`${key}: `.length) : reason;
 }
 
 /** The field of the form that has a place of the file. */

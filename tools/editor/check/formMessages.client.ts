@@ -34,9 +34,9 @@ export function elementOf(keyPath: string): HTMLElement | undefined {
 
 function showBelow(element: HTMLElement, messages: readonly EntryMessage[]): void {
   const shown = element.querySelector<HTMLElement>(`:scope > .${shownClass}`);
-  const lines = messages.map(({ reason, severity, placeInText }) => ({
+  const lines = messages.map(({ inForm, severity, placeInText }) => ({
     severity,
-    text: placeInText ? `Line ${placeInText.line}: ${reason}` : reason,
+    text: placeInText ? `Line ${placeInText.line}: ${inForm}` : inForm,
   }));
   const key = JSON.stringify(lines);
   if (shown?.dataset.shown === key || (!shown && lines.length === 0)) return;
@@ -67,9 +67,14 @@ function itemOf({ severity, text }: { severity: string; text: string }): HTMLEle
 
 const controls = 'input, textarea, select, [contenteditable="true"], [role="radiogroup"], [role="combobox"]';
 
+/** The control of a field; of a list or a group the first one in it. */
+export function controlIn(element: HTMLElement | undefined): HTMLElement | null | undefined {
+  return element?.querySelector(':scope > .field-wrapper')?.querySelector<HTMLElement>(controls);
+}
+
 /** Connects the control of a field with its messages. */
 function describe(element: HTMLElement, list: HTMLElement): void {
-  const control = element.querySelector(':scope > .field-wrapper')?.querySelector(controls);
+  const control = controlIn(element);
   if (!control) return;
   const others = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== list.id);
   const ids = [...others, ...(list.childElementCount > 0 ? [list.id] : [])].filter(Boolean).join(' ');
@@ -86,12 +91,12 @@ async function showInText(view: EditorView, messages: readonly EntryMessage[]): 
   shownIn.set(view, key);
   const { setDiagnostics } = await import('@codemirror/lint');
   const { doc } = view.state;
-  const diagnostics = messages.flatMap(({ placeInText, severity, reason }) => {
+  const diagnostics = messages.flatMap(({ placeInText, severity, inForm }) => {
     if (!placeInText) return [];
     const line = doc.line(Math.min(placeInText.line, doc.lines));
     const from = Math.min(line.from + placeInText.column - 1, line.to);
     const word = /^[\p{L}\p{N}'’]+/u.exec(doc.sliceString(from, line.to))?.[0];
-    return [{ from, to: word ? from + word.length : line.to, severity, message: reason }];
+    return [{ from, to: word ? from + word.length : line.to, severity, message: inForm }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }

@@ -4,6 +4,7 @@ const ownLabel = `[data-key-path="${checkKey}"] > header`;
 
 /** The list of messages above a form, and the messages below its fields. */
 export const checkStyles = `
+.check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }
 ${ownLabel} button { display: none; }
 .check-summary ul, .check-messages { margin: 0; padding: 0; list-style: none; }
 .check-summary summary { cursor: pointer; }

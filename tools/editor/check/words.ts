@@ -6,6 +6,11 @@ import type { EntryMessage } from './entryCheck';
 export function placeInWords({ field, placeInText, place }: EntryMessage): string {
   if (placeInText) return `Text, line ${placeInText.line}`;
   if (!field) return `The file, line ${place.line}`;
+  return fieldInWords(field);
+}
+
+/** A key path in words of the form: `Sections, item 2, Title`. */
+export function fieldInWords(field: string): string {
   return field.split('.').map(labelOf).join(', ');
 }
 
@@ -30,7 +35,7 @@ export function summaryOf(messages: readonly EntryMessage[]): string {
 export function refusal(messages: readonly EntryMessage[]): string | undefined {
   const errors = messages.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return undefined;
-  const list = errors.slice(0, 5).map((error) => `${placeInWords(error)}: ${error.reason}`);
+  const list = errors.slice(0, 5).map((error) => `${placeInWords(error)}: ${error.inForm}`);
   const more = errors.length > 5 ? [`and ${errors.length - 5} more`] : [];
   const isInForm = errors.every(({ field }) => field);
   const help = isInForm

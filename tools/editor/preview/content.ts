@@ -7,6 +7,7 @@ import { person as personSchema } from '../../../lib/people/schema';
 import { sectionsOf } from '../../../lib/text/headings/sections';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
+import { fieldInWords } from '../check/words';
 
 /** What components import as `#content`. */
 export type Content = typeof compiled;
@@ -90,7 +91,7 @@ const types: Readonly<Record<string, SectionType>> = sectionTypes;
 
 function compiledSection(section: { type?: unknown }) {
   const type = types[String(section.type)];
-  return type ? type.schema.safeParse(section) : { data: undefined, error: undefined };
+  return type ? type.schema.safeParse(section, { reportInput: true }) : { data: undefined, error: undefined };
 }
 
 /** Why sections of a page are not shown, one sentence each. */
@@ -99,6 +100,14 @@ export function incompleteSections({ fields }: Entry): string[] {
   return sections.flatMap((section, index) => {
     const [issue] = compiledSection(section).error?.issues ?? [];
     const name = `Section ${index + 1} (${section.type})`;
-    return issue ? [`${name} is not shown yet. ${issue.path.join(', ')}: ${issue.message}.`] : [];
+    if (!issue) return [];
+    const fix = isBlank(issue.input)
+      ? `fill in ${fieldInWords(issue.path.join('.'))}`
+      : 'see the content check';
+    return [`${name} is not shown yet: ${fix}.`];
   });
+}
+
+function isBlank(value: unknown): boolean {
+  return String(value ?? '').trim() === '';
 }

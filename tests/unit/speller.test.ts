@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { australianSpeller } from '@/lib/text/words/speller';
+
+const speller = australianSpeller('');
+
+test.each([
+  ['recieve', 'receive'],
+  ['centers', 'centres'],
+  ['recomend', 'recommend'],
+  ['recomended', 'recommended'],
+  ['definately', 'definitely'],
+])('for %s it suggests %s', (written, meant) => {
+  expect(speller.suggestion(written)).toBe(meant);
+});
