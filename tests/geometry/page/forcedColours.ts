@@ -38,8 +38,10 @@ function faintIcons(): Fault[] {
   return [...root().querySelectorAll('svg')].filter(isShown).flatMap((icon) => {
     const shapes = [...icon.querySelectorAll('path, circle, rect, line, polyline, use')];
     const isVisible = shapes.some((shape) => {
-      const { fill, stroke } = getComputedStyle(shape);
-      return [fill, stroke].some((paint) => paint !== 'none' && contrast(paint, groundOf(icon)) >= 3);
+      const { color, fill, stroke } = getComputedStyle(shape);
+      // The shapes of a sprite are in the colour of the text.
+      const paints = shape instanceof SVGUseElement ? [color] : [fill, stroke];
+      return paints.some((paint) => paint !== 'none' && contrast(paint, groundOf(icon)) >= 3);
     });
     return isVisible || shapes.length === 0
       ? []
