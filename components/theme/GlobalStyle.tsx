@@ -126,7 +126,8 @@ export const GlobalStyle = createGlobalStyle`
   /* Unlike nowrap, breaks what is longer than a line. */
   .compound {
     display: inline-block;
-    text-decoration: inherit;
+    text-decoration-line: inherit;
+    text-decoration-thickness: inherit;
   }
 
   .visually-hidden {
