@@ -1,7 +1,7 @@
 import { slugOf } from '../../../lib/content/slug';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
-import type { Values } from '../entryFile';
+import { type Values, withoutOwnKeys } from '../entryFile';
 import { type FileFormat, writeEntry } from '../fileFormats';
 import type { Entry } from './entryCheck';
 
@@ -50,10 +50,10 @@ function sourceOf(data: Values, format: FileFormat): string {
  * a blob, which a picture or a download has until it is uploaded.
  */
 function asSaved(data: Values): Values {
-  const json = JSON.stringify(data)
+  const json = JSON.stringify(withoutOwnKeys(data))
     .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${chosenDownload}`)
     .replace(/blob:[^"\\)\s]+/g, `../${chosenPicture}`);
-  return JSON.parse(json, (key, value) => (key.startsWith('__sc_') ? undefined : value));
+  return JSON.parse(json);
 }
 
 /** The path that the package will most likely choose for a new entry. */

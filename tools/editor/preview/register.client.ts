@@ -1,6 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
-import type { Values } from '../entryFile';
+import { type Values, withoutOwnKeys } from '../entryFile';
 import type { Entry } from './content';
 
 /** The package's copy of React. */
@@ -49,7 +49,9 @@ export function registerPreview(collection: string, contentOf: ContentOf): void 
       },
       update() {
         const { entry, getAsset } = this.props;
-        this.preview?.update({ entry: entryFrom(collection, entry), find: getAsset });
+        const edited = entryFrom(collection, entry);
+        const fields = withoutOwnKeys(edited.fields);
+        this.preview?.update({ entry: { ...edited, fields }, find: getAsset });
       },
       render() {
         return window.h('div', {
