@@ -22,6 +22,7 @@ export default defineConfig({
     { name: 'specification', testDir: 'tests/e2e' },
     { name: 'variant', testDir: 'tests/variant' },
     { name: 'walks', testDir: 'tests/walks' },
+    { name: 'geometry', testDir: 'tests/geometry' },
     { name: 'faults', testDir: 'tests/faults' },
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },

@@ -28,6 +28,8 @@ const baseline = {
   ignoreProperties: {
     // Baseline since 27 March 2023 with Safari 16.4, so all targets support it.
     outline: ['none', 'solid'],
+    // Container queries, Baseline since February 2023 with Firefox 110: all targets support them.
+    'container-type': ['inline-size', 'normal'],
     // Post-processing adds -webkit-mask-image, which Chrome needs before 120.
     'mask-image': [],
     // Only for what details-content selects.

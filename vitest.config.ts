@@ -21,6 +21,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Child processes are slow on a busy machine.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     globalSetup: 'tests/unit/support/globalSetup.ts',
   },
 });

@@ -35,7 +35,10 @@ const buildAndRead: Step[] = [
 
 const everyday: Stage[] = [
   [buildAndRead, [testSites('specification variant')]],
-  [[unitTests('tests/unit/')], [browserTests('--project=specification', '--project=walks')]],
+  [
+    [unitTests('tests/unit/')],
+    [browserTests('--project=specification', '--project=walks', '--project=geometry')],
+  ],
 ];
 
 /** Also tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
@@ -55,7 +58,10 @@ const all: Stage[] = [
 ];
 
 /** Tests that a change to content alone can break. */
-const content: Stage[] = [[[{ ...build, isShown: true }]], [[browserTests('tests/walks/live.spec.ts')]]];
+const content: Stage[] = [
+  [[{ ...build, isShown: true }]],
+  [[browserTests('tests/walks/live.spec.ts', 'tests/geometry/live.spec.ts')]],
+];
 
 const suites: Record<string, Stage[]> = {
   '': everyday,

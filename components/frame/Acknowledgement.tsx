@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/company/company';
-import { from600, from1024, print } from '../theme/breakpoints';
+import { print, roomFor } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { Container } from '../ui/Container';
@@ -11,47 +11,40 @@ const Columns = styled(Container)`
   gap: 12px ${space.gap};
   padding-block: ${space.s56};
 
-  ${from600} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-
-    > * {
-      grid-column: 1 / 6;
-    }
-
-    > p {
-      grid-column: 6 / -1;
-    }
+  ${roomFor(36)} {
+    grid-template-columns: 5fr 7fr;
   }
 
-  ${from1024} {
-    > * {
-      grid-column: 1 / 5;
-    }
-
-    > p {
-      grid-column: 5 / 11;
-    }
+  ${roomFor(62)} {
+    grid-template-columns: 4fr 6fr 2fr;
   }
 
+  /* A last sheet of paper has more than this. */
   ${print} {
+    display: block;
     padding-block: ${space.s20} 0;
+    break-before: avoid;
     break-inside: avoid;
   }
 `;
 
+const Wrapper = styled.section`
+  container-type: inline-size;
+`;
+
 const Heading = styled.h2`
   ${typography.h3}
-  font-size: 1.375rem;
+  font-size: min(1.375rem, 9vw);
 `;
 
 export function Acknowledgement() {
   const { heading, text } = company.acknowledgement;
   return (
-    <section aria-labelledby="acknowledgement">
+    <Wrapper aria-labelledby="acknowledgement">
       <Columns>
         <Heading id="acknowledgement">{heading}</Heading>
         <Muted>{text}</Muted>
       </Columns>
-    </section>
+    </Wrapper>
   );
 }

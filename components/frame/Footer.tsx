@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { businesses, company, divisions, phoneToDial } from '@/lib/company/company';
 import { orNothing } from '@/lib/company/entity';
 import { brandPanel } from '../theme/brandPanel';
-import { forcedColors, from600, from1024, print } from '../theme/breakpoints';
+import { forcedColors, print, roomFor } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -16,6 +16,7 @@ import { Wordmark } from './Wordmark';
 
 const Wrapper = styled.footer`
   ${brandPanel}
+  container-type: inline-size;
   background: ${color.brandDeep};
 
   a {
@@ -33,12 +34,13 @@ const Columns = styled(Container)`
   gap: 40px ${space.gap};
   padding-block: ${space.s72} ${space.s56};
 
-  ${from600} {
+  ${roomFor(36)} {
     grid-template-columns: 1fr 1fr;
   }
 
-  ${from1024} {
-    grid-template-columns: 4fr 2fr 3fr 3fr;
+  /* A name of 30 letters fits on one line. */
+  ${roomFor(62)} {
+    grid-template-columns: 4fr 2fr minmax(15rem, 3fr) 3fr;
   }
 
   ${print} {
@@ -58,11 +60,13 @@ const Address = styled.address`
   line-height: 1.5;
 `;
 
+/** Its padding keeps the first line of a long name level with the row beside it. */
 const Row = styled.a`
   display: inline-flex;
   align-items: center;
   min-width: 44px;
   min-height: 44px;
+  padding-block: 11px;
   line-height: 1.3;
 `;
 
@@ -81,19 +85,16 @@ const LegalRow = styled.div`
   border-top: 1px solid color-mix(in srgb, ${color.onBrandMuted} 30%, transparent);
   color: ${color.textMuted};
 
+  /* On a line of their own, the links start where the text does. */
+  > :nth-last-child(2) {
+    margin-inline-end: auto;
+  }
+
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 26px;
-    width: 100%;
     color: ${color.text};
-  }
-
-  ${from600} {
-    ul {
-      width: auto;
-      margin-inline-start: auto;
-    }
   }
 
   ul a {
@@ -104,6 +105,15 @@ const LegalRow = styled.div`
     ul {
       display: none;
     }
+  }
+`;
+
+/** Paper ends with how to reach the group. */
+const PrintedContact = styled.p`
+  display: none;
+
+  ${print} {
+    display: block;
   }
 `;
 
@@ -178,6 +188,9 @@ export function Footer() {
           {legalName && legalName !== name && <p>{legalName}</p>}
           <p>ABN {abn}</p>
           {acn && !abn.endsWith(acn) && <p>ACN {acn}</p>}
+          <PrintedContact>
+            {phone}&ensp;{email}
+          </PrintedContact>
           <ul>
             {legalNavigation.map((item) => (
               <li key={item.href}>

@@ -25,7 +25,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 20px;
+  gap: 8px 12px;
   padding-block: 6px;
   min-height: ${narrowHeight};
   max-width: ${space.container};

@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 import { logo } from '@/lib/drawings/logo';
 
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 
 /** Must not shrink: without a viewBox it would be clipped, not scaled. */
 const Drawing = styled.svg`
   flex: none;
   color: ${color.action};
+
+  ${forcedColors} {
+    color: CanvasText;
+  }
 `;
 
 /** The logo of the group, inline to save a request. */

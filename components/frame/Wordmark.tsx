@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { company } from '@/lib/company/company';
-import { from360 } from '../theme/breakpoints';
 import { font } from '../theme/tokens';
 import { Logo } from './Logo';
 import { fromHeaderRow } from './navigation';
@@ -22,13 +21,10 @@ const Link = styled.a`
 `;
 
 const Name = styled.span`
-  font: 400 1.0625rem/1.1 ${font.display};
+  /* On phones it grows with the room beside the menu button. */
+  font: 400 clamp(1.0625rem, 7.2vw - 0.55rem, 1.3125rem)/1.1 ${font.display};
   letter-spacing: -0.014em;
   overflow-wrap: break-word;
-
-  ${from360} {
-    font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem);
-  }
 `;
 
 /** The logo and name of the group, linked to the home page. */

@@ -15,11 +15,17 @@ type QueuedEvent = { target: HTMLElement; replay: () => void };
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const loadTimeoutMs = 15_000;
 let queue: QueuedEvent[] = [];
-let isLoading = false;
+let loading: Promise<void> | undefined;
 
-async function load() {
-  if (isLoading) return;
-  isLoading = true;
+function load(): Promise<void> {
+  loading ??= hydrateAll();
+  return loading;
+}
+
+async function hydrateAll() {
+  // A pointer can move while islands are still missing. Without any, settle() would stop listening.
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
   await Promise.allSettled(unhydratedIslands().map(hydrate));
   settle();
 }
@@ -120,7 +126,7 @@ function listen() {
 
 /** Replays the queue in hydrated islands. The last event in an island that failed gets its fallback. */
 function settle() {
-  isLoading = false;
+  loading = undefined;
   // From now on only a click or submit retries, not every pointer move.
   for (const intent of intents) removeEventListener(intent, load, true);
   if (unhydratedIslands().length === 0) {

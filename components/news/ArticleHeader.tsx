@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
 import { print } from '../theme/breakpoints';
 import { typography } from '../theme/typography';
+import { KeptCompounds } from '../ui/KeptCompounds';
 import { Byline } from './Byline';
 
 const Title = styled.h1`
@@ -35,7 +36,7 @@ export function ArticleHeader({ article, url, as, id }: Props) {
   return (
     <>
       <Title as={as} id={id}>
-        {article.title}
+        <KeptCompounds>{article.title}</KeptCompounds>
       </Title>
       <Byline article={article} hasAuthors />
       {article.updated && (

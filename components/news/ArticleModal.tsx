@@ -88,6 +88,7 @@ const Close = styled.button`
   border-radius: ${line.radius};
   background: transparent;
   font-weight: 500;
+  white-space: nowrap;
   cursor: pointer;
 
   &:hover {

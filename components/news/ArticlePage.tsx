@@ -8,6 +8,7 @@ import { absoluteUrl } from '@/lib/urls/site';
 import { ArticleFigure } from '../pictures/ArticleFigure';
 import { Newsletter } from '../sections/newsletter/Newsletter';
 import { StructuredData } from '../seo/StructuredData';
+import { print } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { BusinessCard } from '../ui/BusinessCard';
 import { inner } from '../ui/inner';
@@ -27,6 +28,12 @@ const Wrapper = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(26px, 4vw, 56px);
   padding-block: clamp(32px, 4.6vw, 72px) ${space.s72};
+
+  /* In a grid, headings part from their text, and the block below can cover the last lines. */
+  ${print} {
+    display: block;
+    padding-block: ${space.s20};
+  }
 `;
 
 type Props = { data: ArticlePageData };

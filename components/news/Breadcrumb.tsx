@@ -31,11 +31,12 @@ const Wrapper = styled.nav`
     text-underline-offset: 5px;
   }
 
-  li + li::before {
+  /* After a step, so that no line starts with it. */
+  li:not(:last-child)::after {
     content: '/';
     /* Empty alternative text (Safari 17.4, Firefox 128) keeps screen readers from announcing it. */
     content: '/' / '';
-    padding-inline-end: 12px;
+    padding-inline-start: 12px;
   }
 
   li {

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
+import { KeptCompounds } from '../ui/KeptCompounds';
 import { Byline } from './Byline';
 import { CategoryLabel } from './CategoryLabel';
 import { TitleLink } from './TitleLink';
@@ -38,9 +39,15 @@ export function CardText({ article, hasExcerpt = false, featured }: Props) {
     <>
       <CategoryLabel article={article} isLink />
       <Title data-featured={featured}>
-        <TitleLink href={articlePath(article.slug)}>{article.title}</TitleLink>
+        <TitleLink href={articlePath(article.slug)}>
+          <KeptCompounds>{article.title}</KeptCompounds>
+        </TitleLink>
       </Title>
-      {hasExcerpt && <Excerpt data-featured={featured}>{article.excerpt}</Excerpt>}
+      {hasExcerpt && (
+        <Excerpt data-featured={featured}>
+          <KeptCompounds>{article.excerpt}</KeptCompounds>
+        </Excerpt>
+      )}
       <Byline article={article} />
     </>
   );

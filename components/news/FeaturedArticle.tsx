@@ -9,11 +9,13 @@ import { Button } from '../ui/Button';
 import { CardText } from './CardText';
 
 const Wrapper = styled.section`
+  --picture-bleed: ${space.gutter};
   display: grid;
   margin-inline: calc(-1 * ${space.gutter});
   background: ${color.surface};
 
   ${from600} {
+    --picture-bleed: 0;
     margin-inline: 0;
   }
 

@@ -30,7 +30,7 @@ const Wrapper = styled(Container)`
 const Latest = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: ${space.belowHeading};
 
   &[data-below] {
     padding-top: clamp(24px, 5vw, 72px);

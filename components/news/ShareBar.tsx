@@ -14,6 +14,11 @@ const Wrapper = styled.section`
   padding-top: 20px;
   border-top: 1px solid ${color.border};
 
+  /* Beside the heading, the last action would be alone on a line. */
+  > h2 {
+    width: 100%;
+  }
+
   ${print} {
     display: none;
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/tokens';
+import { print } from '../theme/breakpoints';
+import { measure, space, type } from '../theme/tokens';
 
 /** The text column, on an article's page and in the modal. */
 export const Column = styled.div`
@@ -8,7 +9,15 @@ export const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
-  max-width: calc(46rem + 2 * ${space.gutter});
+  max-width: calc(${measure} * ${type.prose.size} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+
+  ${print} {
+    display: block;
+
+    > * + * {
+      margin-top: 16px;
+    }
+  }
 `;

@@ -26,7 +26,7 @@ const Wrapper = styled.article`
 const Articles = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
+  gap: ${space.belowHeading};
   padding-block-start: clamp(20px, 2.6vw, 32px);
 `;
 

@@ -6,11 +6,13 @@ import { typography } from '../theme/typography';
 import { ArticlePicture } from './ArticlePicture';
 
 const Wrapper = styled.div`
+  --picture-bleed: ${space.gutter};
   width: 100%;
   max-width: 1180px;
   margin-inline: auto;
 
   ${from900} {
+    --picture-bleed: 0;
     padding-inline: ${space.gutter};
   }
 `;

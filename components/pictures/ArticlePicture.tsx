@@ -50,11 +50,12 @@ const Drawing = styled.img`
   }
 `;
 
+/** A parent whose picture bleeds off the screen sets `--picture-bleed` to the width of the gutter. */
 const Tab = styled.span`
   ${typography.caption}
   position: absolute;
   inset: auto auto 0 0;
-  padding: 3px 12px 3px 0;
+  padding: 3px 12px 3px var(--picture-bleed, 0);
   background: ${color.background};
 
   ${forcedColors} {
@@ -82,11 +83,22 @@ const Photo = styled.img`
     opacity: 0;
   }
 
+  /* Only a picture that failed has it. It moves the browser's icon out of sight, also without JavaScript. */
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+  }
+
   /* There is no drawing underneath, so show the alt text. */
   ${forcedColors} {
     &[data-failed] {
-      padding: 16px;
       opacity: 1;
+    }
+
+    &::before {
+      content: attr(alt);
+      padding: 16px;
     }
   }
 `;
@@ -117,7 +129,7 @@ export function ArticlePicture({ article, shape = 'card', sizes, priority = fals
         data-mirrored={article.mirrored || undefined}
       />
       <Tab aria-hidden="true">
-        Fig. {article.id}&ensp;{article.drawing}
+        Fig. {article.id + 1}&ensp;{article.drawing}
       </Tab>
       <ArticlePhoto article={article} shape={shape} sizes={sizes} priority={priority} />
     </Wrapper>

@@ -8,7 +8,7 @@ import { H2 } from '../ui/textElements';
 
 const Columns = styled(Container)`
   ${sectionStyles}
-  gap: 32px ${space.gap};
+  gap: ${space.belowHeading} ${space.gap};
 
   ${from1024} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

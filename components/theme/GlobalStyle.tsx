@@ -3,6 +3,7 @@ import { siteUrl } from '@/lib/urls/site';
 import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
 import { color, colorName } from './theme';
+import { measure } from './tokens';
 import { typography } from './typography';
 
 /** Returns custom property declarations for colours. */
@@ -80,6 +81,10 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
+  p {
+    max-width: ${measure}em;
+  }
+
   ul, ol {
     padding: 0;
     list-style: none;
@@ -116,6 +121,12 @@ export const GlobalStyle = createGlobalStyle`
 
   [hidden] {
     display: none !important;
+  }
+
+  /* Unlike nowrap, breaks what is longer than a line. */
+  .compound {
+    display: inline-block;
+    text-decoration: inherit;
   }
 
   .visually-hidden {

@@ -1,8 +1,13 @@
 /** Min-width media queries: styles outside them are for the narrowest screens. */
-export const from360 = '@media (min-width: 360px)';
 export const from600 = '@media (min-width: 600px)';
 export const from900 = '@media (min-width: 900px)';
 export const from1024 = '@media (min-width: 1024px)';
+
+/**
+ * A query for a container at least as wide as so many rem, inside an element with a `container-type`. Unlike a media
+ * query, it counts larger text as less room.
+ */
+export const roomFor = (rem: number) => `@container (min-width: ${rem}rem)`;
 
 export const darkScheme = '@media (prefers-color-scheme: dark)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 type Props = {
   direction: 'external' | 'internal';
-  /** Width and height in pixels. */
+  /** Width and height in rem, so that it grows with the text. */
   size?: number;
 };
 
@@ -9,17 +9,16 @@ const paths = {
   internal: 'M2 10h16M11 3l7 7-7 7',
 };
 
-export function Arrow({ direction, size = 13 }: Props) {
+export function Arrow({ direction, size = 0.8125 }: Props) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size}rem`}
+      height={`${size}rem`}
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size > 20 ? 2.2 : 2.6}
+      strokeWidth={size > 1 ? 2.2 : 2.6}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[direction]} />
     </svg>

@@ -7,7 +7,7 @@ import { sectionStyles } from './sectionStyles';
 /** A section's heading and content below each other. */
 export const Block = styled(Container)`
   ${sectionStyles}
-  gap: clamp(32px, 3.6vw, 52px);
+  gap: ${space.belowHeading};
 
   ${print} {
     > * + * {

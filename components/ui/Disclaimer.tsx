@@ -10,16 +10,12 @@ const Bar = styled.div`
   background: ${color.surface};
 `;
 
-const Note = styled(Meta)`
-  max-width: 62rem;
-`;
-
 /** The disclaimer of company.yaml, below a section. */
 export function Disclaimer() {
   return (
     <Bar>
       <Container>
-        <Note role="note">{company.disclaimer}</Note>
+        <Meta role="note">{company.disclaimer}</Meta>
       </Container>
     </Bar>
   );

@@ -4,9 +4,17 @@ import { Arrow } from './Arrow';
 import { ActionLink } from './actionLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Wrapper = styled(ActionLink)`
+/** A line can break before any inline picture, except between a word joiner and one that does not wrap. */
+const Joined = styled.span`
+  white-space: nowrap;
+
+  &::before {
+    content: '\\2060';
+  }
+
   svg {
-    flex: none;
+    display: inline;
+    margin-inline-start: 8px;
   }
 `;
 
@@ -15,10 +23,14 @@ type Props = { href: string; children: ReactNode };
 /** A link that opens another site in a new tab and announces it. */
 export function ExternalLink({ href, children }: Props) {
   return (
-    <Wrapper href={href} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      <Arrow direction="external" />
-    </Wrapper>
+    <ActionLink href={href} target="_blank" rel="noopener">
+      <span>
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <Joined aria-hidden="true">
+          <Arrow direction="external" />
+        </Joined>
+      </span>
+    </ActionLink>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { forcedColors, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
-import { font } from '../theme/tokens';
+import { font, measure } from '../theme/tokens';
 import { typography } from '../theme/typography';
 
 /** Id of the element with the text that writers wrote, on the pages of articles and in the text of a page. */
@@ -10,14 +10,15 @@ export const writtenTextId = 'article-text';
 /** Styles for rendered Markdown. `data-lede` enlarges the first paragraph. */
 export const Prose = styled.div`
   ${typography.prose}
-  max-width: 46rem;
+  max-width: ${measure}em;
 
   > * + * {
     margin-top: 1em;
   }
 
   h2 {
-    font: 400 1.625rem/1.25 ${font.display};
+    /* Long words of large text fit on a line of a phone. */
+    font: 400 min(1.625rem, 9vw)/1.25 ${font.display};
     letter-spacing: -0.014em;
   }
 
@@ -136,8 +137,13 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
-  [data-table] {
+  /* A line where there is more. The first layer scrolls with the content, and covers the line at its end. */
+  [data-table],
+  pre {
     overflow-x: auto;
+    background:
+      linear-gradient(${color.background} 0 0) local 100% / 2px 100% no-repeat,
+      linear-gradient(${color.action} 0 0) 100% / 2px 100% no-repeat;
   }
 
   table {
@@ -149,11 +155,11 @@ export const Prose = styled.div`
 
   th,
   td {
-    padding: 0.75em 1.5em 0.75em 0;
+    padding: 0.75em clamp(0.75em, 3vw, 1.5em) 0.75em 0;
     border-block: 1px solid ${color.border};
     text-align: start;
     vertical-align: top;
-    min-width: 8em;
+    min-width: 5em;
   }
 
   [data-align='center'] {
@@ -177,13 +183,19 @@ export const Prose = styled.div`
     font-size: 0.9em;
   }
 
-  pre {
-    overflow-x: auto;
-  }
-
   img {
     max-width: 100%;
     height: auto;
+  }
+
+  /* Only a picture that failed has it: the alternative text in place of the browser's icon. */
+  img::before {
+    content: attr(alt);
+    display: block;
+    height: 100%;
+    padding: 16px;
+    background: ${color.surface};
+    color: ${color.textMuted};
   }
 
   figcaption {
@@ -199,6 +211,14 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
+  /* They have no lines from backgrounds. */
+  ${forcedColors} {
+    [data-table],
+    pre {
+      border-inline-end: 1px solid CanvasText;
+    }
+  }
+
   ${print} {
     max-width: none;
 
@@ -211,8 +231,10 @@ export const Prose = styled.div`
       content: ' (' var(--site-url) attr(href) ')';
     }
 
-    [data-table] {
+    [data-table],
+    pre {
       overflow: visible;
+      background: none;
     }
 
     tr,

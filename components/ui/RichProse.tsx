@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Prose } from './Prose';
 import { callouts } from './prose/callouts';
+import { downloads } from './prose/downloads';
 import { footnotes } from './prose/footnotes';
 import { quotations } from './prose/quotations';
 import { videos } from './prose/videos';
@@ -9,6 +10,7 @@ import { videos } from './prose/videos';
 const richParts = {
   'data-callout': callouts,
   'data-quotation': quotations,
+  'data-download': downloads,
   'data-video': videos,
   'data-footnotes': footnotes,
 };
@@ -23,4 +25,13 @@ export function proseFor(html: string): typeof Prose {
 /** Prose with the styles of rich parts. */
 export const RichProse = styled(Prose)`
   ${Object.values(richParts)}
+
+  /* lib/text/lineIcon.ts */
+  svg[viewBox='0 0 20 20'] {
+    flex: none;
+    width: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.4;
+  }
 `;

@@ -3,10 +3,10 @@ import { inquiryPath } from '@/lib/urls/paths.browser';
 import { ActionLink } from './actionLink';
 import { ExternalLink } from './ExternalLink';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 32px;
+/** One below the other: beside each other, whether they fit would depend on the name. */
+const Links = styled.div`
+  display: grid;
+  justify-items: start;
 `;
 
 type Venture = { name: string; inquiry: { value: string } };
@@ -19,9 +19,9 @@ export function AskLink({ venture: { name, inquiry } }: { venture: Venture }) {
 /** Leads to the website of a business, and to the contact form. */
 export function BusinessLinks({ business }: { business: Venture & { url: string } }) {
   return (
-    <Row>
+    <Links>
       <ExternalLink href={business.url}>Visit {business.name}</ExternalLink>
       <AskLink venture={business} />
-    </Row>
+    </Links>
   );
 }

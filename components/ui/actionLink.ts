@@ -23,6 +23,10 @@ export const actionLink = css`
   cursor: pointer;
   transition: text-underline-offset ${motion.underline};
 
+  > svg {
+    flex: none;
+  }
+
   &:hover {
     text-underline-offset: 3px;
   }
@@ -34,8 +38,10 @@ export const actionLink = css`
   ${print} {
     display: inline-block;
     min-height: 0;
+    /* The URL behind it can take several lines. */
+    line-height: 1.6;
 
-    > svg {
+    svg {
       display: none;
     }
   }

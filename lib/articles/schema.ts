@@ -61,7 +61,7 @@ export const article = z
     business: line(
       'The business that it is about: the name of its file in content/ventures/ without .yaml. Its card is at the end.',
     )
-      .meta({ examples: ['pagareone'] })
+      .meta({ examples: ['pagareone'], refersTo: 'ventures' })
       .optional(),
     updated: isoDate(
       'The day of the last correction that readers should know of. Not for spelling.',

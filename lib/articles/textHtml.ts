@@ -1,4 +1,5 @@
 import { escapedHtml } from '../text/escapedHtml';
+import { videoDrawing } from '../text/videos/plugin';
 
 /** What an article's page shows as its text, as HTML. */
 type Written = {
@@ -6,10 +7,15 @@ type Written = {
   html: string;
   excerpt: string;
   disclaimer?: string;
+  categorySlug: string;
 };
 
-/** The text of an article, or its excerpt if it has none, and the disclaimer, if its category has it. */
-export function textHtml({ html, excerpt, disclaimer = '' }: Written): string {
+/**
+ * The text of an article, or its excerpt if it has none, and the disclaimer, if its category has it. Videos without a
+ * picture have the drawing of the category.
+ */
+export function textHtml({ html, excerpt, disclaimer = '', categorySlug }: Written): string {
   const preview = `<p>${escapedHtml(excerpt)}</p><p data-preview>This is a preview article. Full content coming soon.</p>`;
-  return (html || preview) + disclaimer;
+  const text = html.replaceAll(`"${videoDrawing}"`, `"/drawings/article-${categorySlug}.svg"`);
+  return (text || preview) + disclaimer;
 }

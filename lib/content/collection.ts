@@ -13,8 +13,11 @@ export type Collection = {
   isOptional?: boolean;
   extension: '.md' | '.mdx' | '.yaml';
   schema: z.ZodObject;
-  /** What the visual editor calls its documents and one of them; undefined if they have no form. */
-  form?: { label: string; one: string };
+  /**
+   * What the visual editor calls its documents and one of them, and what its lists show of each if not only the title;
+   * undefined if they have no form.
+   */
+  form?: { label: string; one: string; summary?: string };
   /** The path of a document's page; undefined if its documents have no page of their own. */
   url?(slug: string): string | undefined;
   /** Whether a document has its page, which may depend on the published documents; undefined if all have. */

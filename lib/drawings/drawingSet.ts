@@ -6,6 +6,7 @@ import { clearing } from './clearing';
 import { type Frame, union } from './geometry';
 import { growthRings } from './growthRings';
 import { iconSprite } from './icons';
+import { outlineOf } from './labels';
 import { leafVeins } from './leafVeins';
 import { type Motif, type MotifPens, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
@@ -13,9 +14,9 @@ import { panelBackground } from './panelBackground';
 import { type Palette, pensOf } from './pens';
 import { planOf, planWarp, unwarped } from './plan';
 import { planDrawing } from './planDrawing';
-import { planFrame } from './planFrame';
+import { planSheet } from './planFrame';
 import { contourSheet, surveySheet } from './survey';
-import { type Ink, svgFile } from './svg';
+import { type Drawing, type Ink, svgFile } from './svg';
 import type { Tree } from './tree';
 
 /** What the drawings need of a venture. */
@@ -56,20 +57,24 @@ export function drawingSet(
   const divisions = ventures.filter(({ status }) => status === 'planned');
   const crops = businesses.map(businessFrame);
   const cards = divisions.map(({ tree }) => frameAround(tree, 480, 300));
-  const plan = planOf(treesOf(ventures), union([planFrame, bandFrame, ...crops, ...cards]));
+  const plan = planOf(treesOf(ventures), union([planSheet, bandFrame, ...crops, ...cards]));
 
-  files.set('plan.svg', svgFile({ ...planDrawing(plan, planFrame, pens.plan), tolerance: 1.7 }));
+  files.set('plan.svg', svgFile({ ...planDrawing(plan, planSheet, pens.plan), tolerance: 1.7 }));
   files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
   businesses.forEach((business, i) => {
     const panel = panelBackground(i);
     const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
     files.set(`business-${business.slug}.svg`, svgFile(drawing));
   });
-  for (const { slug, tree } of divisions) {
-    const card = planDrawing(plan, frameAround(tree, 480, 300), pens.division, pens.colour('background'));
-    const thumb = planDrawing(plan, frameAround(tree, 400, 320), pens.thumb, pens.colour('surface'));
-    files.set(`division-${slug}.svg`, svgFile(card));
-    files.set(`division-${slug}-thumb.svg`, svgFile(thumb));
+  for (const division of divisions) {
+    const card = planDrawing(
+      plan,
+      frameAround(division.tree, 480, 300),
+      pens.division,
+      pens.colour('background'),
+    );
+    files.set(`division-${division.slug}.svg`, svgFile(card));
+    files.set(`division-${division.slug}-thumb.svg`, svgFile(thumb(division, pens)));
   }
   for (const { slug, drawing, colours } of categories)
     files.set(`article-${slug}.svg`, motifFile(motifs[drawing](), pens.motif(palette.inks[colours])));
@@ -92,6 +97,20 @@ const smallestFrame = 560;
 function businessFrame({ tree, crop }: DrawnVenture): Frame {
   const side = Math.max(smallestFrame, Math.round(tree.radius * 2.2));
   return crop ?? frameAround(tree, side, side);
+}
+
+/** The tree of a division alone and whole, also where the page shows the middle of the drawing as a square or 25:16. */
+function thumb(division: DrawnVenture, pens: ReturnType<typeof pensOf>): Drawing {
+  const trees = treesOf([division]);
+  const outline = union(trees.flatMap(outlineOf).map(([x, y]) => ({ x, y, width: 0, height: 0 })));
+  const shown = 1.15 * Math.max(outline.width, outline.height);
+  const [width, height] = [Math.round((shown * 25) / 16), Math.round((shown * 20) / 16)];
+  const frame = {
+    x: Math.round(outline.x + (outline.width - width) / 2),
+    y: Math.round(outline.y + (outline.height - height) / 2),
+    ...{ width, height },
+  };
+  return planDrawing(planOf(trees, frame), frame, pens.thumb, pens.colour('surface'));
 }
 
 /** A frame of the given size, centred on the tree as drawn. */

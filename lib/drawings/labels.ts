@@ -3,14 +3,23 @@ import { planWarp, unwarped } from './plan';
 import { planFrame } from './planFrame';
 import { groundField, type Tree } from './tree';
 
-/** A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. */
-type PlanLabel = { name: string; lines: string[]; x: number; y: number };
+/**
+ * A tree's name on the plan: its lines, and their middle in percent of the plan's width and height. With it, the circle
+ * around the tree that can be clicked: its middle below the top, and its radius as SVG counts it in percent.
+ */
+type PlanLabel = { name: string; lines: string[]; x: number; y: number; treeY: number; radius: number };
 
 /** Distance in units between the outer ring of a tree and the middle of its name's first line. */
 const offsetBelow = 40;
 
 /** The smallest radius, in units, of a tree with its name inside. The name would hide most rings of a smaller one. */
 const minRadiusInside = 160;
+
+/** The smallest radius, in units, of a circle to click: 44 px wide on a plan of 320 px. */
+const minTarget = 110;
+
+/** What SVG takes percentages of, for lengths that are neither widths nor heights. */
+const svgLength = Math.hypot(planFrame.width, planFrame.height) / Math.SQRT2;
 
 /** The lowest middle of a line, in percent of the height. Any lower, it overflows the plan on the narrowest phone. */
 const lowestY = 96.5;
@@ -39,12 +48,14 @@ export function planLabels(trees: readonly Tree[]): PlanLabel[] {
       lines,
       x: percent(x, planFrame.width),
       y: Math.min(percent(middle, planFrame.height), lowestY - percent(extra, planFrame.height)),
+      treeY: Math.round(percent(y, planFrame.height)),
+      radius: Math.ceil(percent(Math.max(tree.radius, minTarget), svgLength)),
     };
   });
 }
 
 /** The rectangle around a name whose size is given in units of the plan. */
-export function labelFrame({ lines, x, y }: PlanLabel, size: number): Frame {
+export function labelFrame({ lines, x, y }: Pick<PlanLabel, 'lines' | 'x' | 'y'>, size: number): Frame {
   const width = Math.max(...lines.map(widthOf)) * size;
   const height = lines.length * lineHeight * size;
   return {

@@ -5,3 +5,6 @@ export const planFrame: Frame = { x: 0, y: 0, width: 1600, height: 1400 };
 
 /** Its size in messages. */
 export const planSize = `${planFrame.width} x ${planFrame.height}`;
+
+/** What its file shows: also the ground below, for words beside the plan that are higher. */
+export const planSheet: Frame = { ...planFrame, height: 2000 };

@@ -9,7 +9,7 @@ import { groundField, type Tree } from './tree';
 const leastGap = 16;
 
 /** On a screen of 1024 px, the words of the home page end here and the names on the plan have this size, in units. */
-const besideWords = { left: 300, labelSize: 36 };
+const besideWords = { left: 175, labelSize: 40 };
 
 /** Why a tree or its name cannot be where it is, and the tree that it clashes with. */
 export type Clash<Other extends Tree = Tree> =

@@ -13,7 +13,7 @@ export type Pen = {
   opacity?: number;
   /** Dash and gap in CSS pixels. */
   dash?: readonly [dash: number, gap: number];
-  /** Width and dash below 600 px, if the lines would run together. */
+  /** Width and dash in a picture narrower than 520 px, if the lines would run together. */
   small?: Pick<Pen, 'width' | 'dash'>;
 };
 
@@ -77,7 +77,7 @@ function styles(pens: Pen[], background?: Ink): string {
     'path{fill:none;vector-effect:non-scaling-stroke}',
     background ? `.${backgroundClass}{fill:${background.light}}` : '',
     rules,
-    small.length ? `@media(max-width:599px){${small.join('')}}` : '',
+    small.length ? `@media(max-width:519px){${small.join('')}}` : '',
     `@media(prefers-color-scheme:dark){${background ? `.${backgroundClass}{fill:${background.dark}}` : ''}${darkRules}}`,
   ].join('');
 }

@@ -19,9 +19,19 @@ export function feedHtml(html: string, pageUrl: string): string {
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(textParts.flatMap(({ feedPlugins = [] }) => feedPlugins))
+  .use(removeIcons)
   .use(removeDataAttributes)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
   .freeze();
+
+/** They have their size and colour from the site's styles. */
+function removeIcons() {
+  return (tree: Root) =>
+    visit(tree, { tagName: 'svg' }, (_, index, parent) => {
+      if (index !== undefined) parent?.children.splice(index, 1);
+      return index;
+    });
+}
 
 /** Only the site's styles and scripts need them. */
 function removeDataAttributes() {

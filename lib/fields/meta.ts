@@ -13,6 +13,8 @@ type FieldMarks = {
   pictureShape: Exclude<PictureShape, 'portrait'>;
   /** It is the name of a category. */
   isCategory: true;
+  /** It is the name of a file in this folder of content/, without its extension. */
+  refersTo: 'people' | 'ventures';
   /** Names in braces that it takes besides the facts about the group. */
   ownFacts: readonly string[];
   /** The words above it in forms, where those of its name are not right. */
@@ -28,6 +30,7 @@ export const fieldMarks = [
   'isLink',
   'isDownload',
   'isCategory',
+  'refersTo',
   'pictureShape',
   'ownFacts',
   'label',

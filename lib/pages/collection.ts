@@ -17,7 +17,7 @@ export function pagesWith(types: SectionTypes) {
   return {
     name: 'Page',
     path: 'pages',
-    form: { label: 'Pages', one: 'Page' },
+    form: { label: 'Pages', one: 'Page', summary: '{{slug}}: {{title}}' },
     extension: '.md',
     formerFile: {
       path: 'pages.yaml',

@@ -29,7 +29,9 @@ export const person = z
     ),
     text: inlineText(
       'A sentence or two about the person, where a page shows people and at the top of the page of the person. {name} is the group.',
-    ).optional(),
+    )
+      .meta({ label: 'Introduction' })
+      .optional(),
     links: z
       .array(link)
       .min(1, 'is empty: list a link, or delete the line')

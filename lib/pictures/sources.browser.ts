@@ -5,8 +5,8 @@ const widths = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
 export const ownWidths = {
   // A card of 206 to 406 px, 371 px on a phone; the whole width of a phone; the featured article; an article's page.
   article: [420, 660, 820, 1240, 1500, 1920],
-  // The column of a text, 736 px; at least 320 px with two pixels each.
-  text: [660, 980, 1472],
+  // The column of a text, 594 px; at least 320 px with two pixels each.
+  text: [660, 880, 1188],
   // The face of an author, 48 px.
   person: [48, 96],
   // A person in a section: 96 px on a phone, and up to 406 px.

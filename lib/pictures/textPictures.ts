@@ -10,7 +10,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 const start = `../${pictureFolder}/`;
 
 /** Width in pixels of the column of a text, and the greatest height of a picture in it. */
-const column = { width: 736, height: 900 };
+const column = { width: 594, height: 900 };
 
 /** Our own pictures in the HTML of a text. */
 export function ownPicturesIn(html: string): Rendition[] {

@@ -73,16 +73,17 @@ export const venture = z
     phase: line('The current phase of a planned division.').optional(),
     sector: line('Its industry, in two to four words.').optional(),
     summary: text('One sentence about what it does, or is planned to do.'),
-    description: text('One or two sentences for Our Businesses.').optional(),
+    description: text(
+      'One or two sentences for Our Businesses. Of a planned division, only the summary is shown.',
+    ).optional(),
     features: z.array(line('One service.')).min(3).max(12).optional().meta({
       description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
     }),
     service: line('Name of its service in links on the contact page.').optional(),
-    leader: z
-      .string(leaderReason)
-      .regex(slugPattern, leaderReason)
-      .optional()
-      .meta({ description: 'Who leads it: the name of a file in content/people without .md.' }),
+    leader: z.string(leaderReason).regex(slugPattern, leaderReason).optional().meta({
+      description: 'Who leads it: the name of a file in content/people without .md.',
+      refersTo: 'people',
+    }),
     founded: z
       .int()
       .min(1800)

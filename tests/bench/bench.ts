@@ -9,6 +9,7 @@ import { freePort, runNginx } from '../hosting/runNginx';
 import { makeCertificate } from './certificate';
 import { writeControl, writeWithoutPictures } from './control';
 import { measureFilters } from './filters';
+import { measureFirstPresses } from './firstPress';
 import { measurePage } from './lighthouse';
 import { measureLoad } from './load';
 import { startPictureHost } from './pictureHost';
@@ -66,6 +67,7 @@ async function bench(): Promise<Results> {
   const pages: Results['pages'][number][] = [];
   let filters = Number.NaN;
   let load: Results['load'] = [];
+  let presses: Results['presses'] = [];
   await mkdir('.bench', { recursive: true });
   const tls = makeCertificate('.bench');
   const pictureHost = await startPictureHost(tls);
@@ -94,12 +96,13 @@ async function bench(): Promise<Results> {
     }
     pages.push({ name, figures });
     filters = await measureFilters(browser, origin);
+    if (kind === kinds[0]) presses = await measureFirstPresses({ browser, origin, runs });
     await browser.close();
     await nginx.stop();
     if (kind === kinds[0]) load = await measureServer(outDir, join(folder, 'hosting'));
   }
   pictureHost.stop();
-  return { date: new Date().toISOString().slice(0, 10), runs, builds, pages, filters, load };
+  return { date: new Date().toISOString().slice(0, 10), runs, builds, pages, filters, presses, load };
 }
 
 async function measureServer(outDir: string, hosting: string): Promise<Results['load']> {

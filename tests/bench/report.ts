@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import type { PressFigures } from './firstPress';
 import type { PageFigures } from './lighthouse';
 import type { LoadFigures } from './load';
 import type { BuildFigures } from './site';
@@ -15,6 +16,7 @@ export type Results = {
   pages: readonly { name: string; figures: readonly MeasuredPage[] }[];
   /** Milliseconds, on the largest site. */
   filters: number;
+  presses: readonly PressFigures[];
   load: readonly LoadFigures[];
 };
 
@@ -50,6 +52,17 @@ ${results.pages.map(({ name, figures }) => pagesTable(name, figures)).join('')}
 
 From a click to the next paint, on the News page with the most articles: ${results.filters.toFixed(0)} ms.
 
+## First press
+
+On the News page of the smallest site, on a phone with 400 ms of latency and 50 KB per second, until something shows that the
+control was pressed, and until its effect: pressed as soon as the page has loaded, and five seconds later.
+
+${table(
+  ['Control', 'Sign', 'Effect', 'Effect five seconds later'],
+  results.presses.map(({ name, sign, done, doneLater }) => [
+    ...[name, `${Math.round(sign)} ms`, seconds(done), seconds(doneLater)],
+  ]),
+)}
 ## Load
 
 nginx with the generated configuration and 200 connections. The empty file shows the limit of this machine.

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { median } from './median';
+import { slow4G, slowDown } from './slowNetwork';
 
 /** LCP in milliseconds, and as a multiple of the control's. */
 export type ThrottledFigures = { lcp: number; ratio: number };
@@ -32,16 +32,7 @@ async function lcpOf(browser: Browser, url: string): Promise<number> {
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
-    throttling.mobileSlow4G;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: requestLatencyMs,
-    downloadThroughput: (downloadThroughputKbps * 1024) / 8,
-    uploadThroughput: (uploadThroughputKbps * 1024) / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+  await slowDown(page, slow4G);
   // All eager pictures have loaded then.
   await page.goto(url, { waitUntil: 'load' });
   const time = await page.evaluate(lastLcp);

@@ -43,3 +43,50 @@ test('an article shows single line breaks and links back to the news', async ({ 
   await main.getByRole('link', { name: 'News & Insights' }).click();
   await expect(page).toHaveURL('/news-insights');
 });
+
+test('lines of an article have about 70 characters on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of articlePages.slice(0, 3)) {
+    await page.goto(path);
+    const length = await page.locator('#article-text > p:not(:first-child)').evaluateAll((paragraphs) => {
+      const linesOf = (paragraph: Element) =>
+        Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+      const long = paragraphs.filter((paragraph) => linesOf(paragraph) > 3);
+      const letters = long.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0);
+      // The last line of a paragraph is about half as long as the others.
+      return letters / long.reduce((sum, paragraph) => sum + linesOf(paragraph) - 0.5, 0);
+    });
+    expect(length, path).toBeGreaterThan(60);
+    expect(length, path).toBeLessThan(80);
+  }
+});
+
+test('on a phone, a table of three columns fits, and no line of the breadcrumb starts with its slash', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(articlePages.find((path) => path.includes('why-patient-capital')) as string);
+  const table = page.getByRole('group', { name: /^Table: / });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  for (const step of await steps.all())
+    expect(await step.evaluate((item) => getComputedStyle(item, '::before').content)).toBe('none');
+});
+
+test('short compounds stay on one line, and are found and copied like other words', async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/our-businesses');
+    const compounds = page.locator('main .compound');
+    expect(await compounds.count()).toBeGreaterThan(0);
+    for (const compound of await compounds.all())
+      expect(
+        await compound.evaluate(({ firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild as Node);
+          return range.getClientRects().length;
+        }),
+      ).toBe(1);
+    await expect(page.getByText('who want a long-term partner')).toBeVisible();
+  }
+});

@@ -27,12 +27,35 @@ test("Our Portfolio has two cards that link to the business's site", async ({ pa
   }
 });
 
-test('Expansion Divisions has three divisions marked Coming Soon, without links', async ({ page }) => {
+test('Expansion Divisions has three divisions marked Coming Soon, which link to their cards', async ({
+  page,
+}) => {
   const cards = page.getByRole('region', { name: 'Expansion Divisions' }).getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(divisions);
   for (const card of await cards.all())
     await expect(card.getByText('Coming Soon', { exact: true })).toBeVisible();
-  await expect(cards.getByRole('link')).toHaveCount(0);
+  for (const name of divisions) {
+    await page.goto('/');
+    await cards.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator(':target').getByRole('heading')).toHaveText(name);
+    await expect(page.locator(':target')).toBeInViewport();
+  }
+});
+
+test('each tree and its name on the plan link to where the venture is described', async ({ page }) => {
+  const figure = page.getByRole('figure');
+  const names = [...businesses, 'Aged Care', 'CCTV & Security', 'Construction'];
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of names) {
+      await page.goto('/');
+      const link = figure.getByRole('link', { name, exact: true });
+      // In the middle of the tree, away from its name.
+      await link.locator('circle').click();
+      await expect(page).toHaveURL(/\/our-businesses#/);
+      await expect(page.locator(':target').getByRole('heading')).toHaveText(new RegExp(`^${name}`));
+    }
+  }
 });
 
 test('the calls to action link to /our-businesses and /contact', async ({ page, baseURL }) => {
@@ -41,8 +64,7 @@ test('the calls to action link to /our-businesses and /contact', async ({ page, 
     ['last', '/contact', "Let's Start a Conversation"],
   ] as const) {
     await page.goto('/');
-    const action = page.getByRole('main').getByRole('region')[position]().getByRole('link');
-    await expect(action).toHaveCount(1);
+    const action = page.getByRole('main').getByRole('region')[position]().getByRole('link').first();
     await action.click();
     await expect(page).toHaveURL(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

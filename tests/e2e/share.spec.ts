@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutErrors } from '../inspect/layout';
+import { lookAt } from '../geometry/findFaults';
 import type { Article } from '../sites/content';
 import { articles } from './helpers';
 import { expect, test } from './test';
@@ -53,7 +53,7 @@ for (const [cause, hasClipboard] of [
     await expect(status).toHaveText(await canonicalOf(page));
     await expect(status).toBeVisible();
     await expect(status).not.toContainText('copied');
-    expect(await layoutErrors(page)).toEqual([]);
+    expect((await lookAt(page)).faults).toEqual([]);
   });
 }
 

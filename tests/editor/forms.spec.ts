@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatted } from '../../lib/content/format';
 import { expect, test } from './localTest';
+import { previewOn } from './previewTest';
 import { type Files, offerRepository, readRepositoryFile, textFilesIn } from './repository';
 
 /** The content of the specification, with a person of the variant, all in our form. */
@@ -94,6 +95,30 @@ for (const [route, path, change, before, after] of changes)
     for (const other of Object.keys(files).filter((name) => name !== path))
       expect(await readRepositoryFile(page, other), other).toBe(files[other]);
   });
+
+/** Saves, and waits for the list, to which the editor returns. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+}
+
+test('a saved category can be chosen at once, and saved facts are in the previews', async ({ page }) => {
+  await offeredFiles(page);
+  await openForm(page, 'site/entries/categories');
+  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
+  await textBox(page, 'Name').last().fill('Group News');
+  await save(page);
+  await openForm(page, 'site/entries/company');
+  await reach(page, 'Address');
+  await textBox(page, 'Suburb').fill('Croydon');
+  const preview = previewOn(page);
+  await expect(preview.getByText('Croydon').first()).toBeVisible();
+  await save(page);
+  await openForm(page, 'pages/entries/contact');
+  await expect(preview.getByText('Croydon').first()).toBeVisible();
+  await page.goto('/#/collections/articles/new');
+  await expect(page.getByRole('radio', { name: 'Group News' })).toBeVisible();
+});
 
 test('the key of an inquiry type is read-only and says why, until a new division is saved', async ({
   page,

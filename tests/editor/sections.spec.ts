@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './localTest';
+import { previewOn } from './previewTest';
 import { offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
@@ -26,6 +27,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await isNew('Heading');
   await last('Heading').fill('Businesses');
   await sections.getByRole('button', { name: 'Reorder Item' }).last().press('ArrowUp');
+  await expect(previewOn(page).getByRole('heading', { name: 'Businesses', exact: true })).toBeVisible(soon);
   await add('Quotation');
   await last('Quote').fill('Words.');
   await last('Name').fill('Jane Doe');

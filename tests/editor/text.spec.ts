@@ -207,12 +207,14 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await expect(url).toBeFocused();
   const links = pageLinks('tests/fixtures/specification');
   await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
+  const box = await dialog.boundingBox();
   await url.fill('our-businesses');
   await expect(dialog.getByRole('status')).toHaveText('1 page or article');
   const title = links.find((link) => link.url === '/our-businesses')?.title as string;
   await dialog.getByRole('button', { name: title }).click();
   await expect(url).toHaveValue('/our-businesses');
   await expect(dialog.getByLabel('Words of the link')).toHaveValue(title);
+  expect(await dialog.boundingBox()).toEqual(box);
   await page.keyboard.press('Enter');
   await expect.poll(() => linesOf(text)).toBe(`[${title}](/our-businesses)${words}`);
   await page.keyboard.press('ControlOrMeta+z');
@@ -240,7 +242,7 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
 test('a picture and a download that are uploaded from the text are saved with the article', async ({
   page,
 }) => {
-  await open(page);
+  const text = await open(page);
   await select(page, 0, 0);
   await buttonOn(page, 'Picture').click();
   const buffer = await photograph('red');
@@ -254,6 +256,8 @@ test('a picture and a download that are uploaded from the text are saved with th
     buffer: Buffer.from('%PDF-1.6'),
   });
   await answer(page, 'Download', { 'Words of the link': 'letter' });
+  await expect.poll(() => linesOf(text)).toContain('![A hill](file saved with this entry)');
+  expect(await linesOf(text)).not.toContain('blob:');
   await saveOn(page).click();
   const saved = file(
     '[letter](../files/new-letter.pdf)One two three.\n\n![A hill](../pictures/new-hill.jpg)\n\nAnother paragraph.',
@@ -261,6 +265,32 @@ test('a picture and a download that are uploaded from the text are saved with th
   await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
   expect(await readRepositoryFile(page, 'content/pictures/new-hill.jpg')).not.toBe('');
   expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
+});
+
+test('a second press ends bold, a second Enter a quotation, and Tab leads through a table', async ({
+  page,
+}) => {
+  const text = await open(page, 'One');
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type(' ');
+  for (const word of ['two', ' three']) {
+    await buttonOn(page, 'Bold').click();
+    await page.keyboard.type(word);
+  }
+  await buttonOn(page, 'Quotation').click();
+  await answer(page, 'Quotation', {});
+  await page.keyboard.type('Four');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await buttonOn(page, 'Table').click();
+  for (const cell of ['1', '2', '3', '4', '5', '6', '7']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('8');
+  const table = '| 1 | 2 |\n| --- | --- |\n| 3 | 4 |\n| 5 | 6 |\n| 8 |  |';
+  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${table}`);
 });
 
 test('the text and its toolbar can be used with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { samplePages } from '../e2e/helpers';
-import { layoutErrors } from '../inspect/layout';
+import { findInPage } from '../geometry/findFaults';
 import { sites } from '../sites/sites';
 import type { Engine } from './engine';
 import { expect, inEachEngine, test } from './test';
@@ -11,9 +10,8 @@ async function errorsOn(paths: readonly string[], engine: Engine, width: number)
   for (const path of paths) {
     await engine.open(path);
     expect(await engine.evaluate(() => innerWidth)).toBe(width);
-    // The only method of Playwright's Page that it needs.
-    const page = { evaluate: engine.evaluate } as unknown as Page;
-    found.push(...(await layoutErrors(page)).map((error) => `${path}: ${error}`));
+    const { faults } = await engine.evaluate(findInPage);
+    found.push(...faults.map((fault) => `${path}: ${fault}`));
   }
   return found;
 }

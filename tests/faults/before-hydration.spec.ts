@@ -76,6 +76,19 @@ test.describe('before hydration', () => {
   });
 });
 
+test('a pointer that moves before the page has been parsed loads the code when it has', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Called after each inline script: the first ones stand before any island.
+    new MutationObserver(() => {
+      if (document.readyState === 'loading') document.dispatchEvent(new Event('pointerover'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/news-insights');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await filter(page, 'Technology (2)').click();
+  await expect(page.getByRole('heading', { name: 'Technology Articles' })).toBeVisible();
+});
+
 test.describe('when the code fails to load', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(scripts, (route) => route.abort());

@@ -8,15 +8,18 @@ import { argumentsOf } from '../../tools/arguments';
 import { findShell, launchArguments } from '../../tools/chromium';
 import { serve } from '../../tools/hosting/staticServer';
 import { openStill } from '../../tools/writers/report-content/before-after/screenshots';
-import { readSite } from '../../tools/writers/report-content/before-after/site';
+import { findInPage } from '../geometry/findFaults';
+import { pagesToLookAt } from '../geometry/lookAtPages';
+import { groupBy } from '../geometry/page/groupBy';
+import { widths } from '../geometry/viewports';
+import { sites } from '../sites/sites';
+import { openSite } from '../walks/site';
 
 const usage = `npm run test:look [-- --before FOLDER]
 
-Photographs every page of out/ at many widths, light and dark, into .generated/look/. With the out/ folder of an earlier
-version of the site, photographs only pages that look different, and the earlier one beside them.`;
-
-/** In pixels. */
-const widths = [320, 360, 390, 600, 768, 900, 1024, 1100, 1280, 1440, 1920];
+Photographs the pages of out/ that tests/geometry looks at, at the same widths, light and dark, into .generated/look/, and
+prints what a person may want to look at. With the out/ folder of an earlier version of the site, photographs only pages
+that look different, and the earlier one beside them.`;
 
 const colorSchemes = ['light', 'dark'] as const;
 
@@ -27,19 +30,19 @@ type Look = { path: string; width: number; colorScheme: (typeof colorSchemes)[nu
 /** `npm run test:look`. Returns how many photographs differ. */
 async function photographSite(): Promise<number> {
   const { before } = argumentsOf(usage, { options: { before: { type: 'string' } } }).values;
-  const sites = before === undefined ? ['out'] : ['out', before];
-  for (const site of sites) {
+  const folders = before === undefined ? ['out'] : ['out', before];
+  for (const site of folders) {
     const missing = missingSite(site);
     if (missing) throw new Error(missing);
   }
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const paths = [...(await readSite('out')).pages.keys()];
-  const looks = paths.flatMap((path) =>
+  const looks = pagesToLookAt(openSite(sites.live)).flatMap(({ path }) =>
     widths.flatMap((width) => colorSchemes.map((colorScheme): Look => ({ path, width, colorScheme }))),
   );
-  const servers = await Promise.all(sites.map((site) => serve(site)));
+  const servers = await Promise.all(folders.map((site) => serve(site)));
   const browser = await chromium.launch({ executablePath: findShell(), args: launchArguments });
+  const notes: [note: string, width: number][] = [];
   try {
     const written = await pMap(
       looks,
@@ -47,12 +50,17 @@ async function photographSite(): Promise<number> {
         const [now, earlier] = await pMap(servers, ({ url }) => photograph(browser, url, look), {
           concurrency: 1,
         });
-        if (!now || earlier?.equals(now)) return 0;
-        await writeFile(join(folder, nameOf(look)), earlier ? await sideBySide(earlier, now) : now);
+        if (!now) return 0;
+        for (const note of now.notes) notes.push([`${look.path}: ${note}`, look.width]);
+        if (earlier?.picture.equals(now.picture)) return 0;
+        const picture = earlier ? await sideBySide(earlier.picture, now.picture) : now.picture;
+        await writeFile(join(folder, nameOf(look)), picture);
         return 1;
       },
       { concurrency: 2 },
     );
+    for (const [note, all] of groupBy(notes, ([note]) => note))
+      console.log(`${note} (${[...new Set(all.map(([, width]) => width))].join(', ')} px)`);
     return written.reduce<number>((sum, one) => sum + one, 0);
   } finally {
     await browser.close();
@@ -60,12 +68,13 @@ async function photographSite(): Promise<number> {
   }
 }
 
-/** The whole page as PNG. */
-async function photograph(browser: Browser, url: string, { path, ...look }: Look): Promise<Buffer> {
+/** The whole page as PNG, and what a person may want to look at. */
+async function photograph(browser: Browser, url: string, { path, ...look }: Look) {
   const page = await openStill(browser, url + path, look);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { notes } = await page.evaluate(findInPage);
   await page.context().close();
-  return picture;
+  return { picture, notes };
 }
 
 /** Two photographs in one, the earlier on the left. */

@@ -41,7 +41,7 @@ const changes: Record<string, ((site: Site) => Promise<void>) | undefined> = {
   editor: async ({ root, content }) => {
     await appendFile(`${content}/company.yaml`, editorSettings);
     const bundleLocalEditor = (folder: string, contentDir: string) =>
-      bundleEditor(folder, localConfig('The group', basename(root), contentDir), {
+      bundleEditor(folder, localConfig('The group', basename(root)), {
         ...{ extraStyles: localStyles, contentDir },
       });
     await bundleLocalEditor(localEditor, content);

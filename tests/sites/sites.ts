@@ -21,6 +21,9 @@ export const sites = {
   editor: siteIn('.sites/editor'),
 };
 
+/** Pages of the variant with every type of section (everySection.ts). */
+export const pagesOfSections = ['/every-section', '/shortest-sections', '/fullest-sections'];
+
 /** The base path of the site `rebranded`. */
 export const basePath = '/group/site';
 /** The visual editor as `npm run editor` serves it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feedHtml } from '@/lib/feeds/feedHtml';
+import { calloutLabels } from '@/lib/text/callouts/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const oneLine = (html: string) => html.replace(/\n/g, '');
@@ -7,17 +8,28 @@ const oneLine = (html: string) => html.replace(/\n/g, '');
 describe('a call-out', () => {
   test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('[!%s] has a name and a label', (kind) => {
     const label = kind.charAt(0) + kind.slice(1).toLowerCase();
-    expect(oneLine(compileMarkdown(`> [!${kind}]\n> First.\n> Second.\n>\n> - A point`))).toBe(
+    const html = oneLine(compileMarkdown(`> [!${kind}]\n> First.\n> Second.\n>\n> - A point`));
+    const [icon] =
+      /<svg viewBox="0 0 20 20" aria-hidden="true"><path d="[^"]+"><\/path><\/svg>/.exec(html) ?? [];
+    expect(html).toBe(
       `<div data-callout="${kind.toLowerCase()}" role="note" aria-label="${label}">` +
-        `<p data-label=""><strong>${label}</strong></p>` +
+        `<p data-label="">${icon}<strong>${label}</strong></p>` +
         '<p>First.<br>Second.</p><ul><li>A point</li></ul></div>',
     );
   });
 
   test('can have its mark in lower case, and an empty line below it', () => {
-    expect(oneLine(compileMarkdown('> [!tip]\n>\n> *First*.'))).toBe(
-      '<div data-callout="tip" role="note" aria-label="Tip"><p data-label=""><strong>Tip</strong></p><p><em>First</em>.</p></div>',
+    expect(oneLine(compileMarkdown('> [!tip]\n>\n> *First*.'))).toMatch(
+      /^<div data-callout="tip" role="note" aria-label="Tip"><p data-label="">.*<strong>Tip<\/strong><\/p><p><em>First<\/em>\.<\/p><\/div>$/,
     );
+  });
+
+  test('has an icon of its own kind', () => {
+    const icons = [...calloutLabels.keys()].map(
+      (kind) => /<path[^>]*>/.exec(compileMarkdown(`> [!${kind}]\n> First.`))?.[0],
+    );
+    expect(new Set(icons).size).toBe(calloutLabels.size);
+    expect(icons).not.toContain(undefined);
   });
 
   test('is a quotation with a bold label in feeds', () => {

@@ -42,14 +42,14 @@ describe('a disclaimer', () => {
 describe('the text of an article', () => {
   test('ends with the disclaimer as text', () => {
     const disclaimer = disclaimerHtml('No <advice> & no offer.');
-    expect(textHtml({ html: '<p>Text.</p>', excerpt: 'What.', disclaimer })).toBe(
+    expect(textHtml({ html: '<p>Text.</p>', excerpt: 'What.', disclaimer, categorySlug: 'a' })).toBe(
       '<p>Text.</p><p role="note" data-disclaimer>No &lt;advice&gt; &amp; no offer.</p>',
     );
   });
 
   test('is the excerpt and a notice, if there is no text', () => {
-    expect(textHtml({ html: '', excerpt: 'A < B', disclaimer: disclaimerHtml(undefined) })).toBe(
-      '<p>A &lt; B</p><p data-preview>This is a preview article. Full content coming soon.</p>',
-    );
+    expect(
+      textHtml({ html: '', excerpt: 'A < B', disclaimer: disclaimerHtml(undefined), categorySlug: 'a' }),
+    ).toBe('<p>A &lt; B</p><p data-preview>This is a preview article. Full content coming soon.</p>');
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedHtml } from '@/lib/feeds/feedHtml';
 import { formatReason } from '@/lib/text/downloads/fileFormats';
 import { pdfFacts } from '@/lib/text/downloads/pdf';
 import { formatSize, toDownloads } from '@/lib/text/downloads/plugin';
@@ -21,9 +22,18 @@ const html = (text: string) => compileMarkdown(text, [[toDownloads, { contentDir
 
 describe('a link to a file', () => {
   test('is a download with its type and size, and a hash in its URL', () => {
-    expect(html('[Annual *letter*](../files/annual-letter.pdf)')).toMatch(
-      /^<p><a href="\/files\/annual-letter-[0-9a-f]{10}\.pdf" download="annual-letter\.pdf">Annual <em>letter<\/em> \(PDF, 1\u00a0KB\)<\/a><\/p>$/,
+    expect(html('The [annual *letter*](../files/annual-letter.pdf)')).toMatch(
+      /^<p>The <a href="\/files\/annual-letter-[0-9a-f]{10}\.pdf" download="annual-letter\.pdf">annual <em>letter<\/em> \(PDF, 1\u00a0KB\)<\/a><\/p>$/,
     );
+  });
+
+  test('alone in its paragraph is a block with an icon, but not in feeds', () => {
+    const block = html('[Annual letter](../files/annual-letter.pdf)');
+    expect(block).toMatch(
+      /^<p data-download=""><a [^>]+><svg viewBox="0 0 20 20" aria-hidden="true">.*<\/svg>Annual letter \(PDF, 1\u00a0KB\)<\/a><\/p>$/,
+    );
+    expect(feedHtml(block, 'https://www.example.com/a')).toMatch(/^<p><a [^>]+>Annual letter \(PDF/);
+    expect(html('[Words](/about)')).not.toContain('data-download');
   });
 
   test('has another URL when the file changes', async () => {

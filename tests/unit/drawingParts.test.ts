@@ -3,7 +3,17 @@ import { light } from '@/components/theme/colours';
 import { contourLines } from '@/lib/drawings/contourLines';
 import { planLabels } from '@/lib/drawings/labels';
 import { groundField, type Tree } from '@/lib/drawings/tree';
-import { established, figTree, file, lichenTree, planned, strokes, sum, youngTree } from './support/drawings';
+import {
+  drawnPoints,
+  established,
+  figTree,
+  file,
+  lichenTree,
+  planned,
+  strokes,
+  sum,
+  youngTree,
+} from './support/drawings';
 
 describe('trees', () => {
   const lines = (set: Map<string, string>, name: string, isDashed: boolean) =>
@@ -17,6 +27,18 @@ describe('trees', () => {
     for (const name of ['plan.svg', 'division-care.svg']) expect(rings(lines(planned, name, true))).toBe(5);
     expect(lines(planned, 'division-care-thumb.svg', true)).not.toEqual([]);
     expect(solidRings(planned)).toBe(22 + 18);
+  });
+
+  test('a thumbnail of a division shows its tree whole and alone, also where a page crops it', () => {
+    const svg = file(planned, 'division-care-thumb.svg');
+    const [, width = 0, height = 0] = svg.match(/viewBox="0 0 (\d+) (\d+)"/)?.map(Number) ?? [];
+    const side = (width * 16) / 25;
+    const isInMiddle = ([x, y]: readonly [number, number]) =>
+      Math.abs(x - width / 2) < side / 2 && Math.abs(y - height / 2) < side / 2;
+    for (const { dashed, colour, data } of strokes(svg)) {
+      if (dashed) expect(drawnPoints(data).every(isInMiddle)).toBe(true);
+      else expect(colour).toBe(light.border);
+    }
   });
 
   test('a division that opens has more rings, and solid ones, in every drawing', () => {

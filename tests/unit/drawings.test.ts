@@ -76,7 +76,7 @@ describe('the set', () => {
     const plan = file(planned, 'plan.svg');
     expect(plan).toContain('vector-effect:non-scaling-stroke');
     expect(plan).toMatch(
-      /width="1600" height="1400" viewBox="0 0 1600 1400" preserveAspectRatio="xMidYMid slice"/,
+      /width="1600" height="2000" viewBox="0 0 1600 2000" preserveAspectRatio="xMidYMid slice"/,
     );
   });
 

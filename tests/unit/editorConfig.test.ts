@@ -152,8 +152,11 @@ test('a pattern with classes of Unicode keeps its flag', () => {
   expect(pattern?.[0]).toMatch(/^\/.*\/u$/);
 });
 
-test('the form of articles has their categories', () => {
-  expect(formOf(articles.schema).category).toMatchObject({ widget: 'select', options: categories });
+test('categories, businesses and people are chosen among those that the editor has read', () => {
+  const { category, business } = formOf(articles.schema);
+  const names = 'categories.*.name';
+  expect(category).toMatchObject({ widget: 'relation', file: 'categories', value_field: names });
+  expect(business).toMatchObject({ widget: 'relation', collection: 'ventures', display_fields: ['name'] });
 });
 
 test('saves where content/company.yaml says, as pull requests that only GitHub can merge', () => {

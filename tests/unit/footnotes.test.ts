@@ -10,7 +10,7 @@ test('the link back from a footnote has a text', () => {
 test('the links back from a footnote to several references have different names', () => {
   const html = compileMarkdown('One[^a] and two[^a]\n\n[^a]: Note');
   expect(html.match(/aria-label="Back[^>]*>[^<]*/g)).toEqual([
-    'aria-label="Back to reference 1" class="data-footnote-backref">Back',
-    'aria-label="Back (2) to reference 1" class="data-footnote-backref">Back (2)',
+    'aria-label="Back to mention 1 of footnote 1" class="data-footnote-backref">Back to mention 1',
+    'aria-label="Back to mention 2 of footnote 1" class="data-footnote-backref">Back to mention 2',
   ]);
 });

@@ -64,9 +64,9 @@ describe('a picture of our own', () => {
   test.each([
     [5000, 'article', [420, 660, 820, 1240, 1500, 1920]],
     [1200, 'article', [420, 660, 820, 1200]],
-    [5000, 'text', [420, 660, 980, 1472]],
-    [700, 'text', [420, 700]],
-    [640, 'text', [420, 640]],
+    [5000, 'text', [660, 880, 1188]],
+    [700, 'text', [700]],
+    [640, 'text', [640]],
   ] as const)('of %i pixels for the shape %s has the widths %j', (width, shape, expected) => {
     expect(widthsOf({ width: widest(width, shape), shape })).toEqual(expected);
   });

@@ -1,21 +1,38 @@
-import { EditorState } from '@codemirror/state';
+import { EditorState, type StateCommand, type Transaction } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { toolbarButtons } from '@/lib/text/buttons';
 import { insertion, nextNumber } from '@/tools/editor/text-field/insertion';
+import { leaveQuotation } from '@/tools/editor/text-field/quotations';
+import { selectNextCell, selectPreviousCell } from '@/tools/editor/text-field/tables';
 import type { Answers } from '@/tools/editor/text-field/template';
 
 const buttons = toolbarButtons();
 
-/** A text after a button has been pressed. `‹` and `›` are the ends of the selection, `‹›` is the caret. */
-function press(name: string, text: string, answers: Answers = {}): string {
+/** A text with the ends of the selection, `‹` and `›`. `‹›` is the caret. */
+function stateOf(text: string): EditorState {
   const anchor = text.indexOf('‹');
   const head = text.indexOf('›') - 1;
-  const state = EditorState.create({ doc: text.replace(/[‹›]/g, ''), selection: { anchor, head } });
+  return EditorState.create({ doc: text.replace(/[‹›]/g, ''), selection: { anchor, head } });
+}
+
+function textOf(state: EditorState): string {
+  const { from, to } = state.selection.main;
+  return `${state.sliceDoc(0, from)}‹${state.sliceDoc(from, to)}›${state.sliceDoc(to)}`;
+}
+
+/** A text after a button has been pressed. */
+function press(name: string, text: string, answers: Answers = {}): string {
+  const state = stateOf(text);
   const button = buttons.find((one) => one.name === name);
   if (!button) throw new Error(`no button ${name}`);
-  const after = state.update(insertion(state, button, buttons, answers)).state;
-  const { from, to } = after.selection.main;
-  return `${after.sliceDoc(0, from)}‹${after.sliceDoc(from, to)}›${after.sliceDoc(to)}`;
+  return textOf(state.update(insertion(state, button, buttons, answers)).state);
+}
+
+/** A text after the command of a key; undefined if the key has its usual effect. */
+function run(command: StateCommand, text: string): string | undefined {
+  let after: EditorState | undefined;
+  command({ state: stateOf(text), dispatch: ({ state }: Transaction) => (after = state) });
+  return after && textOf(after);
 }
 
 describe('headings', () => {
@@ -42,6 +59,14 @@ describe('bold and italics', () => {
     expect(press('italic', 'One ***‹two›*** three')).toBe('One **‹two›** three');
     expect(press('italic', 'One **‹two›** three')).toBe('One ***‹two›*** three');
     expect(press('bold', 'One **‹›** three')).toBe('One ‹› three');
+    expect(press('bold', 'One**‹›**')).toBe('One‹›');
+  });
+  it('end behind their closing marks, without the spaces of the words', () => {
+    expect(press('bold', '**One** **two‹›**')).toBe('**One** **two**‹›');
+    expect(press('bold', '**two ‹›** three')).toBe('**two** ‹› three');
+    expect(press('bold', '***two‹›***')).toBe('***two**‹›*');
+    expect(press('italic', '***two**‹›*')).toBe('***two***‹›');
+    expect(press('bold', 'One‹›**two**')).toBe('One**‹›****two**');
   });
   it('are around the words of each line, not around markers of lists', () => {
     expect(press('bold', '‹- one\n\n- two›')).toBe('- **‹one**\n\n- **two›**');
@@ -71,6 +96,22 @@ describe('links', () => {
     expect(press('link', '‹›', { 1: 'a [b] \\', 2: 'https://e.org/a b(c)' })).toBe(
       '[a \\[b\\] \\\\](https://e.org/a%20b%28c%29)‹›',
     );
+  });
+  it('are paragraphs on empty lines and beside blocks', () => {
+    const answers = { 1: 'letter', 2: '../files/annual-letter.pdf' };
+    const download = '[letter](../files/annual-letter.pdf)‹›';
+    const blocks = [
+      '[A tree](https://vimeo.com/1)',
+      '![A hill](../pictures/hill.jpg "The hill (2024)")',
+      '| a |\n| - |\n| b |',
+    ];
+    for (const block of blocks) {
+      expect(press('download', `${block}‹›\n\nAfter`, answers)).toBe(`${block}\n\n${download}\n\nAfter`);
+      expect(press('download', `${block}\n‹›\n${block}`, answers)).toBe(
+        `${block}\n\n${download}\n\n${block}`,
+      );
+    }
+    expect(press('download', '| a‹› |\n| - |', answers)).toBe(`| a${download} |\n| - |`);
   });
   it('lead to downloads', () => {
     expect(press('download', 'The ‹›', { 1: 'letter', 2: '../files/annual-letter.pdf' })).toBe(
@@ -104,6 +145,12 @@ describe('blocks', () => {
     );
     expect(press('call-out', 'Be‹›fore', { 1: 'NOTE' })).toBe('Before\n\n> [!NOTE]\n> ‹›');
   });
+  it('call-outs and quotations end with Enter on their empty last line', () => {
+    expect(run(leaveQuotation, '> [!NOTE]\n> One\n> ‹›\nAfter')).toBe('> [!NOTE]\n> One\n\n‹›\n\nAfter');
+    expect(run(leaveQuotation, '> One\n>\n> ‹›')).toBe('> One\n\n‹›');
+    expect(run(leaveQuotation, '> One‹›')).toBeUndefined();
+    expect(run(leaveQuotation, '> ‹›\n>\n> — Jane Doe')).toBeUndefined();
+  });
   it('quotations name the speaker, if there is one', () => {
     expect(press('quotation', '‹We never had to ask.›', { 2: 'Jane Doe' })).toBe(
       '> We never had to ask.\n>\n> — Jane Doe‹›',
@@ -115,6 +162,27 @@ describe('blocks', () => {
   });
   it('tables have empty cells, with the caret in the first', () => {
     expect(press('table', '‹›')).toBe('| ‹› |  |\n| --- | --- |\n|  |  |\n|  |  |');
+  });
+  it('the cells of tables are selected in turn, and a row is added behind the last', () => {
+    const table = (first: string, second: string, third: string, fourth: string) =>
+      `Before\n\n| ${first} | ${second} |\n| --- | --- |\n| ${third} | ${fourth} |`;
+    expect(run(selectNextCell, table('o‹›ne', 'two', 'three', ' '))).toBe(
+      table('one', '‹two›', 'three', ' '),
+    );
+    expect(run(selectNextCell, table('one', '‹two›', 'three', ' '))).toBe(
+      table('one', 'two', '‹three›', ' '),
+    );
+    expect(run(selectPreviousCell, table('one', 'two', 'thr‹›ee', ' '))).toBe(
+      table('one', '‹two›', 'three', ' '),
+    );
+    expect(run(selectNextCell, table('one', 'two', '3 \\| 4‹›', ''))).toBe(
+      table('one', 'two', '3 \\| 4', '‹›'),
+    );
+    expect(run(selectNextCell, table('one', 'two', 'three', 'four‹›'))).toBe(
+      `${table('one', 'two', 'three', 'four')}\n| ‹› |  |`,
+    );
+    expect(run(selectPreviousCell, table('‹one›', 'two', 'three', 'four'))).toBeUndefined();
+    expect(run(selectNextCell, 'One ‹›two')).toBeUndefined();
   });
   it('videos are links between empty lines', () => {
     expect(press('video', 'Before‹›', { 1: 'A tree', 2: 'https://vimeo.com/1' })).toBe(

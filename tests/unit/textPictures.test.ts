@@ -9,8 +9,8 @@ import { compileMarkdown } from './support/compileMarkdown';
 
 const desk: Picture = {
   path: '/pictures/desk-0123456789',
-  width: 1472,
-  height: 920,
+  width: 1188,
+  height: 742,
   shape: 'text',
   fallback: 'jpg',
 };
@@ -23,7 +23,7 @@ describe('a picture in a text', () => {
   test('has AVIF files, a JPEG for other browsers, its size, and loads late', () => {
     const html = shown(compileMarkdown('![A desk](../pictures/desk.jpg)'));
     expect(html).toBe(
-      '<p><picture><source type="image/avif" srcset="/pictures/desk-0123456789-660.avif 660w, /pictures/desk-0123456789-980.avif 980w, /pictures/desk-0123456789-1472.avif 1472w" sizes="(min-width: 827px) 736px, 89vw"><img src="/pictures/desk-0123456789.jpg" alt="A desk" width="736" height="460" loading="lazy" decoding="async"></picture></p>',
+      '<p><picture><source type="image/avif" srcset="/pictures/desk-0123456789-660.avif 660w, /pictures/desk-0123456789-880.avif 880w, /pictures/desk-0123456789-1188.avif 1188w" sizes="(min-width: 667px) 594px, 89vw"><img src="/pictures/desk-0123456789.jpg" alt="A desk" width="594" height="371" loading="lazy" decoding="async"></picture></p>',
     );
   });
 
@@ -50,8 +50,8 @@ describe('a picture in a text', () => {
     expect(shown(html, { ...desk, width: 1000, height: 2000 })).toMatch(
       /450px, 89vw.*width="450" height="900"/,
     );
-    expect(shown(html, { ...desk, width: 640, height: 400 })).toMatch(
-      /640px, 89vw.*width="640" height="400"/,
+    expect(shown(html, { ...desk, width: 500, height: 400 })).toMatch(
+      /500px, 89vw.*width="500" height="400"/,
     );
   });
 
@@ -117,7 +117,7 @@ describe('a picture in a text', () => {
   test('is one image with an absolute URL and its caption in a feed', () => {
     const html = shown(compileMarkdown('![A desk](desk.jpg "The desk.")'));
     expect(feedHtml(html, 'https://www.example.com/news-insights/a')).toBe(
-      '<figure><img src="https://www.example.com/pictures/desk-0123456789.jpg" alt="A desk" width="736" height="460"><figcaption>The desk.</figcaption></figure>',
+      '<figure><img src="https://www.example.com/pictures/desk-0123456789.jpg" alt="A desk" width="594" height="371"><figcaption>The desk.</figcaption></figure>',
     );
   });
 });

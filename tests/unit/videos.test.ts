@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textHtml } from '@/lib/articles/textHtml';
 import { feedHtml } from '@/lib/feeds/feedHtml';
 import { compileMarkdown } from './support/compileMarkdown';
 
@@ -22,6 +23,28 @@ test.each([
     ),
   );
   expect(html.match(/opens in a new tab/g)).toHaveLength(1);
+});
+
+test('the title of the link is the length of the video, if it is one', () => {
+  const actionOf = (title: string) =>
+    /<span>(.*)<\/span>/.exec(compileMarkdown(`[A tree](${youTube} "${title}")`))?.[1];
+  for (const length of ['3:15', '1:02:03', '3 min', '1 minute'])
+    expect(actionOf(length)).toBe(`Watch on YouTube, ${length} (opens in a new tab)`);
+  expect(actionOf('A film of 3 min')).toBe('Watch on YouTube (opens in a new tab)');
+});
+
+test('a picture in the link is the picture of the card', () => {
+  const html = compileMarkdown(`[![Figs](../pictures/figs.jpg) A tree](${youTube})`);
+  expect(html).toMatch(/<a [^>]*><img src="\.\.\/pictures\/figs\.jpg" alt="Figs"><svg/);
+  expect(html).toContain('<strong> A tree</strong>');
+  expect(html).not.toContain('/drawings/');
+});
+
+test('in an article, the card of a video without a picture has the drawing of the category', () => {
+  const html = compileMarkdown(`[A tree](${youTube})`);
+  expect(textHtml({ html, excerpt: '', categorySlug: 'innovation' })).toContain(
+    'src="/drawings/article-innovation.svg"',
+  );
 });
 
 test('the card of a video requests nothing from the video site', () => {

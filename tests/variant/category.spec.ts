@@ -41,7 +41,7 @@ test('an added category has a label with its icon and a drawing in its colours, 
   ).toBeVisible();
   const drawing = page.locator(`img[src="/drawings/article-${slug}.svg"]`).first();
   await expect.poll(() => drawing.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1200);
-  await expect(page.getByText(/^Fig\. 80\s+Contours$/).first()).toBeAttached();
+  await expect(page.getByText(/^Fig\. 81\s+Contours$/).first()).toBeAttached();
   expect(svg(`article-${slug}`).toString()).toContain(`.p{fill:${ground}}`);
 });
 

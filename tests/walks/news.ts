@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
-import { layoutErrors } from '../inspect/layout';
+import { lookAt } from '../geometry/findFaults';
 import { type Article, articlesOf, displayDate, filterName } from '../sites/content';
 import type { WalkedSite } from './site';
 
@@ -94,7 +94,7 @@ export function walkNews({ test, content, filters, basePath }: WalkedSite): void
           path,
         ).toBeVisible();
       }
-      expect.soft(await layoutErrors(page), path).toEqual([]);
+      expect.soft((await lookAt(page)).faults, path).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

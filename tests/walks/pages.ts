@@ -1,10 +1,9 @@
 import { expect } from '../browser';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
 import { expectTabReachesEverything } from '../inspect/focus';
-import { layoutErrors, layoutErrorsInViewports } from '../inspect/layout';
 import { structureErrors } from '../inspect/structure';
 import { smallTargets } from '../inspect/targets';
-import type { ExportedPage } from './exportedPages';
+import { withAllMarkup } from './markup';
 import type { WalkedSite } from './site';
 
 /**
@@ -39,8 +38,6 @@ export function walkPages(
         await page.setViewportSize({ width: 390, height: 844 });
         expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
         expect.soft(await axeViolations(page), 'axe, dark, 390 px').toEqual([]);
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        expect.soft(await layoutErrorsInViewports(page), 'layout').toEqual([]);
 
         async function expectCurrentPageMarked(current: string) {
           const marked = page.getByRole('banner').locator('[aria-current="page"]');
@@ -55,7 +52,7 @@ export function walkPages(
 }
 
 /** Layouts that depend on the words and the number of links of the content. */
-export function walkLayouts({ test, pages }: WalkedSite): void {
+export function walkLayouts({ test }: WalkedSite): void {
   test('the links of the header are in one row beside the logo, or in the menu', async ({
     page,
     serverUrl,
@@ -77,46 +74,4 @@ export function walkLayouts({ test, pages }: WalkedSite): void {
     }
     await expect(menuButton.or(links.nth(1)).first()).toBeVisible();
   });
-
-  test('the longest page of each shape has no overflow, clipped or overlapping text on a phone', async ({
-    page,
-    serverUrl,
-  }) => {
-    test.setTimeout(60_000);
-    await page.setViewportSize({ width: 320, height: 800 });
-    const shapes = pages
-      .toSorted((one, other) => one.html.length - other.html.length)
-      .map((each) => [[...markupOf(each)].sort().join(), each] as const);
-    // The visits test the layout of the others.
-    const visited = new Set(withAllMarkup(pages).map(({ path }) => path));
-    for (const { path } of new Map(shapes).values()) {
-      if (visited.has(path)) continue;
-      await page.goto(serverUrl + path);
-      expect.soft(await layoutErrors(page), path).toEqual([]);
-    }
-  });
-}
-
-/** Returns few pages that together have every element, class and attribute of all pages. */
-function withAllMarkup(pages: readonly ExportedPage[]): ExportedPage[] {
-  const left = new Map(pages.map((page) => [page, markupOf(page)]));
-  const chosen: ExportedPage[] = [];
-  for (;;) {
-    const [[page, markup] = []] = [...left].sort(([, one], [, other]) => other.size - one.size);
-    if (!page || !markup?.size) return chosen;
-    chosen.push(page);
-    for (const other of left.values()) for (const name of markup) if (other !== markup) other.delete(name);
-    left.delete(page);
-  }
-}
-
-function markupOf({ elements }: ExportedPage): Set<string> {
-  return new Set(
-    elements.flatMap(({ tagName, attrs }) => [
-      tagName,
-      ...attrs.map(({ name, value }) =>
-        /^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`,
-      ),
-    ]),
-  );
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser';
+import { faultsIn } from '../geometry/findFaults';
+import { viewports } from '../geometry/viewports';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
-import { layoutErrorsInViewports, viewports } from '../inspect/layout';
 import { smallTargets } from '../inspect/targets';
 import { filterName } from '../sites/content';
 import type { WalkedSite } from './site';
@@ -126,7 +127,7 @@ export function walkStates({ test, content, filters, basePath }: WalkedSite): vo
         if (!isNarrowOnly) await page.setViewportSize({ width: 1280, height: 800 });
         expect.soft(await axeViolations(page, disabledRules), 'axe, dark').toEqual([]);
         const sizes = isNarrowOnly ? viewports.filter(({ width }) => width < 900) : viewports;
-        expect.soft(await layoutErrorsInViewports(page, sizes), 'layout').toEqual([]);
+        expect.soft(await faultsIn(page, sizes), 'layout').toEqual([]);
       });
     }
   });

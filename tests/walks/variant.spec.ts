@@ -1,11 +1,8 @@
-import { sites } from '../sites/sites';
+import { pagesOfSections, sites } from '../sites/sites';
 import { walkSections } from './sections';
 import { openSite } from './site';
 import { walkStates } from './states';
 import { walkSite } from './walkSite';
-
-/** The pages with every type of section (tests/sites/everySection.ts). */
-const pagesOfSections = ['/every-section', '/shortest-sections', '/fullest-sections'];
 
 // Shows that ordinary content changes do not break these tests.
 walkSite(sites.variant, pagesOfSections);

@@ -5,13 +5,10 @@ import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { collections } from '../collections';
 import { collectionForms } from './forms';
 
-/**
- * The configuration for the working copy in a folder of this name. Only the local mode of the editor works. The choices
- * that are content, such as categories, are those of `contentDir`.
- */
-export function localConfig(title: string, folder: string, contentDir = 'content'): CmsConfig {
+/** The configuration for the working copy in a folder of this name. Only the local mode of the editor works. */
+export function localConfig(title: string, folder: string): CmsConfig {
   // The sign-in page names the folder. The package requires a way to sign in, which `localStyles` hides.
-  return editorConfig(title, { repo: `local/${folder}`, auth_methods: ['token'] }, contentDir);
+  return editorConfig(title, { repo: `local/${folder}`, auth_methods: ['token'] });
 }
 
 /** The configuration for a repository on GitHub. */
@@ -32,11 +29,7 @@ export function hostedConfig(
   };
 }
 
-function editorConfig(
-  title: string,
-  backend: Omit<GitHubBackend, 'name'>,
-  contentDir = 'content',
-): CmsConfig {
+function editorConfig(title: string, backend: Omit<GitHubBackend, 'name'>): CmsConfig {
   return {
     load_config_file: false,
     app_title: title,
@@ -54,6 +47,6 @@ function editorConfig(
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: collectionForms(collections, contentDir),
+    collections: collectionForms(collections),
   };
 }

@@ -57,8 +57,3 @@ function fileOf({ [sourceKey]: source }: Values, isMarkdown: boolean): FileParts
     ? parseFile(source, isMarkdown)
     : { fields: new Document<YAMLMap, false>(new YAMLMap()), text: '' };
 }
-
-/** Values of a form without the package's own keys, which it adds to the items of a list that is changed. */
-export function withoutOwnKeys(values: Values): Values {
-  return JSON.parse(JSON.stringify(values, (key, value) => (key.startsWith('__sc_') ? undefined : value)));
-}

@@ -45,7 +45,7 @@ function fieldOf(name: string, property: Property, optional: z.ZodType, required
   const { label = labelOf(name), isFixed } = metaOf(optional);
   const type = unwrapped(optional);
   // That a required field is empty the editor says itself.
-  const isRule = pattern !== undefined && pattern !== '\\S';
+  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(optional);
   return {
     name,
     label,
@@ -53,8 +53,24 @@ function fieldOf(name: string, property: Property, optional: z.ZodType, required
     ...(description && { hint: description }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
-    ...(isFixed ? { widget: 'fixed' } : widgetOf(name, property, type, required)),
+    ...(isFixed ? { widget: 'fixed' } : (relationOf(optional) ?? widgetOf(name, property, type, required))),
   } as Field;
+}
+
+/** A choice among what other files have, as the editor has read and saved them; undefined for another field. */
+function relationOf(type: z.ZodType): Widget | undefined {
+  const { isCategory, refersTo } = metaOf(type);
+  const multiple = unwrapped(type) instanceof z.ZodArray;
+  if (refersTo) return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'] };
+  if (!isCategory) return undefined;
+  const names = 'categories.*.name';
+  return {
+    widget: 'relation',
+    collection: 'site',
+    file: 'categories',
+    value_field: names,
+    display_fields: [names],
+  };
 }
 
 function widgetOf(name: string, property: Property, type: z.ZodType, required: boolean): Widget {

@@ -50,8 +50,13 @@ export function writeEntry(values: Values, { names, pictures, extension }: FileF
 
 /** What a save would write of the values that a form holds: the fields without empty ones, and the text. */
 export function contentOf(values: Values, { names, pictures }: FileFormat): { fields: Values; text: string } {
-  const saved = withShortNavigation(withPictureNames(values, pictures));
+  const saved = withShortNavigation(withPictureNames(withoutPackageKeys(values), pictures));
   return { fields: filledValues(names, saved), text: String(saved[textKey] ?? '').trim() };
+}
+
+/** The values without the keys that the package gives to the items of lists. */
+export function withoutPackageKeys(values: Values): Values {
+  return JSON.parse(JSON.stringify(values), (key, value) => (key.startsWith('__sc_') ? undefined : value));
 }
 
 function pictureNames({ name, widget, field, fields = [], types = [] }: FormField): string[] {

@@ -1,5 +1,4 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
-import { readCategories } from '../../lib/categories/readCategories';
 import type { Collection } from '../../lib/content/collection';
 import { inputSchema } from '../../lib/content/editors';
 import { slugPattern } from '../../lib/fields/kinds';
@@ -12,28 +11,23 @@ import { textFieldType } from './text-field/fieldType';
 type WithForm = Collection & Required<Pick<Collection, 'form'>>;
 
 /** The lists and forms of all content that has a form. */
-export function collectionForms(
-  all: readonly Collection[],
-  contentDir: string,
-): (EntryCollection | FileCollection)[] {
+export function collectionForms(all: readonly Collection[]): (EntryCollection | FileCollection)[] {
   const withForm = all.filter((collection): collection is WithForm => collection.form !== undefined);
   const isFile = ({ path, extension }: Collection) => path.endsWith(extension);
   return [
-    ...withForm
-      .filter((collection) => !isFile(collection))
-      .map((collection) => folderForm(collection, contentDir)),
+    ...withForm.filter((collection) => !isFile(collection)).map(folderForm),
     {
       name: 'site',
       label: 'Whole site',
       publish: false,
-      files: withForm.filter(isFile).map((collection) => fileForm(collection, contentDir)),
+      files: withForm.filter(isFile).map(fileForm),
     },
   ];
 }
 
-function folderForm(collection: WithForm, contentDir: string): EntryCollection {
+function folderForm(collection: WithForm): EntryCollection {
   const { form, path, schema, extension } = collection;
-  const fields = schemaFields(collection, contentDir);
+  const fields = schemaFields(collection);
   // A person has a name in its place.
   const title = 'title' in schema.shape ? 'title' : 'name';
   return {
@@ -58,7 +52,7 @@ function folderForm(collection: WithForm, contentDir: string): EntryCollection {
     },
     aliases_field: false,
     // A file that cannot be read has no title: the package takes the words of its name.
-    summary: `{{${title}}}{{${statusKey}}}`,
+    summary: `${form.summary ?? `{{${title}}}`}{{${statusKey}}}`,
     // The policy lets none in from the image host.
     thumbnail: false,
     // Only merging the pull request publishes. The check refuses the removal of a published URL, and a copy would have
@@ -75,7 +69,7 @@ function folderForm(collection: WithForm, contentDir: string): EntryCollection {
 }
 
 /** The form of a file that is the only one of its kind. */
-function fileForm(collection: WithForm, contentDir: string): CollectionFile {
+function fileForm(collection: WithForm): CollectionFile {
   const { form, path } = collection;
   return {
     name: path.replace(/\.\w+$/, ''),
@@ -83,13 +77,12 @@ function fileForm(collection: WithForm, contentDir: string): CollectionFile {
     file: `content/${path}`,
     preview_path: '/',
     format: path,
-    fields: [checkField, ...schemaFields(collection, contentDir)],
+    fields: [checkField, ...schemaFields(collection)],
   };
 }
 
-function schemaFields({ schema }: Collection, contentDir: string): Field[] {
-  const categories = readCategories(contentDir).map(({ name }) => name);
-  return fieldsOf(schema, inputSchema(schema, categories) as Property);
+function schemaFields({ schema }: Collection): Field[] {
+  return fieldsOf(schema, inputSchema(schema, []) as Property);
 }
 
 const textField: Field = {

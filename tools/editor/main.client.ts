@@ -24,7 +24,7 @@ const formats = fileFormats(EDITOR_CONFIG);
 const check = registerCheck(formats);
 
 for (const format of formats) {
-  if (format.extension === 'md') registerPreview(format.format, (values) => contentOf(values, format));
+  registerPreview(format.format, (values) => contentOf(values, format));
   CMS.registerCustomFormat(format.format, format.extension, {
     // The path is an argument of our own, see patches.ts.
     fromFile: (source: string, path = '') => {

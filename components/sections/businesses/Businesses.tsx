@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
+import { ventureId } from '@/lib/pages/venturePath';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { preparedPicture } from '@/lib/pictures/pictures';
 import { businessRendition } from '@/lib/pictures/renditions';
 import { pictureSources } from '@/lib/pictures/sources.browser';
 import { personPath } from '@/lib/urls/paths.browser';
-import { from1024, withoutDrawings } from '../../theme/breakpoints';
+import { roomFor, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
@@ -19,6 +20,7 @@ const List = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(56px, 8vw, 116px);
   padding-block: ${space.section};
+  container-type: inline-size;
 
   &[data-tight] {
     padding-top: 0;
@@ -31,13 +33,13 @@ const Business = styled.article`
   gap: 32px;
   break-inside: avoid;
 
-  ${from1024} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
+  /* The text has room for two words of a heading. */
+  ${roomFor(54)} {
+    grid-template-columns: 7fr minmax(25rem, 5fr);
     gap: clamp(32px, 4.2vw, 60px);
 
     &:nth-child(even) {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: minmax(25rem, 5fr) 7fr;
     }
 
     &:nth-child(even) > :first-child {
@@ -46,9 +48,10 @@ const Business = styled.article`
   }
 `;
 
+/** As high as the text beside it, and at least as high as its shape. */
 const Drawing = styled.img`
   width: 100%;
-  height: auto;
+  height: 100%;
   object-fit: cover;
   aspect-ratio: 735 / 600;
 
@@ -59,6 +62,7 @@ const Drawing = styled.img`
 
 const Text = styled.div`
   display: grid;
+  align-self: center;
   justify-items: start;
   gap: 12px;
 `;
@@ -121,7 +125,7 @@ export function Businesses({ isTight }: SectionProps<unknown>) {
   return (
     <List data-tight={isTight || undefined}>
       {businesses.map((business, index) => (
-        <Business key={business.slug}>
+        <Business key={business.slug} id={ventureId(business.slug)}>
           <Figure business={business} isFirst={index === 0} />
           <Text>
             <Meta>{business.sector}</Meta>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, print, reducedTransparency } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, print, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -32,11 +32,12 @@ const Drawing = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: 70% 50%;
-  mask-image: linear-gradient(to bottom, #000 8%, transparent 46%);
+  /* Above the words, or beside them: a heading is up to 46rem wide, with the gutter. */
+  mask-image: linear-gradient(to bottom, #000 40px, transparent clamp(200px, 46vw, 240px));
 
-  ${from600} {
+  ${from1024} {
     object-position: 100% 50%;
-    mask-image: linear-gradient(to right, transparent 30%, #000 68%);
+    mask-image: linear-gradient(to right, transparent max(57%, 44rem), #000 max(90%, 64rem));
   }
 
   ${forcedColors} {
@@ -55,7 +56,7 @@ const Text = styled(Container)`
   gap: 20px;
   padding-block: clamp(200px, 46vw, 240px) ${space.s56};
 
-  ${from600} {
+  ${from1024} {
     padding-block: ${space.section};
   }
 `;

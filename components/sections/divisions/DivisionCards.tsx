@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
+import { ventureId } from '@/lib/pages/venturePath';
 import { forcedColors, from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -110,7 +111,7 @@ const PhaseName = styled.dd`
 function DivisionCard({ division }: { division: Division }) {
   const { slug, name, summary, phase } = division;
   return (
-    <Wrapper>
+    <Wrapper id={ventureId(slug)}>
       <Drawing src={`/drawings/division-${slug}.svg`} alt="" width={480} height={300} loading="lazy" />
       <Text>
         <Badge>Coming Soon</Badge>

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
-import { divisions } from '@/lib/company/company';
+import { type Division, divisions } from '@/lib/company/company';
+import { venturePath } from '@/lib/pages/venturePath';
 import { from600, from1024, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
+import { AreaLink } from '../../ui/AreaLink';
 import { H3 } from '../../ui/textElements';
 
 const Row = styled.article`
+  position: relative;
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
   align-items: start;
@@ -42,6 +45,12 @@ const Row = styled.article`
 
     > :not(img) {
       grid-column: auto;
+    }
+  }
+
+  ${from1024} {
+    ${withoutDrawings} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
     }
   }
 `;
@@ -81,23 +90,25 @@ const Status = styled.p`
   }
 `;
 
-/** The divisions as rows, with a small drawing each. */
+function DivisionRow({ division }: { division: Division }) {
+  const { slug, name, summary } = division;
+  const path = venturePath(division);
+  return (
+    <Row>
+      <Thumb src={`/drawings/division-${slug}-thumb.svg`} alt="" width={400} height={320} loading="lazy" />
+      <H3>{path ? <AreaLink href={path}>{name}</AreaLink> : name}</H3>
+      <Summary>{summary}</Summary>
+      <Status>Coming Soon</Status>
+    </Row>
+  );
+}
+
+/** The divisions as rows, with a small drawing each. Each links to where it is described. */
 export function DivisionRows() {
   return (
     <div>
-      {divisions.map(({ slug, name, summary }) => (
-        <Row key={slug}>
-          <Thumb
-            src={`/drawings/division-${slug}-thumb.svg`}
-            alt=""
-            width={400}
-            height={320}
-            loading="lazy"
-          />
-          <H3>{name}</H3>
-          <Summary>{summary}</Summary>
-          <Status>Coming Soon</Status>
-        </Row>
+      {divisions.map((division) => (
+        <DivisionRow key={division.slug} division={division} />
       ))}
     </div>
   );

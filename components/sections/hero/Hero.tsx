@@ -24,7 +24,7 @@ export function Hero({ section }: SectionProps<HeroSection>) {
   if (drawing === 'plan') return <PlanHero {...section} />;
   return (
     <>
-      <PageHero title={heading} lead={lead}>
+      <PageHero title={heading} lead={lead} isBeside={drawing === 'rings'}>
         {button && (
           <Button as="a" href={button.href} data-fit>
             {button.label}

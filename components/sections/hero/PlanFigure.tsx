@@ -2,19 +2,34 @@ import { styled } from 'styled-components';
 import { businesses, divisions } from '@/lib/company/company';
 import { treesOf } from '@/lib/drawings/drawingSet';
 import { lineHeight, planLabels } from '@/lib/drawings/labels';
-import { planFrame } from '@/lib/drawings/planFrame';
-import { from360, from600 } from '../../theme/breakpoints';
+import { planFrame, planSheet } from '@/lib/drawings/planFrame';
+import { venturePath } from '@/lib/pages/venturePath';
+import { from600, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 
+/** Where the plan fits beside the words of the introduction. */
+export const beside = roomFor(62);
+
 const Wrapper = styled.div`
   position: relative;
+  min-height: 0;
   aspect-ratio: ${planFrame.width} / ${planFrame.height};
+  overflow: hidden;
+
+  ${beside} {
+    overflow: visible;
+  }
 `;
 
+/** Fades towards the words. */
 const Drawing = styled.img`
   width: 100%;
-  height: 100%;
+  height: auto;
+
+  ${beside} {
+    mask-image: linear-gradient(to right, transparent, #000 30%);
+  }
 `;
 
 /**
@@ -25,20 +40,33 @@ const Labels = styled.svg`
   ${typography.plan}
   position: absolute;
   inset: 0;
+  /* Above the words of the introduction, whose box covers the plan. */
+  z-index: 2;
   overflow: visible;
+  pointer-events: none;
   fill: ${color.text};
-  font-size: min(0.75rem, 4vw);
+  font-size: min(0.8125rem, 3.6vw);
   stroke: ${color.background};
-  stroke-width: 8px;
+  stroke-width: 0.75em;
   stroke-linejoin: round;
   paint-order: stroke;
+  text-anchor: middle;
+  dominant-baseline: middle;
 
   [data-status='planned'] {
     fill: ${color.accent};
   }
 
-  ${from360} {
-    font-size: min(0.8125rem, 4vw);
+  circle {
+    opacity: 0;
+  }
+
+  a {
+    pointer-events: all;
+  }
+
+  a:hover text {
+    text-decoration: underline;
   }
 
   ${from600} {
@@ -46,8 +74,10 @@ const Labels = styled.svg`
   }
 `;
 
-const trees = treesOf(
-  [...businesses, ...divisions].map((venture) => ({ ...venture, name: venture.shortName ?? venture.name })),
+const ventures = [...businesses, ...divisions];
+
+const labels = planLabels(
+  treesOf(ventures.map((venture) => ({ ...venture, name: venture.shortName ?? venture.name }))),
 );
 
 function namesOf(ventures: readonly { name: string }[]): string {
@@ -59,6 +89,41 @@ const alt = `The group drawn as trees seen from above. Established, with solid l
   planned ? ` Planned, with dashed lines: ${planned}.` : ''
 } Contour lines surround them all.`;
 
+type LabelProps = { label: (typeof labels)[number]; venture: (typeof ventures)[number] };
+
+/** A name on the plan, which links with its tree to where the venture is described. */
+function Label({ label: { name, lines, x, y, treeY, radius }, venture }: LabelProps) {
+  const path = venturePath(venture);
+  const isPlanned = venture.status === 'planned';
+  const text = (
+    <text
+      x={`${x}%`}
+      y={`${y}%`}
+      data-status={isPlanned ? 'planned' : undefined}
+      aria-hidden={path ? undefined : true}
+    >
+      {lines.length === 1
+        ? name
+        : lines.map((line, row) => (
+            <tspan
+              key={line}
+              x={`${x}%`}
+              dy={`${row === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight}em`}
+            >
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+  if (!path) return text;
+  return (
+    <a href={path} aria-label={lines.length > 1 ? name : undefined}>
+      <circle cx={`${x}%`} cy={`${treeY}%`} r={`${radius}%`} />
+      {text}
+    </a>
+  );
+}
+
 /** The plan of the group, with a label on each tree. */
 export function PlanFigure() {
   return (
@@ -66,32 +131,13 @@ export function PlanFigure() {
       <Drawing
         src="/drawings/plan.svg"
         alt={alt}
-        width={planFrame.width}
-        height={planFrame.height}
+        width={planSheet.width}
+        height={planSheet.height}
         fetchPriority="high"
       />
-      <Labels width="100%" height="100%" aria-hidden="true">
-        {planLabels(trees).map(({ name, lines, x, y }, index) => (
-          <text
-            key={name}
-            x={`${x}%`}
-            y={`${y}%`}
-            textAnchor="middle"
-            dominantBaseline="middle"
-            data-status={trees[index]?.status}
-          >
-            {lines.length === 1
-              ? name
-              : lines.map((line, row) => (
-                  <tspan
-                    key={line}
-                    x={`${x}%`}
-                    dy={`${row === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight}em`}
-                  >
-                    {line}
-                  </tspan>
-                ))}
-          </text>
+      <Labels width="100%" height="100%" role="presentation">
+        {ventures.map((venture, index) => (
+          <Label key={venture.slug} label={labels[index] as (typeof labels)[number]} venture={venture} />
         ))}
       </Labels>
     </Wrapper>

@@ -1,25 +1,31 @@
 import { styled } from 'styled-components';
-import { forcedColors, from1024, print, reducedTransparency } from '../../theme/breakpoints';
+import { forcedColors, print, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-
-import { PlanFigure } from './PlanFigure';
+import { beside, PlanFigure } from './PlanFigure';
 import { PlanKey } from './PlanKey';
 import type { HeroSection } from './schema';
 
-const planWidth = 'min(60.5vw, 1040px)';
+/** Narrower on narrow screens, so that its first tree begins where a heading of seven letters to the line ends. */
+const planWidth = 'min(75cqi - 13rem, 60.5cqi, 1040px)';
 
-/** Maximum width of text beside the plan, clear of the plan's first label. */
-const besidePlan = `calc(0.56 * min(100vw, ${space.container}) - 6.5rem)`;
+/** Width of the words beside the plan, clear of its first tree. */
+const wordsWidth = `calc(min(100cqi, ${space.container}) / 3.5 + 11rem)`;
 
 const Wrapper = styled.section`
   position: relative;
   overflow: hidden;
   border-bottom: 1px solid ${color.border};
+  container-type: inline-size;
+
+  /* Words and plan are never beside each other. */
+  ${print} {
+    container-type: normal;
+  }
 `;
 
 const Text = styled(Container)`
@@ -31,7 +37,8 @@ const Text = styled(Container)`
   gap: 26px;
   padding-block: clamp(52px, 7vw, 96px) 32px;
 
-  ${from1024} {
+  ${beside} {
+    grid-template-columns: ${wordsWidth};
     min-height: calc(${planWidth} * 0.875);
     padding-block: ${space.s72} ${space.s96};
   }
@@ -42,7 +49,6 @@ const Text = styled(Container)`
   }
 
   ${print} {
-    min-height: 0;
     padding-block: ${space.s20} ${space.s32};
   }
 `;
@@ -50,10 +56,6 @@ const Text = styled(Container)`
 const Title = styled.h1`
   ${typography.home}
   max-width: 7.6em;
-
-  ${from1024} {
-    max-width: min(7.6em, ${besidePlan});
-  }
 
   ${reducedTransparency} {
     background: ${color.background};
@@ -66,8 +68,8 @@ const Lead = styled.p`
   margin-bottom: 10px;
   color: ${color.textMuted};
 
-  ${from1024} {
-    max-width: min(24.5em, ${besidePlan});
+  ${beside} {
+    margin-inline-end: 3rem;
   }
 
   ${reducedTransparency} {
@@ -78,7 +80,7 @@ const Lead = styled.p`
 const Figure = styled.figure`
   break-inside: avoid;
 
-  ${from1024} {
+  ${beside} {
     position: absolute;
     inset: 0;
   }
@@ -87,40 +89,28 @@ const Figure = styled.figure`
   ${forcedColors} {
     display: none;
   }
-
-  ${print} {
-    position: static;
-  }
 `;
 
 const Plan = styled.div`
-  ${from1024} {
+  ${beside} {
     position: absolute;
     inset: 0 0 auto auto;
     width: ${planWidth};
-    mask-image: linear-gradient(to right, transparent, #000 30%);
   }
 
   ${print} {
-    position: static;
-    width: 100%;
     max-width: 560px;
-    mask-image: none;
   }
 `;
 
 const Key = styled(Container)`
   padding-block: 12px 32px;
 
-  ${from1024} {
+  ${beside} {
     position: absolute;
     inset: auto 0 0;
     z-index: 1;
     padding-block: 0 26px;
-  }
-
-  ${print} {
-    position: static;
   }
 `;
 

@@ -5,6 +5,7 @@ import { forcedColors, from600, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
+import { AreaLink } from '../../ui/AreaLink';
 import { Arrow } from '../../ui/Arrow';
 import type { SectionProps } from '../section';
 import type { LinkPanelsSection } from './schema';
@@ -57,12 +58,6 @@ const Panel = styled.div`
     }
   }
 
-  &:hover h2 {
-    text-decoration-line: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 8px;
-  }
-
   svg {
     align-self: end;
   }
@@ -77,29 +72,10 @@ const Heading = styled.h2`
   grid-column: 1 / -1;
 `;
 
-/** Makes the whole panel clickable. */
-const Link = styled.a`
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: -6px;
-  }
-`;
-
 const Sentence = styled.p`
   align-self: end;
-  max-width: 26em;
+  max-width: 28em;
+  text-wrap: balance;
 `;
 
 /** The services of the businesses, on their own sites, with a sentence about each. */
@@ -120,12 +96,12 @@ export function LinkPanels({ section, id }: SectionProps<LinkPanelsSection>) {
         return (
           <Panel key={heading}>
             <Heading>
-              <Link href={href} {...target} aria-describedby={`${id}-${index + 1}`}>
+              <AreaLink href={href} {...target} aria-describedby={`${id}-${index + 1}`}>
                 {heading}
-              </Link>
+              </AreaLink>
             </Heading>
             <Sentence id={`${id}-${index + 1}`}>{text}</Sentence>
-            <Arrow direction={isExternal ? 'external' : 'internal'} size={30} />
+            <Arrow direction={isExternal ? 'external' : 'internal'} size={1.875} />
           </Panel>
         );
       })}

@@ -41,10 +41,6 @@ const Year = styled.time`
   ${typography.h3}
 `;
 
-const Text = styled.p`
-  max-width: 40em;
-`;
-
 export function Milestones({ section, id, isTight }: SectionProps<MilestonesSection>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
@@ -52,7 +48,7 @@ export function Milestones({ section, id, isTight }: SectionProps<MilestonesSect
         {section.items.map(({ year, text }) => (
           <Milestone key={`${year} ${text.html}`}>
             <Year>{year}</Year>
-            <Text {...inner(text)} />
+            <p {...inner(text)} />
           </Milestone>
         ))}
       </List>

@@ -25,7 +25,7 @@ const Wrapper = styled.section`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 26px ${space.gap};
+  gap: ${space.belowHeading} ${space.gap};
   padding-block: clamp(56px, 7vw, 104px);
 
   ${from1024} {

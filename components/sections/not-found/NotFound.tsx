@@ -12,6 +12,7 @@ import type { NotFoundSection } from './schema';
 const Wrapper = styled.div`
   position: relative;
   overflow: hidden;
+  border-bottom: 1px solid ${color.border};
 `;
 
 const Text = styled(Container)`
@@ -62,7 +63,8 @@ const Drawing = styled.img`
     width: min(72vw, 1240px);
     height: 100%;
     object-fit: cover;
-    mask-image: linear-gradient(to right, transparent, #000 40%);
+    /* Beside the words, also of large text. */
+    mask-image: linear-gradient(to right, transparent max(0px, 44rem - 55vw), #000 max(40%, 60rem - 45vw));
   }
 
   ${forcedColors} {

@@ -21,6 +21,7 @@ const schema = sectionSchema(
         description:
           'The names of files in content/people without .md, two to twelve. Without them, everyone: by order, then by name.',
         examples: [['jane-doe', 'john-citizen']],
+        refersTo: 'people',
       }),
   },
 );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/theme';
+import { measure } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
@@ -34,6 +35,7 @@ const Quote = styled.p`
 `;
 
 const Source = styled.figcaption`
+  max-width: ${measure}em;
   color: ${color.textMuted};
 `;
 

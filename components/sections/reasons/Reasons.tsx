@@ -23,7 +23,7 @@ const Wrapper = styled.section`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 32px ${space.gap};
+  gap: ${space.belowHeading} ${space.gap};
   padding-block: ${space.section};
 
   ${from1024} {
@@ -58,7 +58,6 @@ const Reason = styled.div`
 `;
 
 const Text = styled.p`
-  max-width: 34em;
   color: ${color.textMuted};
 `;
 

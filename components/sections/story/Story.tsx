@@ -11,7 +11,7 @@ import type { StorySection } from './schema';
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 26px ${space.gap};
+  gap: ${space.belowHeading} ${space.gap};
   padding-block: ${space.section};
 
   &[data-tight] {
@@ -19,7 +19,7 @@ const Columns = styled(Container)`
   }
 
   ${from1024} {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: 4fr 7fr;
   }
 
   ${print} {

@@ -27,12 +27,20 @@ export const callouts = css`
     --callout-color: ${color.error};
   }
 
+  [data-callout='caution'] {
+    border: 1px solid var(--callout-color);
+    border-inline-start-width: 4px;
+  }
+
   [data-callout] > * + * {
     margin-top: 0.6em;
   }
 
   [data-callout] > [data-label] {
     ${typography.label}
+    display: flex;
+    align-items: center;
+    gap: 8px;
     color: var(--callout-color);
   }
 

@@ -5,18 +5,22 @@ import { font } from '../../theme/tokens';
 /** Styles of quotations with a speaker (lib/text/quotations). */
 export const quotations = css`
   [data-quotation] {
-    padding-inline-start: 1.2em;
-    border-inline-start: 2px solid ${color.action};
+    position: relative;
+    padding-inline-start: 2.25rem;
+  }
+
+  [data-quotation]::before {
+    content: '“';
+    position: absolute;
+    inset: 0 auto auto -0.04em;
+    color: ${color.action};
+    font: 400 3.5rem/1 ${font.display};
   }
 
   [data-quotation] > blockquote {
     padding: 0;
     border: 0;
-    font: 400 1.25rem/1.5 ${font.display};
-    letter-spacing: -0.01em;
-  }
-
-  [data-quotation] p + p {
-    margin-top: 0.6em;
+    font: 400 1.5rem/1.35 ${font.display};
+    letter-spacing: -0.014em;
   }
 `;

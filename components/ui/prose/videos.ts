@@ -8,41 +8,44 @@ import { typography } from '../../theme/typography';
 export const videos = css`
   [data-video] > a {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 18px;
-    padding: 0 20px 20px 0;
+    gap: 4px;
+    padding-bottom: 20px;
     background: ${color.brandDeep};
     color: ${color.onBrand};
     text-decoration-line: none;
   }
 
   [data-video] img {
-    grid-column: 1 / -1;
-    /* As far as the edge of the card, beyond its padding. */
-    width: calc(100% + 20px);
-    max-width: none;
-    margin-bottom: 12px;
-    aspect-ratio: 3;
+    width: 100%;
+    aspect-ratio: 2.4;
     object-fit: cover;
   }
 
+  /* As a second article of a category. */
+  [data-video]:nth-child(even of [data-video]) img[alt=''] {
+    transform: scaleX(-1);
+  }
+
+  /* In the corner of the picture. */
   [data-video] svg {
-    grid-area: 2 / 1 / 4 / 2;
-    width: 1.5rem;
-    margin: 2px 0 0 20px;
+    position: relative;
+    width: 60px;
+    margin-top: -48px;
+    background: ${color.brandDeep};
     fill: currentColor;
   }
 
-  /* Explicit, because forced colours hide the drawing above it. */
+  [data-video] :is(strong, span) {
+    padding-inline: 20px;
+  }
+
   [data-video] strong {
-    grid-area: 2 / 2;
     font: 400 1.375rem/1.25 ${font.display};
     text-wrap: balance;
   }
 
   [data-video] span {
     ${typography.meta}
-    grid-area: 3 / 2;
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;
@@ -54,12 +57,16 @@ export const videos = css`
 
   ${forcedColors} {
     [data-video] > a {
-      padding-top: 20px;
       border: 1px solid LinkText;
     }
 
     [data-video] img {
       display: none;
+    }
+
+    [data-video] svg {
+      margin: 0;
+      background: none;
     }
   }
 
@@ -72,6 +79,10 @@ export const videos = css`
 
     [data-video] :is(img, svg, span) {
       display: none;
+    }
+
+    [data-video] strong {
+      padding: 0;
     }
   }
 `;

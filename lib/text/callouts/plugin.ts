@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { lineIcon } from '../lineIcon';
 
 /** The kinds of call-outs that GitHub shows, with their labels. Writers start a quotation with `[!NOTE]`. */
 export const calloutLabels: ReadonlyMap<string, string> = new Map([
@@ -8,6 +9,15 @@ export const calloutLabels: ReadonlyMap<string, string> = new Map([
   ['WARNING', 'Warning'],
   ['CAUTION', 'Caution'],
 ]);
+
+/** The icons of the kinds: lines of a note, a sprout, a flag, a triangle and an octagon. */
+const icons: Readonly<Record<string, string>> = {
+  Note: 'M3 5h14M3 10h14M3 15h8',
+  Tip: 'M10 18v-7m0 0c0-3-2.5-5-7-5 0 3.5 2.5 5 7 5zm0-2c0-3.5 2.5-6 7-6 0 4-2.5 6-7 6z',
+  Important: 'M5 18V3h11l-3 3.5 3 3.5H5',
+  Warning: 'M10 2.5 18.5 17h-17zM10 8v4.5m0 1v1.5',
+  Caution: 'M6.5 2h7L18 6.5v7L13.5 18h-7L2 13.5v-7zM6 10h8',
+};
 
 /** The mark of a call-out at the start of a text, such as `[!NOTE]`, with what follows it on its line. */
 export const calloutMark = /^\s*\[!\s*([\w-]+)\s*\]([^\n]*)/;
@@ -33,10 +43,11 @@ function toCallout(quotation: Element): void {
   const text = first.children.slice(2);
   const blocks = quotation.children.filter((block) => block !== first);
   if (!label || !isAlone || (text.length === 0 && !blocks.some(isElement))) return;
+  const icon = icons[label];
   quotation.tagName = 'div';
   quotation.properties = { dataCallout: label.toLowerCase(), role: 'note', ariaLabel: label };
   quotation.children = [
-    paragraph([strong(label)], { dataLabel: '' }),
+    paragraph([...(icon ? [lineIcon(icon)] : []), strong(label)], { dataLabel: '' }),
     ...(text.length > 0 ? [paragraph(text)] : []),
     ...blocks,
   ];

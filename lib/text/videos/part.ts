@@ -33,7 +33,7 @@ export const videos: TextPart = {
   },
 };
 
-/** In feeds, a paragraph with the link, without the drawing and the icon of the card. */
+/** In feeds, a paragraph with the link, without the picture of the card. */
 function toParagraphs() {
   return (tree: Root) =>
     visit(tree, { tagName: 'div' }, (card: Element) => {
@@ -42,7 +42,7 @@ function toParagraphs() {
       card.tagName = 'p';
       card.properties = {};
       link.children = link.children.filter(
-        (child) => child.type !== 'element' || !['img', 'svg'].includes(child.tagName),
+        (child) => child.type !== 'element' || !['img', 'picture'].includes(child.tagName),
       );
     });
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isVisuallyHidden } from '../links/externalLinks';
+import { onlyLink } from '../onlyLink';
 
 type VideoSite = 'YouTube' | 'Vimeo';
 
@@ -16,40 +17,51 @@ export function videoSiteOf(url: string): VideoSite | undefined {
 }
 
 /**
- * A rehype plugin that turns a link to a video, alone in its paragraph, into a card that names the video site. The card
- * shows a drawing of this site, so that nothing is requested from the video site before a click.
+ * A rehype plugin that turns a link to a video, alone in its paragraph, into a card that names the video site, and the
+ * length of the video if the link has it as its title. The card shows a picture in the link, or a drawing of this site, so
+ * that nothing is requested from the video site before a click.
  */
 export function toVideoCards() {
   return (tree: Root) => {
     for (const [index, node] of tree.children.entries()) {
-      const link = node.type === 'element' && node.tagName === 'p' && onlyLink(node);
+      const link = onlyLink(node);
       const site = link && videoSiteOf(String(link.properties.href));
       if (site) tree.children[index] = videoCard(link, site);
     }
   };
 }
 
-function onlyLink({ children }: Element): Element | undefined {
-  const [only, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-  return others.length === 0 && only?.type === 'element' && only.tagName === 'a' ? only : undefined;
-}
-
 function videoCard(link: Element, site: VideoSite): Element {
   // The card shows it.
-  const title = link.children.filter((node) => !isVisuallyHidden(node));
+  const content = link.children.filter((node) => !isVisuallyHidden(node));
+  const picture = content.find((node) => node.type === 'element' && node.tagName === 'img');
+  const title = content.filter((node) => node !== picture);
   const [first] = title;
   const isUrl = first?.type === 'text' && /^(?:https?:\/\/|www\.)/i.test(first.value);
   const label: ElementContent[] = isUrl ? [] : [element('strong', {}, title), { type: 'text', value: ' ' }];
-  const action = `Watch on ${site} (opens in a new tab)`;
-  const picture = [element('img', drawing), element('svg', icon, [element('path', { d: 'M0 0v18l15-9z' })])];
-  link.children = [...picture, ...label, element('span', {}, [{ type: 'text', value: action }])];
+  const { title: length = '', ...properties } = link.properties;
+  if (isLength(length)) link.properties = properties;
+  const action = `Watch on ${site}${isLength(length) ? `, ${length}` : ''} (opens in a new tab)`;
+  link.children = [
+    picture ?? element('img', drawing),
+    element('svg', icon, [element('path', { d: 'M20 16v18l15-9z' })]),
+    ...label,
+    element('span', {}, [{ type: 'text', value: action }]),
+  ];
   return element('div', { dataVideo: '' }, [link]);
 }
 
-/** The band of the call to action, which every site has. */
-const drawing = { src: '/drawings/band.svg', alt: '', width: 1560, height: 620, loading: 'lazy' };
+/** Whether the title of a link to a video is its length, such as `3:15` or `3 min`. */
+function isLength(title: unknown): boolean {
+  return /^\d+(?::\d\d){1,2}$|^\d+ (?:min|minutes?)$/.test(String(title));
+}
 
-const icon = { viewBox: '0 0 15 18', ariaHidden: 'true' };
+/** The band of the call to action, which every site has. An article's page has its own drawing instead. */
+export const videoDrawing = '/drawings/band.svg';
+
+const drawing = { src: videoDrawing, alt: '', width: 1560, height: 620, loading: 'lazy' };
+
+const icon = { viewBox: '0 0 60 44', ariaHidden: 'true' };
 
 function element(
   tagName: string,

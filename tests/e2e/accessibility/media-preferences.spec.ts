@@ -39,6 +39,35 @@ test.describe('in forced colours', () => {
     await expect(page.getByText('Growth rings').first()).toBeHidden();
   });
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a failed photo shows its alt text without the browser's icon", async ({ page }) => {
+      await page.route('https://images.unsplash.com/**', (route) => route.abort());
+      await page.goto('/news-insights');
+      const photo = page.getByRole('main').locator('img[src*="unsplash"]').first();
+      const [shown, height] = await photo.evaluate((image) => {
+        const { content, height } = getComputedStyle(image, '::before');
+        return [content, Number.parseFloat(height) - image.clientHeight];
+      });
+      expect(shown).toBe(`"${await photo.getAttribute('alt')}"`);
+      // The icon is below it, and cut off.
+      expect(height).toBeCloseTo(0, 0);
+    });
+  });
+
+  test('the rows of divisions keep their columns', async ({ page }) => {
+    await page.goto('/');
+    const rows = page.getByRole('region', { name: 'Expansion Divisions' }).getByRole('article');
+    for (const row of await rows.all()) {
+      const [name, status] = await Promise.all(
+        [row.getByRole('heading'), row.getByText('Coming Soon')].map((part) => part.boundingBox()),
+      );
+      expect(status?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+      expect(status?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+    }
+  });
+
   test('planned divisions keep their dashed borders and panels get a border', async ({ page }) => {
     await page.goto('/our-businesses');
     const division = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first();

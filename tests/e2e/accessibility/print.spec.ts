@@ -114,6 +114,23 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
+test('the last sheet has the Acknowledgement with something above it, and how to reach the group', async ({
+  page,
+}) => {
+  for (const [path, limit] of [
+    ['/', 3],
+    ['/about', 3],
+    [articlePages[0] as string, 5],
+  ] as const) {
+    await page.goto(path);
+    for (const text of ['(03) 5550 0100', 'hello@example.com'])
+      await expect(page.getByRole('contentinfo').getByText(text).filter({ visible: true })).toHaveCount(1);
+    const acknowledgement = page.getByRole('region', { name: 'Acknowledgement of Country' });
+    await expect(acknowledgement.locator('> *')).toHaveCSS('break-before', 'avoid');
+    expect(await sheets(page), path).toBeLessThanOrEqual(limit);
+  }
+});
+
 test('an opened article prints completely, with date and URL, without the page behind', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,4 +1,5 @@
-import { layoutErrorsInViewports, viewports } from '../../inspect/layout';
+import { faultsIn } from '../../geometry/findFaults';
+import { viewports } from '../../geometry/viewports';
 import { scrollPosition, turnWheel } from '../helpers';
 import { cctv, close, construction, dialog, expectText, readMore } from '../newsPage';
 import { expect, test } from '../test';
@@ -9,7 +10,7 @@ test.beforeEach(({ page }) => page.goto('/news-insights'));
 test('the modal fills the screen and covers the page behind, and its article reflows', async ({ page }) => {
   await page.getByRole('button', { name: /^Read More.*Why patient capital/ }).click();
   await expect(dialog(page).getByRole('table')).toBeVisible();
-  expect(await layoutErrorsInViewports(page)).toEqual([]);
+  expect(await faultsIn(page)).toEqual([]);
   for (const { width, height } of viewports) {
     await page.setViewportSize({ width, height });
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });

@@ -39,6 +39,25 @@ export function append(parent: Element, tag: string, attributes: Record<string, 
   defaultTreeAdapter.appendChild(parent, element);
 }
 
+/** Replaces a node by texts and new elements with a text. */
+export function replace(
+  node: Text,
+  parts: readonly (string | { tag: string; attributes: Record<string, string>; text: string })[],
+): void {
+  const { parentNode } = node;
+  if (!parentNode) throw new Error('A text without a parent cannot be replaced.');
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      if (part) defaultTreeAdapter.insertTextBefore(parentNode, part, node);
+      continue;
+    }
+    const element = create(part.tag, part.attributes);
+    defaultTreeAdapter.insertText(element, part.text);
+    defaultTreeAdapter.insertBefore(parentNode, element, node);
+  }
+  remove(node);
+}
+
 /** Inserts a new empty element before a node. */
 export function insertBefore(sibling: Node, tag: string, attributes: Record<string, string>): void {
   const { parentNode } = sibling as Element;

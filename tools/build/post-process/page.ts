@@ -1,4 +1,5 @@
 import { prefixStyles, prefixUrls } from './basePath';
+import { keepCompounds } from './compounds';
 import {
   append,
   attribute,
@@ -60,6 +61,7 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   frameworkScripts.forEach(remove);
   elements.filter(isScriptPreload).forEach(remove);
   removeMarkers(document);
+  keepCompounds(document);
 
   const styles = takeStyles(elements, inputs.readStyleSheet);
   const hasIsland = haveIsland(elements);

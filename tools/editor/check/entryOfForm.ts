@@ -1,8 +1,8 @@
 import { slugOf } from '../../../lib/content/slug';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
-import { type Values, withoutOwnKeys } from '../entryFile';
-import { type FileFormat, writeEntry } from '../fileFormats';
+import type { Values } from '../entryFile';
+import { type FileFormat, withoutPackageKeys, writeEntry } from '../fileFormats';
 import type { Entry } from './entryCheck';
 
 /** The entry of a form as the package describes it. */
@@ -50,10 +50,10 @@ function sourceOf(data: Values, format: FileFormat): string {
  * a blob, which a picture or a download has until it is uploaded.
  */
 function asSaved(data: Values): Values {
-  const json = JSON.stringify(withoutOwnKeys(data))
+  const json = JSON.stringify(data)
     .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${chosenDownload}`)
     .replace(/blob:[^"\\)\s]+/g, `../${chosenPicture}`);
-  return JSON.parse(json);
+  return withoutPackageKeys(JSON.parse(json));
 }
 
 /** The path that the package will most likely choose for a new entry. */

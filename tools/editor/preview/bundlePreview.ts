@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import type { z } from 'zod';
 import type { FontStyles } from '../../../components/theme/Fonts';
-import { categoryList } from '../../../lib/categories/collection';
 import { company } from '../../../lib/company/collection';
-import type { Collection } from '../../../lib/content/collection';
 import { readFields } from '../../../lib/content/readFields';
-import { ventures } from '../../../lib/ventures/collection';
+import { metaOf } from '../../../lib/fields/meta';
 import { writeDrawings } from '../../build/drawings';
 import { writeFonts } from '../../build/fonts';
 import { bundleOptions } from '../bundleOptions';
 import { nodeShims } from '../nodeShims';
-import type { Facts } from './content';
+import type { Settings } from './content';
 import { componentIds, siteModule } from './siteModule';
 
 const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
@@ -36,7 +35,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
       'process.env.SOURCE_DATE_EPOCH': '"99999999999"',
       'process.env': '{}',
       DELIVERS_INQUIRIES: 'true',
-      FACTS: JSON.stringify(factsIn(contentDir)),
+      SETTINGS: JSON.stringify(settingsIn(contentDir)),
       FONT_STYLES: JSON.stringify(fonts),
     },
   });
@@ -65,12 +64,9 @@ async function fontStyles(folder: string, contentDir: string): Promise<string> {
   return (JSON.parse(await readFile(stylesFile, 'utf8')) as FontStyles).css;
 }
 
-/** What the site shows on many pages and the editor has no forms for. Throws if a file cannot be read. */
-function factsIn(contentDir: string): Facts {
-  const fieldsOf = (collection: Collection) => readFields(contentDir, collection).map(({ values }) => values);
-  return {
-    company: fieldsOf(company)[0],
-    categoryList: fieldsOf(categoryList)[0],
-    allVentures: readFields(contentDir, ventures).map(({ name, values }) => ({ ...values, slug: name })),
-  } as Facts;
+/** The facts about the group that forms do not have. Throws if the file cannot be read. */
+function settingsIn(contentDir: string): Settings {
+  const shape: Record<string, z.ZodType> = company.schema.shape;
+  const fields = Object.entries(readFields(contentDir, company)[0]?.values ?? {});
+  return Object.fromEntries(fields.filter(([name]) => shape[name] && metaOf(shape[name]).isSetting));
 }

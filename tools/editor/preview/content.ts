@@ -12,28 +12,33 @@ import { fieldInWords } from '../check/words';
 /** What components import as `#content`. */
 export type Content = typeof compiled;
 
-/** The documents without forms, as they were when the editor was built. */
-export type Facts = Pick<Content, 'company' | 'categoryList' | 'allVentures'>;
+/** The facts about the group that have no form, as they were when the editor was built. */
+export type Settings = Partial<Content['company']>;
 
 /** A document as a save would write it. */
 export type Entry = {
-  /** The folder in content/. */
+  /** The folder in content/; `site` for the files beside the folders. */
   collection: string;
+  /** The name of its file. */
   slug: string;
   fields: Record<string, unknown>;
   text: string;
 };
 
 /** The content of the site with a document in place of its last version. */
-export function contentWith(edited: Entry, others: readonly Entry[], facts: Facts) {
+export function contentWith(edited: Entry, others: readonly Entry[], settings: Settings) {
   const isEdited = ({ collection, slug }: Entry) => collection === edited.collection && slug === edited.slug;
   const published = others.filter((entry) => !isEdited(entry) && isPublic(entry.fields, today()));
   const documents = (collection: string, compile: (entry: Entry) => unknown) => [
     ...published.filter((entry) => entry.collection === collection).map((entry) => cached(entry, compile)),
     ...(edited.collection === collection ? [compile(edited)] : []),
   ];
+  const file = (name: string) =>
+    [edited, ...others].find(({ collection, slug }) => collection === 'site' && slug === name)?.fields;
   return {
-    ...facts,
+    company: { ...settings, ...file('company') },
+    categoryList: file('categories'),
+    allVentures: documents('ventures', venture),
     allArticles: documents('articles', (entry) => article(entry, entry === edited)),
     allPages: documents('pages', page),
     allPeople: documents('people', person),
@@ -41,6 +46,8 @@ export function contentWith(edited: Entry, others: readonly Entry[], facts: Fact
     allRedirectLists: [],
   } as unknown as Content;
 }
+
+const venture = ({ slug, fields }: Entry) => ({ ...fields, slug });
 
 const compiledDocuments = new WeakMap<Entry, unknown>();
 

@@ -1,7 +1,7 @@
 import { siteOf } from '#site';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
-import { contentWith, type Entry, type Facts, incompleteSections } from './content';
+import { contentWith, type Entry, incompleteSections, type Settings } from './content';
 import { downloadReader } from './downloads';
 import { previewFrame } from './frame';
 import { pictureReader } from './pictures';
@@ -10,7 +10,7 @@ import type { Rendered, Shown } from './site';
 import { previewStyles } from './styles';
 import { withUploads } from './uploads';
 
-declare const FACTS: Facts;
+declare const SETTINGS: Settings;
 
 /** The document being edited, and how to find the files that it names. */
 export type Edited = { entry: Entry; find: FindAsset };
@@ -49,7 +49,7 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
     const { entry, find } = withUploads(edited.entry, edited.find);
     readDownloads(entry, find);
     try {
-      const content = contentWith(entry, others, FACTS);
+      const content = contentWith(entry, others, SETTINGS);
       const { shownOf } = siteOf(content, pictures.picturesFrom(find));
       const shown = shownOf(entry.collection, entry.slug);
       status.textContent = shown ? incompleteSections(entry).join(' ') : 'The site has no page for this.';

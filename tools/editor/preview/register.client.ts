@@ -1,6 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
-import { type Values, withoutOwnKeys } from '../entryFile';
+import type { Values } from '../entryFile';
 import type { Entry } from './content';
 
 /** The package's copy of React. */
@@ -22,20 +22,27 @@ type Component = {
 /** What a save would write of the values in a form. */
 type ContentOf = (values: Values) => Pick<Entry, 'fields' | 'text'>;
 
-const collections = new Map<string, ContentOf>();
+/** By the folder of the documents, or the name of their file. */
+const contents = new Map<string, ContentOf>();
+
+/** What the editor calls the folders of content/, and the files beside them together. */
+const collections = () => new Set([...contents.keys()].map(collectionOf));
+
+const collectionOf = (name: string) => (name.endsWith('.yaml') ? 'site' : name);
 
 /** A bundle of its own, loaded with the first form. */
 const bundle = '/preview.js';
 
-/** Registers the preview of the documents in a folder of content/. */
-export function registerPreview(collection: string, contentOf: ContentOf): void {
-  collections.set(collection, contentOf);
+/** Registers the preview of the documents in a folder of content/, or of a file. */
+export function registerPreview(name: string, contentOf: ContentOf): void {
+  contents.set(name, contentOf);
+  const collection = collectionOf(name);
   CMS.registerPreviewTemplate(
-    collection,
+    name.replace(/\.yaml$/, ''),
     window.createClass({
       async componentDidMount() {
         const { openPreview }: typeof import('./preview.client') = await import(bundle);
-        const entries = await Promise.all([...collections.keys()].map((name) => entriesOf(name, this.props)));
+        const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
         this.preview = openPreview(this.element, entries.flat());
         this.update();
@@ -49,9 +56,7 @@ export function registerPreview(collection: string, contentOf: ContentOf): void 
       },
       update() {
         const { entry, getAsset } = this.props;
-        const edited = entryFrom(collection, entry);
-        const fields = withoutOwnKeys(edited.fields);
-        this.preview?.update({ entry: { ...edited, fields }, find: getAsset });
+        this.preview?.update({ entry: entryFrom(collection, entry), find: getAsset });
       },
       render() {
         return window.h('div', {
@@ -75,6 +80,7 @@ async function entriesOf(
 
 function entryFrom(collection: string, entry: CustomPreviewTemplateProps['entry']): Entry {
   const data = entry.get('data') as unknown as { toJS(): Values };
-  const contentOf = collections.get(collection) as ContentOf;
-  return { collection, slug: String(entry.get('slug') || 'new'), ...contentOf(data.toJS()) };
+  const slug = String(entry.get('slug') || 'new');
+  const contentOf = contents.get(collection === 'site' ? `${slug}.yaml` : collection) as ContentOf;
+  return { collection, slug, ...contentOf(data.toJS()) };
 }

@@ -35,12 +35,23 @@ export type Shown = {
   result?: Result;
 };
 
+/** The type of section that shows documents without a page of their own. */
+const sectionWith: Record<string, string | undefined> = {
+  ventures: 'businesses',
+  company: 'contact-details',
+  categories: 'news-list',
+};
+
 /** What the site shows of a document; undefined for one without a page. */
 export function shownOf(collection: string, slug: string): Shown | undefined {
   if (collection === 'articles') return shownArticle(slug);
   if (collection === 'people') return shownPerson(slug);
-  const page = pageDocuments.find((document) => document.slug === slug);
+  const type = sectionWith[collection === 'site' ? slug : collection];
+  const page = pageDocuments.find((document) =>
+    type ? document.sections.some((section) => section.type === type) : document.slug === slug,
+  );
   if (!page) return undefined;
+  if (type) return { page: () => rendered(<SectionsPage page={page} />) };
   const { path, title, description } = page;
   return {
     page: () => rendered(<SectionsPage page={page} />),

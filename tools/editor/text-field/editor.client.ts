@@ -1,13 +1,16 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
-import { Annotation, type Extension } from '@codemirror/state';
+import { Annotation, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { PageLink } from '../pageLinks';
 import type { Sources } from './dialog.client';
 import { pasteAsMarkdown } from './paste/paste.client';
+import { leaveQuotation } from './quotations';
+import { selectNextCell, selectPreviousCell } from './tables';
 import { textFieldTheme } from './theme.client';
 import { toolbar } from './toolbar.client';
+import { uploadNames } from './uploads.client';
 
 type Options = {
   value: string;
@@ -67,7 +70,15 @@ function extensions({ labelledBy, buttons, pickFile }: Options): Extension {
   return [
     textFieldTheme,
     toolbar(shown, { pickFile, pages: PAGE_LINKS }),
+    uploadNames,
     history(),
+    // Before the keys of Markdown.
+    Prec.high(
+      keymap.of([
+        { key: 'Enter', run: leaveQuotation },
+        { key: 'Tab', run: selectNextCell, shift: selectPreviousCell },
+      ]),
+    ),
     markdown({ base: markdownLanguage }),
     pasteURLAsLink,
     pasteAsMarkdown,

@@ -1,6 +1,7 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
+import { isRow } from './tables';
 import { type Answers, fillLine, isUnanswered, openStop, stopsOf } from './template';
 import { toggleMarkers, toggleMarks } from './toggles';
 
@@ -12,7 +13,8 @@ export function insertion(
   answers: Answers = {},
 ): TransactionSpec {
   if (button.place === 'lines') return toggleMarkers(state, button, buttons);
-  if (button.place === 'block') return insertBlock(state, button, answers);
+  if (button.place === 'block' || (takesWords(button) && needsOwnParagraph(state)))
+    return insertBlock(state, button, answers);
   return button.questions ? insertWords(state, button, answers) : toggleMarks(state, button);
 }
 
@@ -46,6 +48,18 @@ function insertWords(state: EditorState, button: ToolbarButton, answers: Answers
     changes.push({ from: to, to, insert: gapBefore(state, to, start(end[0])) + end.join('\n') });
   }
   return inserted(changes, from + (text.includes(openStop) ? text.indexOf(openStop) : text.length));
+}
+
+/**
+ * Whether the caret is on an empty line, in a link or picture that is alone on its line, or behind a row of a table. Words
+ * in these places would become part of a block, and could turn the card of a video into a link.
+ */
+function needsOwnParagraph({ doc, selection }: EditorState): boolean {
+  const { head, empty } = selection.main;
+  const { text, to } = doc.lineAt(head);
+  const isLink = /^!?\[.*\)$/.test(text.trim()) && text.split('](').length === 2;
+  const isBehindRow = isRow(text) && doc.sliceString(head, to).trim() === '';
+  return empty && (text.trim() === '' || isLink || isBehindRow);
 }
 
 /** Whether a button asks for words in the place of those that are selected, as a footnote does not. */

@@ -14,6 +14,7 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--sui-primary-accent-color)' },
   '.cm-scroller': { fontFamily: 'var(--sui-font-family-default)', lineHeight: 1.6 },
   '.cm-content': { minHeight: '8em', padding: '12px 8px', caretColor: 'currentColor' },
+  '.text-upload': { fontStyle: 'italic' },
   '.cm-panels': { color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
   '.cm-panels-top': { position: 'sticky', top: 0, borderBottom: border },
   '.text-toolbar': { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '4px' },
@@ -54,7 +55,7 @@ const theme = EditorView.theme({
     },
   },
   '.text-dialog .page-chooser ul': {
-    ...{ maxHeight: '14rem', margin: 0, padding: '2px', overflow: 'auto', listStyle: 'none', border },
+    ...{ height: '14rem', margin: 0, padding: '2px', overflow: 'auto', listStyle: 'none', border },
   },
   '.text-dialog .page-chooser button': {
     ...{ display: 'grid', width: '100%', border: 0, textAlign: 'start' },

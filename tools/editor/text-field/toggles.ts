@@ -8,12 +8,17 @@ import {
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
 
-/** Puts marks such as `**` around the selected words of each line, or removes them. */
+/**
+ * Puts marks such as `**` around the selected words of each line, or removes them. A caret in front of closing marks goes
+ * behind them.
+ */
 export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarButton): TransactionSpec {
   const [sign = ''] = mark.split('$');
   const ranges = wordsOfLines(state);
   const marked = ranges.map((range) => ({ ...range, isMarked: hasMarks(state, range, sign) }));
   const removes = marked.every(({ isMarked }) => isMarked);
+  const closing = removes ? undefined : endMarks(state, sign);
+  if (closing) return closing;
   const changes = marked.flatMap(({ from, to, isMarked }): ChangeSpec[] => {
     if (removes)
       return [
@@ -40,6 +45,29 @@ export function toggleMarks(state: EditorState, { body: [mark = ''] }: ToolbarBu
   };
 }
 
+/** Moves a caret behind the closing marks, with the spaces in front of it: they would keep the marks from closing. */
+function endMarks(state: EditorState, sign: string): TransactionSpec | undefined {
+  const { doc, selection } = state;
+  const { head, empty } = selection.main;
+  const [paragraph = ''] = doc
+    .sliceString(0, head)
+    .split(/\n\s*\n/)
+    .slice(-1);
+  const marks = paragraph.match(/(?<=[^\s\\*])\*+|(?<!\\)\*+(?=[^\s*])/g) ?? [];
+  const isOpen = marks.filter((stars) => hasSign(stars, sign)).length % 2 === 1;
+  if (!empty || !isOpen || !hasSign(starsAfter(state, head), sign)) return undefined;
+  const spaces = / *$/.exec(paragraph)?.[0] ?? '';
+  return {
+    changes: [
+      { from: head - spaces.length, to: head },
+      { from: head + sign.length, insert: spaces },
+    ],
+    selection: EditorSelection.cursor(head + sign.length),
+    scrollIntoView: true,
+    userEvent: 'input',
+  };
+}
+
 type Range = { from: number; to: number };
 
 /** The selected words of each line, without markers of lists and headings, spaces and marks of emphasis around them. */
@@ -60,11 +88,19 @@ function wordsOfLines({ doc, selection }: EditorState): Range[] {
   }
 }
 
-/** Whether marks are right around a range: of three stars, two are bold and one is italics. */
-function hasMarks({ doc }: EditorState, { from, to }: Range, sign: string): boolean {
-  const before = /\**$/.exec(doc.sliceString(0, from))?.[0].length ?? 0;
-  const after = /^\**/.exec(doc.sliceString(to))?.[0].length ?? 0;
-  return [before, after].every((count) => (sign.length === 1 ? count % 2 === 1 : count >= sign.length));
+/** Whether marks are right around a range. */
+function hasMarks(state: EditorState, { from, to }: Range, sign: string): boolean {
+  const before = /\**$/.exec(state.doc.sliceString(0, from))?.[0] ?? '';
+  return hasSign(before, sign) && hasSign(starsAfter(state, to), sign);
+}
+
+function starsAfter({ doc }: EditorState, position: number): string {
+  return /^\**/.exec(doc.sliceString(position))?.[0] ?? '';
+}
+
+/** Whether stars have a mark among them: of three, two are bold and one is italics. */
+function hasSign({ length }: string, sign: string): boolean {
+  return sign.length === 1 ? length % 2 === 1 : length >= sign.length;
 }
 
 /**

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { splitAtCompounds } from '@/lib/text/compounds.browser';
+import { keepCompounds } from '@/tools/build/post-process/compounds';
+import { parse, serialize } from '@/tools/build/post-process/dom';
+
+const kept = (body: string) => {
+  const document = parse(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
+  keepCompounds(document);
+  return /<body>([\s\S]*)<\/body>/.exec(serialize(document))?.[1]?.replaceAll(' class="compound"', '');
+};
+
+test.each([
+  ['We are family-backed, and stay.', 'family-backed,'],
+  ['within 24-48 hours', '24-48'],
+  ['from day-to-day support', 'day-to-day'],
+  ['(long-term) partner', '(long-term)'],
+  ['E-mail us', 'E-mail'],
+])('"%s" has a short compound, with its punctuation', (text, compound) => {
+  expect(splitAtCompounds(text)[1]).toBe(compound);
+});
+
+test.each([
+  'a managed-services-provider',
+  'hello-us@example.com',
+  'https://a-b.example',
+  'one - two',
+  'soon—or-later',
+])('"%s" has none', (text) => {
+  expect(splitAtCompounds(text)).toEqual([text]);
+});
+
+test('compounds in headings, running text and links stay on one line', () => {
+  expect(kept('<h2>Family-backed</h2><p>An <a href="/">e-mail</a> for after-hours work.</p>')).toBe(
+    '<h2><span>Family-backed</span></h2><p>An <a href="/"><span>e-mail</span></a> for <span>after-hours</span> work.</p>',
+  );
+});
+
+test.each([
+  ['whose word goes on in another element', '<p>An <strong>e-mail</strong>, and more</p>'],
+  ['in code', '<pre><code>npm run-all x-y</code></pre>'],
+  ['in an island, which is hydrated', '<div data-island="news"><p>An e-mail to us</p></div>'],
+  ['that a component has kept', '<p>An <span class="compound">e-mail</span> to us</p>'],
+])('a text %s stays as it is', (_, html) => {
+  expect(kept(html)).toBe(html.replaceAll(' class="compound"', ''));
+});

@@ -1,0 +1,45 @@
+import { splitAtCompounds } from '../../../lib/text/compounds.browser';
+import { attribute, type Element, isElement, isText, type Node, replace, type Text } from './dom';
+
+/** Elements whose text is no running text, is hydrated, or has been put into elements by a component. */
+const isLeftOut = (element: Element) =>
+  ['head', 'script', 'style', 'svg', 'textarea', 'select', 'pre', 'code'].includes(element.tagName) ||
+  attribute(element, 'data-island') !== undefined ||
+  attribute(element, 'class') === 'compound';
+
+const inlineTags: ReadonlySet<string> = new Set(
+  'a abbr b cite code del em i s small span strong sub sup time'.split(' '),
+);
+
+/** Puts each short compound of a page, such as "day-to-day", into an element that does not break at its hyphens. */
+export function keepCompounds(node: Node): void {
+  if (isText(node)) keepIn(node);
+  else if ('childNodes' in node && !(isElement(node) && isLeftOut(node)))
+    for (const child of [...node.childNodes]) keepCompounds(child);
+}
+
+function keepIn(text: Text): void {
+  const parts = splitAtCompounds(text.value);
+  if (parts.length === 1) return;
+  // Lines can break beside the element, so a word that goes on in another node stays as it is.
+  const isWhole = (index: number) =>
+    (index > 1 || parts[0] !== '' || isAtGap(text, -1)) &&
+    (index < parts.length - 2 || parts.at(-1) !== '' || isAtGap(text, 1));
+  replace(
+    text,
+    parts.map((part, index) =>
+      index % 2 === 1 && isWhole(index)
+        ? { tag: 'span', attributes: { class: 'compound' }, text: part }
+        : part,
+    ),
+  );
+}
+
+/** Whether the text before or after a node is a space or starts another line. */
+function isAtGap(node: Element | Text, step: 1 | -1): boolean {
+  const parent = node.parentNode as Element;
+  const other = parent.childNodes[parent.childNodes.indexOf(node) + step];
+  if (!other) return !inlineTags.has(parent.tagName) || isAtGap(parent, step);
+  if (isText(other)) return (step === 1 ? /^\s/ : /\s$/).test(other.value);
+  return !inlineTags.has((other as Element).tagName);
+}

@@ -1,0 +1,65 @@
+import type { EditorState, Line, StateCommand } from '@codemirror/state';
+
+/** The start and end of a cell between its `|`, and of the words in it. */
+type Cell = { start: number; end: number; from: number; to: number };
+
+/** Selects the words of the next cell of a table. Behind the last cell it adds a row. */
+export const selectNextCell: StateCommand = ({ state, dispatch }) => {
+  const rows = tableAround(state);
+  const last = rows.at(-1);
+  if (!last) return false;
+  const cells = rows.flatMap(cellsOf);
+  const next = cells.find(({ start }) => start > state.selection.main.to);
+  const row = `\n${'|  '.repeat(cellsOf(rows[0] ?? last).length)}|`;
+  dispatch(
+    state.update({
+      changes: next ? [] : { from: last.to, insert: row },
+      selection: next ? { anchor: next.from, head: next.to } : { anchor: last.to + '\n| '.length },
+      scrollIntoView: true,
+      userEvent: next ? 'select' : 'input',
+    }),
+  );
+  return true;
+};
+
+/** Selects the words of the cell before. */
+export const selectPreviousCell: StateCommand = ({ state, dispatch }) => {
+  const cells = tableAround(state).flatMap(cellsOf);
+  const previous = cells.findLast(({ end }) => end < state.selection.main.from);
+  if (!previous) return false;
+  dispatch(
+    state.update({
+      selection: { anchor: previous.from, head: previous.to },
+      scrollIntoView: true,
+      userEvent: 'select',
+    }),
+  );
+  return true;
+};
+
+/** Whether a line is a row of a table that starts and ends with `|`. */
+export function isRow(text: string): boolean {
+  return /^\s*\|.*\|\s*$/.test(text);
+}
+
+/** The rows of the table with the caret, without the line below its heading; none outside tables. */
+function tableAround({ doc, selection }: EditorState): Line[] {
+  const rowAt = (number: number) => number >= 1 && number <= doc.lines && isRow(doc.line(number).text);
+  let first = doc.lineAt(selection.main.head).number;
+  if (!rowAt(first)) return [];
+  while (rowAt(first - 1)) first -= 1;
+  const rows: Line[] = [];
+  for (let number = first; rowAt(number); number += 1) rows.push(doc.line(number));
+  const [heading, delimiter, ...others] = rows;
+  return heading && delimiter && /^[\s|:-]+$/.test(delimiter.text) ? [heading, ...others] : [];
+}
+
+function cellsOf({ text, from: lineStart }: Line): Cell[] {
+  return [...text.matchAll(/\|((?:\\.|[^|\\])*)(?=\|)/g)].map(({ index, 1: content = '' }) => {
+    const start = lineStart + index + 1;
+    const words = content.trim();
+    // The caret is behind the first space of an empty cell.
+    const from = start + (words ? content.indexOf(words) : Math.min(1, content.length));
+    return { start, end: start + content.length, from, to: from + words.length };
+  });
+}
