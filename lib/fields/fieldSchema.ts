@@ -29,7 +29,10 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
     reported.add(key);
     const message = file.message(reason, place);
     message.field = issue?.path ?? path;
-    if (issue && issue.path.length > 0) message.inForm = reasonInForm(issue, schemaOf(issue, shapeAt));
+    if (issue && issue.path.length > 0) {
+      message.inForm = reasonInForm(issue);
+      if (isEmpty(issue)) message.note = hintAt(issue, shapeAt);
+    }
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -90,8 +93,7 @@ function messageOf(
 ): string {
   const name = String(issue.path.at(-1));
   if (isMissing(issue)) {
-    const field = schemaOf(issue, shapeAt);
-    const hint = field ? metaOf(field).description : issue.code === 'invalid_union' && issue.message;
+    const hint = hintAt(issue, shapeAt) ?? (issue.code === 'invalid_union' && issue.message);
     const why = issue.code === 'custom' ? `, and ${issue.message}` : '';
     return `the field '${nameOf(issue.path)}' is missing${why}: add a line ${name}: …${hint ? ` (${hint})` : ''}`;
   }
@@ -114,15 +116,18 @@ function messageOf(
   return `${field}: ${issue.message}`;
 }
 
-function schemaOf({ path }: Issue, shapeAt: ShapeAt): z.ZodType | undefined {
-  return shapeAt(path.slice(0, -1))?.[String(path.at(-1))] as z.ZodType | undefined;
+function hintAt({ path }: Issue, shapeAt: ShapeAt): string | undefined {
+  const field = shapeAt(path.slice(0, -1))?.[String(path.at(-1))];
+  return field && metaOf(field as z.ZodType).description;
 }
 
-function reasonInForm(issue: Issue, field: z.ZodType | undefined): string {
-  const isEmpty = issue.input === undefined || String(issue.input ?? '').trim() === '';
-  if (!isEmpty) return issue.message;
-  const why = issue.code === 'custom' ? `Fill this in: ${issue.message}.` : 'Fill this in.';
-  return [why, field && metaOf(field).description].filter(Boolean).join(' ');
+function isEmpty({ input }: Issue): boolean {
+  return String(input ?? '').trim() === '';
+}
+
+function reasonInForm(issue: Issue): string {
+  if (!isEmpty(issue)) return issue.message;
+  return issue.code === 'custom' ? `Fill this in: ${issue.message}.` : 'Fill this in.';
 }
 
 function emptyFix(issue: Issue, { column }: Point): string {

@@ -4,7 +4,7 @@ import { serve } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 import { describePage, differences } from './describePage';
 import { barOn, expect, openForm, previewOn, test } from './previewTest';
-import { urlOf } from './repository';
+import { showAllFields, urlOf } from './repository';
 
 const { content, out } = sites.variant;
 
@@ -152,6 +152,14 @@ test('a section that is not complete is named, and the others are shown', async 
   await expect(barOn(page).getByRole('status')).toContainText(
     'Section 1 (quotation) is not shown yet: fill in Quote.',
   );
+
+  await showAllFields(page);
+  await page.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('menuitem', { name: /^questions:/i }).click();
+  await expect(barOn(page).getByRole('status')).toContainText(
+    'Section 4 (questions) is not shown yet: fill in Heading.',
+  );
+  await expect(preview.getByText('The words of the page.')).toBeVisible();
 });
 
 test('a new article has a preview from its first word', async ({ page }) => {

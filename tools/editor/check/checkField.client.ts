@@ -125,7 +125,7 @@ function fieldFor(form: Form) {
 }
 
 function itemFor(message: EntryMessage, index: number) {
-  const { severity, inForm, field } = message;
+  const { severity, inForm, note = '', field } = message;
   const place = placeInWords(message);
   return h(
     'li',
@@ -135,6 +135,7 @@ function itemFor(message: EntryMessage, index: number) {
     field ? h('button', { type: 'button', onClick: () => leadTo(message) }, place) : place,
     ': ',
     h('span', { 'data-reason': true }, inForm),
+    ` ${note}`,
   );
 }
 

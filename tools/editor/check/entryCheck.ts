@@ -33,6 +33,8 @@ export type EntryMessage = {
   reason: string;
   /** The reason without what the form shows anyway. */
   inForm: string;
+  /** What an empty field is for. */
+  note?: string;
   /** As in `fields:schema`. */
   rule: string;
   /** In the file. */
@@ -122,6 +124,7 @@ function inForm(message: Message, document: ContentDocument | undefined): EntryM
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
     inForm: message.inForm ?? withoutKey(reason, location?.field),
+    ...(message.note && { note: message.note }),
   };
 }
 
