@@ -89,6 +89,11 @@ function wordsOf(node: Text): Piece[][] {
     range.setEnd(node, end);
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
+  if (node.parentElement instanceof SVGElement) {
+    // WebKit measures only whole texts of drawings, which do not wrap.
+    const boxes = boxAt(0, node.data.length);
+    return boxes.length > 0 ? [[{ text: node.data.trim(), box: joined(boxes) }]] : [];
+  }
   return [...node.data.matchAll(/[^\s\u200b]+/g)].flatMap(({ 0: word, index }) => {
     const boxes = boxAt(index, index + word.length);
     const [first] = boxes;
