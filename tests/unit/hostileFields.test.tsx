@@ -111,11 +111,11 @@ describe('a field that is not only shown rejects every hostile text', () => {
   );
 });
 
-/** The elements of a page with the names of their attributes, which no text may change. */
+/** The elements of a page with the names of their attributes, which no text may change; without those around compounds. */
 function skeleton(page: ReactNode): string[] {
-  return elementsOf(parseHtml(renderToStaticMarkup(page))).map(
-    ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`,
-  );
+  return elementsOf(parseHtml(renderToStaticMarkup(page)))
+    .filter(({ attrs }) => !attrs.some(({ name, value }) => name === 'class' && value === 'compound'))
+    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(' ')}`);
 }
 
 function urlsOf(page: ReactNode): string[] {
@@ -148,9 +148,7 @@ function pageOf(text: string): ReactNode {
   );
 }
 
-test('a page with hostile text in every field has the same elements and attributes as any other', {
-  timeout: 90_000,
-}, () => {
+test('a page with hostile text in every field has the same elements and attributes as any other', () => {
   const expected = skeleton(pageOf('Words'));
   expect(expected.length).toBeGreaterThan(60);
   for (const text of payloads) {
