@@ -22,6 +22,8 @@ export default defineConfig({
     // Child processes are slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The same.
+    retry: process.env.CI ? 1 : 0,
     globalSetup: 'tests/unit/support/globalSetup.ts',
   },
 });

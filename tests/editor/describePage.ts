@@ -15,16 +15,21 @@ const properties = [
   ...['grid-template-columns', 'justify-self', 'align-self', 'opacity', 'transform', 'order'],
 ];
 
-/** Each visible element below one with its own words and its computed styles, in the order of the document. */
+/**
+ * Each visible element below one with its own words and its computed styles, in the order of the document. Those around
+ * compounds are part of the words: the build adds them, and the preview does not.
+ */
 export function describePage(root: Locator): Promise<string[]> {
   return root.evaluate((parent, names) => {
     // Those below the fold would be loaded later.
     for (const image of parent.querySelectorAll('img')) image.loading = 'eager';
     const isShown = (element: Element) =>
-      !element.matches('script, noscript, noscript *, style, link, template, source');
+      !element.matches('script, noscript, noscript *, style, link, template, source, .compound');
+    const isWords = (node: Node) =>
+      node.nodeType === Node.TEXT_NODE || (node as Element).classList?.contains('compound');
     return [...parent.querySelectorAll('*')].filter(isShown).map((element) => {
       const words = [...element.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .filter(isWords)
         .map(({ textContent }) => textContent)
         .join('')
         .replace(/\s+/g, ' ')
