@@ -22,7 +22,7 @@ export default defineConfig({
     // Child processes are slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // The same.
+    // As for browser tests: a child process can outlast even that on a busy machine.
     retry: process.env.CI ? 1 : 0,
     globalSetup: 'tests/unit/support/globalSetup.ts',
   },

@@ -6,10 +6,10 @@ import { collections } from '../collections';
 /** A page of the site that a text can link to. */
 export type PageLink = { title: string; url: string };
 
-/** The pages, articles and legal texts that are public on a day, by their titles. */
-export function pageLinks(folder: string, day?: string): PageLink[] {
+/** The pages, articles and legal texts that are public today, by their titles. */
+export function pageLinks(folder: string): PageLink[] {
   const files = readContent(folder, collections).filter(({ data }) => data.document);
-  const published = files.filter((file) => isPublic(publicationOf(documentOf(file)), day));
+  const published = files.filter((file) => isPublic(publicationOf(documentOf(file))));
   const links = published.flatMap((file) => {
     const document = documentOf(file);
     const title = fieldOf(document, 'title');
