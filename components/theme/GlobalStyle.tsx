@@ -29,6 +29,8 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     color-scheme: light dark;
+    /* At least as wide as the notch. */
+    --gutter: max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right));
     ${declare(light)}
   }
 

@@ -127,14 +127,14 @@ describe('styles', () => {
 
   test('have short names where styled-components made them, but not in islands', () => {
     const html = processed({
-      head: '<style>.gXyZa{color:red}.hXyZb:hover{color:blue}.a .iXyZc,.note{color:green}</style>',
+      head: '<style>.gXyZa{color:red}.hXyZb:hover{color:blue}.jXyZd{gap:0}.a .iXyZc,.note{color:green}</style>',
       body:
-        '<p class="c012345 gXyZa">One</p><p class="c123456 c234567 hXyZb note">Two</p><p class="c345678 iXyZc">Three</p>' +
+        '<p class="c012345 gXyZa">One</p><p class="note c123456 c234567 hXyZb jXyZd">Two</p><p class="c345678 iXyZc">Three</p>' +
         '<div data-island="news"><p class="c345678 iXyZc">Four</p></div>',
     });
-    expect(html).toContain('<style>.b{color:red}.c:hover{color:#00f}.a .iXyZc,.note{color:green}</style>');
+    expect(html).toContain('<style>.b{color:red}.c:hover{color:#00f}.d{gap:0}.a .iXyZc,.note{color:green}</style>');
     expect(bodyOf(html)).toBe(
-      '<p class="b">One</p><p class="c note">Two</p><p class="iXyZc">Three</p>' +
+      '<p class="b">One</p><p class="note c d">Two</p><p class="iXyZc">Three</p>' +
         '<div data-island="news"><p class="c345678 iXyZc">Four</p></div>',
     );
   });

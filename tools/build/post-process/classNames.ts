@@ -1,7 +1,7 @@
 import { type Element, insideIsland } from './dom';
 
-/** The name that styled-components made for the styles of an element: it follows the ids of its components (componentIds.mjs). */
-const madeName = /\bc[0-9a-f]{6} ([A-Za-z]+)(?= |$)/;
+/** The names that styled-components made for the styles of an element: they follow the ids of its components (componentIds.mjs). */
+const madeNames = /\bc[0-9a-f]{6} ([A-Za-z ]+)$/;
 
 const selectedName = /\.(-?[_a-z][\w-]*)/gi;
 
@@ -23,8 +23,7 @@ export function tidyClassNames(elements: readonly Element[], css: string): strin
     if (names === undefined) continue;
     if (insideIsland(element)) for (const name of names.split(' ')) inIslands.add(name);
     else outside.push(element);
-    const [, name] = madeName.exec(names) ?? [];
-    if (name) made.add(name);
+    for (const name of madeNames.exec(names)?.[1]?.split(' ') ?? []) made.add(name);
   }
 
   const selected = new Set([...css.matchAll(selectedName)].map(([, name = '']) => name));
