@@ -6,14 +6,27 @@ import { ownWidths, type Picture, widthsOf } from './sources.browser';
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;
 
-/** AVIF with the default effort of 4 takes five times as long for 2 % fewer bytes. */
-const settings = { avif: { quality: 50, effort: 3 }, jpeg: { quality: 75, mozjpeg: true } } as const;
+/** A score of 70 or more in each width, see docs/performance.md. */
+const avifQuality = 50;
+
+/** The effort of AVIF up to a width. The widest files take most of the time, and are for tablets and desktops. */
+const efforts = [
+  { upTo: 660, effort: 3 },
+  { upTo: 1240, effort: 2 },
+  { upTo: 1500, effort: 1 },
+  { upTo: Infinity, effort: 0 },
+] as const;
+
+const jpegSettings = { quality: 75, mozjpeg: true } as const;
 
 /** The file that phones load for a card, and the bytes it may have at most. Grain and leaves need another quality. */
 const card = { width: 660, bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
 
 /** Changes whenever the same picture would give other files. */
-export const encoderVersion = JSON.stringify([1, settings, card, fallbackWidth, ownWidths, sharp.versions]);
+export const encoderVersion = JSON.stringify([
+  ...[2, avifQuality, efforts, jpegSettings, card],
+  ...[fallbackWidth, ownWidths, sharp.versions],
+]);
 
 type Encoded = { name: string; data: Buffer };
 
@@ -23,11 +36,12 @@ export async function encodePicture(file: PictureFile, rendition: Rendition): Pr
   const cropped = await crop(file, rendition, described);
   const files: Encoded[] = [await encodeFallback(cropped, described)];
   for (const width of widthsOf(described)) {
+    const effort = efforts.find(({ upTo }) => width <= upTo)?.effort;
     const encode = (quality: number) =>
       resized(cropped, width)
-        .avif({ ...settings.avif, quality, chromaSubsampling: isDrawn(file) ? '4:4:4' : '4:2:0' })
+        .avif({ quality, effort, chromaSubsampling: isDrawn(file) ? '4:4:4' : '4:2:0' })
         .toBuffer();
-    let data = await encode(settings.avif.quality);
+    let data = await encode(avifQuality);
     for (const quality of rendition.shape === 'article' && width <= card.width ? card.qualities : []) {
       if (data.length > card.bytes) data = await encode(quality);
     }
@@ -49,7 +63,7 @@ async function encodeFallback(
   { width, fallback }: Omit<Picture, 'path'>,
 ): Promise<Encoded> {
   const picture = resized(cropped, Math.min(width, fallbackWidth));
-  const encoded = fallback === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg(settings.jpeg);
+  const encoded = fallback === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg(jpegSettings);
   return { name: `.${fallback}`, data: await encoded.toBuffer() };
 }
 
