@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { type PictureFile, safely } from './pictureFile';
 import { croppedArea, describePicture, type Rendition } from './renditions';
 import { ownWidths, type Picture, widthsOf } from './sources.browser';
@@ -9,7 +9,10 @@ const fallbackWidth = 1240;
 /** A score of 70 or more in each width, see docs/performance.md. */
 const avifQuality = 50;
 
-/** The effort of AVIF up to a width. The widest files take most of the time, and are for tablets and desktops. */
+/** Less effort would make the files of screenshots and diagrams twice as large, and their text worse. */
+const drawnEffort = 3;
+
+/** The effort for photographs up to a width. The widest files take most of the time, and are for tablets and desktops. */
 const efforts = [
   { upTo: 660, effort: 3 },
   { upTo: 1240, effort: 2 },
@@ -24,7 +27,7 @@ const card = { width: 660, bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
 
 /** Changes whenever the same picture would give other files. */
 export const encoderVersion = JSON.stringify([
-  ...[2, avifQuality, efforts, jpegSettings, card],
+  ...[2, avifQuality, drawnEffort, efforts, jpegSettings, card],
   ...[fallbackWidth, ownWidths, sharp.versions],
 ]);
 
@@ -36,10 +39,10 @@ export async function encodePicture(file: PictureFile, rendition: Rendition): Pr
   const cropped = await crop(file, rendition, described);
   const files: Encoded[] = [await encodeFallback(cropped, described)];
   for (const width of widthsOf(described)) {
-    const effort = efforts.find(({ upTo }) => width <= upTo)?.effort;
+    const options = avifOptions(file, width);
     const encode = (quality: number) =>
       resized(cropped, width)
-        .avif({ quality, effort, chromaSubsampling: isDrawn(file) ? '4:4:4' : '4:2:0' })
+        .avif({ ...options, quality })
         .toBuffer();
     let data = await encode(avifQuality);
     for (const quality of rendition.shape === 'article' && width <= card.width ? card.qualities : []) {
@@ -48,6 +51,13 @@ export async function encodePicture(file: PictureFile, rendition: Rendition): Pr
     files.push({ name: `-${width}.avif`, data });
   }
   return files;
+}
+
+function avifOptions(file: PictureFile, width: number): AvifOptions {
+  // Half the colour resolution would blur text.
+  if (isDrawn(file)) return { effort: drawnEffort, chromaSubsampling: '4:4:4' };
+  const effort = efforts.find(({ upTo }) => width <= upTo)?.effort;
+  return { effort, chromaSubsampling: '4:2:0' };
 }
 
 /** Only the file for programs without AVIF. */
@@ -93,7 +103,7 @@ function resized({ data, info }: Cropped, width: number): Sharp {
   return sharp(data, { raw: { width: from, height, channels } }).resize(width);
 }
 
-/** Screenshots and diagrams: half the colour resolution would blur their text. */
+/** Screenshots and diagrams. */
 function isDrawn({ format }: PictureFile): boolean {
   return format === 'PNG';
 }
