@@ -8,9 +8,9 @@ import { cropRatio } from '../../lib/pictures/sources.browser';
 import { argumentsOf, stop } from '../../tools/arguments';
 
 /**
- * Compares settings of AVIF in photographs of a folder: bytes, processor time and SSIMULACRA 2 (90: no difference is
- * seen, 70: hardly one, 50: a difference is seen). Only the middle of each photograph counts, in the resolution of its
- * width, because the metric takes seconds for a wide one. Bytes are geometric means.
+ * Compares settings of AVIF in photographs of a folder: bytes, processor time and SSIMULACRA 2. From a score of 70 on,
+ * most people notice nothing without the original beside the picture. Only the middle of each photograph counts, in the
+ * resolution of its width, because the metric takes seconds for a wide one. Bytes are geometric means.
  */
 const usage =
   'npx tsx tests/bench/pictures.ts FOLDER [--widths 660] [--efforts 0,1,2,3] [--qualities 40,50,60] [--chroma 4:2:0]';
