@@ -279,12 +279,21 @@ test('a placeholder refuses to save an article, and not a draft', async ({ page 
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
 });
 
-test('a new form shows no errors at fields that are not filled in yet, and a saved one can be linked', async ({
+test('a new form shows no messages at fields that are not filled in yet, nor about the time to read a text that grows', async ({
   page,
 }) => {
   await open(page, {}, '/#/collections/articles/new');
   await expect(statusOn(page)).toContainText('errors. Errors must be corrected before you can save.');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
+  const readTime = page.getByRole('textbox', { name: 'Read time' });
+  await readTime.fill('6 min read');
+  const text = await textOn(page);
+  await text.click();
+  await page.keyboard.insertText('The first words.');
+  await readTime.click();
+  await statusOn(page).click();
+  await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
+  await expect(fieldOn(page, 'readTime').getByRole('listitem')).toHaveCount(0);
 });
 
 test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {

@@ -131,10 +131,20 @@ test('a message in the form talks about the field, not the file', async () => {
     const [message] = await check(article, (sources.get(article) ?? '').replace(before, after));
     return [message?.inForm, message?.note];
   };
-  const empty = ['Fill this in.', 'For example: 6 min read. About 200 to 230 words a minute.'];
-  expect(await reasonOf(/^readTime: .*\n/m, '')).toEqual(empty);
-  expect(await reasonOf(/^readTime: .*/m, 'readTime: ""')).toEqual(empty);
-  expect(await reasonOf(/^readTime: .*/m, 'readTime: 6 minutes')).toEqual(['write 6 min read', undefined]);
+  const noWords = ['Fill this in.', 'What the picture shows, in a few words, for people who cannot see it.'];
+  expect(await reasonOf(/^imageAlt: .*\n/m, '')).toEqual(noWords);
+  expect(await reasonOf(/^imageAlt: .*/m, 'imageAlt: ""')).toEqual(noWords);
+});
+
+test('the message about a missing or invalid read time counts the words of the text', async () => {
+  const source = sources.get(article) ?? '';
+  const reasonOf = async (changed: string) =>
+    (await check(article, changed)).find(({ field }) => field === 'readTime')?.inForm;
+  const counted = /^The text has \d+ words: write \d+ min read\.$/;
+  expect(await reasonOf(source.replace(/^readTime: .*\n/m, ''))).toMatch(counted);
+  expect(await reasonOf(source.replace(/^readTime: .*/m, 'readTime: 6 minutes'))).toMatch(counted);
+  const withoutText = source.replace(/^readTime: .*\n/m, '').replace(/(?<=\n---\n).*$/s, '');
+  expect(await reasonOf(withoutText)).toBe('Write the text first: its words are counted here.');
 });
 
 test('a message about the text has its line in the text', async () => {

@@ -74,9 +74,10 @@ function showMessages(form: Form): void {
     showAll(form);
     return;
   }
-  // The marks of required fields say enough in a form that is still being filled in.
+  // In a form that is still being filled in, the marks of required fields say enough, and the text grows.
   const isNew = location.hash.endsWith('/new') && refused !== location.hash;
-  showInForm(isNew ? messages.filter(({ isMissing }) => !isMissing) : messages);
+  const isEarly = ({ isMissing, rule }: EntryMessage) => isMissing || rule === 'fields:read-time';
+  showInForm(isNew ? messages.filter((message) => !isEarly(message)) : messages);
 }
 
 /** A file that is the only one of its kind has a format with its name, the others that of their folder. */
