@@ -13,6 +13,7 @@ import { checkKey } from '@/tools/editor/check/checkField';
 import { hostedConfig, localConfig } from '@/tools/editor/config';
 import { statusKey, textKey } from '@/tools/editor/entryFile';
 import { fieldsOf } from '@/tools/editor/fields';
+import { technicalKey } from '@/tools/editor/technicalFields';
 
 const categories = readCategories('content').map(({ name }) => name);
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
@@ -43,13 +44,15 @@ const files = (hosted.collections as FileCollection[]).flatMap((collection) => c
 test('everything in content/ but legal texts and redirects has a form with each field that is no setting', () => {
   const forms = [...folders.map(({ folder, fields }) => ({ file: folder, fields })), ...files];
   const withoutForm = ['legal', 'redirects.yaml'];
+  const technical = ['placeholders', 'tree', 'crop', 'security', 'verification'];
   const expected = collections
     .filter(({ path }) => !withoutForm.includes(path))
     .map(({ path, extension, schema: { shape } }) => [
       `content/${path}`,
       [
         checkKey,
-        ...Object.keys(shape).filter((name) => !['delivery', 'editor'].includes(name)),
+        ...Object.keys(shape).filter((name) => !['delivery', 'editor', ...technical].includes(name)),
+        ...(Object.keys(shape).some((name) => technical.includes(name)) ? [technicalKey] : []),
         ...(extension === '.md' ? [textKey] : []),
         ...(path.endsWith(extension) ? [] : [statusKey]),
       ],
@@ -61,7 +64,7 @@ test('everything in content/ but legal texts and redirects has a form with each 
 
 test('no field has a name that the editor uses itself', () => {
   const names = collections.flatMap(({ schema: { shape } }) => Object.keys(shape));
-  for (const key of [textKey, statusKey, checkKey, 'source']) expect(names).not.toContain(key);
+  for (const key of [textKey, statusKey, checkKey, technicalKey, 'source']) expect(names).not.toContain(key);
 });
 
 function formOf(schema: z.ZodObject): Record<string, Field> {
