@@ -4,7 +4,7 @@ import { metaOf } from '../../lib/fields/meta';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
-import { textFieldType } from './text-field/fieldType';
+import { linkFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
 /** What the forms read of a JSON Schema. */
@@ -42,10 +42,10 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
 
 function fieldOf(name: string, property: Property, optional: z.ZodType, required: boolean): Field {
   const { description, pattern } = property;
-  const { label = labelOf(name), isFixed } = metaOf(optional);
+  const { label = labelOf(name), isFixed, isLink } = metaOf(optional);
   const type = unwrapped(optional);
   // That a required field is empty the editor says itself.
-  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(optional);
+  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(optional) && !isLink;
   return {
     name,
     label,
@@ -75,6 +75,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 
 function widgetOf(name: string, property: Property, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
+  if (metaOf(type).isLink) return { widget: linkFieldType };
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
