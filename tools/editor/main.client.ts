@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
 import { registerCheck } from './check/checkField.client';
+import { draftOffer } from './draftOffer';
 import { statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
@@ -73,6 +74,9 @@ CMS.registerFieldType(
   }),
   text.preview,
 );
+
+// The package calls it, see patches.ts.
+Object.assign(window, { draftOffer });
 
 registerTextField();
 registerLinkField();
