@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { formatted } from '../../lib/content/format';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { type Files, offerRepository, readRepositoryFile, showAllFields, textFilesIn } from './repository';
+import {
+  expectSaved,
+  type Files,
+  offerRepository,
+  readRepositoryFile,
+  showAllFields,
+  textFilesIn,
+} from './repository';
 
 /** The content of the specification, with a person of the variant, all in our form. */
 async function offeredFiles(page: Page): Promise<Files> {
@@ -96,10 +103,10 @@ for (const [route, path, change, before, after] of changes)
       expect(await readRepositoryFile(page, other), other).toBe(files[other]);
   });
 
-/** Saves, and waits for the list, to which the editor returns. */
+/** Saves the form, which stays open. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  await expectSaved(page);
 }
 
 test('a saved category can be chosen at once, and saved facts are in the previews', async ({ page }) => {
