@@ -103,10 +103,12 @@ for (const [route, path, change, before, after] of changes)
       expect(await readRepositoryFile(page, other), other).toBe(files[other]);
   });
 
-/** Saves the form, which stays open. */
+/** Saves the form, which stays open, and goes back to the list. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSaved(page);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 }
 
 test('a saved category can be chosen at once, and saved facts are in the previews', async ({ page }) => {
