@@ -2,14 +2,15 @@ import { createGlobalStyle } from 'styled-components';
 import { siteUrl } from '@/lib/urls/site';
 import { darkScheme, moreContrast, motionAllowed, print, reducedMotion } from './breakpoints';
 import { type Colours, dark, darkMore, light, lightMore, paper } from './colours';
-import { color, colorName } from './theme';
+import { type ColourName, color, colorName } from './theme';
 import { measure } from './tokens';
 import { typography } from './typography';
 
-/** Returns custom property declarations for colours. */
-function declare(colours: Partial<Colours>): string {
-  return Object.entries(colours)
-    .map(([name, value]) => `${colorName[name as keyof Colours]}: ${value};`)
+/** Returns custom property declarations for the colours that differ from those they replace. */
+function declare(colours: Colours, replaced?: Colours): string {
+  return (Object.keys(colours) as ColourName[])
+    .filter((name) => colours[name] !== replaced?.[name])
+    .map((name) => `${colorName[name]}: ${colours[name]};`)
     .join('\n');
 }
 
@@ -28,24 +29,26 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     color-scheme: light dark;
+    /* At least as wide as the notch. */
+    --gutter: max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right));
     ${declare(light)}
   }
 
   ${darkScheme} {
     :root {
-      ${declare(dark)}
+      ${declare(dark, light)}
     }
   }
 
-  ${moreContrast} {
+  ${moreContrast} and (prefers-color-scheme: light) {
     :root {
-      ${declare(lightMore)}
+      ${declare(lightMore, light)}
     }
   }
 
-  ${moreContrast} and (prefers-color-scheme: dark) {
+  ${darkScheme} and (prefers-contrast: more) {
     :root {
-      ${declare(darkMore)}
+      ${declare(darkMore, dark)}
     }
   }
 
@@ -150,7 +153,7 @@ export const GlobalStyle = createGlobalStyle`
   ${print} {
     :root {
       color-scheme: light;
-      ${declare(paper)}
+      ${declare(paper, light)}
       --site-url: '${siteUrl}';
     }
 

@@ -9,7 +9,7 @@ export const from1024 = '@media (min-width: 1024px)';
  */
 export const roomFor = (rem: number) => `@container (min-width: ${rem}rem)`;
 
-export const darkScheme = '@media (prefers-color-scheme: dark)';
+export const darkScheme = '@media screen and (prefers-color-scheme: dark)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const forcedColors = '@media (forced-colors: active)';

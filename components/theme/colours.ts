@@ -91,8 +91,9 @@ export function coloursOf({ colour, accent }: Seeds) {
   const focusOnBrandMore = warm.shade(92.6, 0.35, 19);
   const paleActionPressedMore = of.shade(90, 0.42, -14);
 
-  /** Overrides of `light` for more contrast: at least 7:1 for text and 4.5:1 for lines. */
-  const lightMore = {
+  /** More contrast: at least 7:1 for text and 4.5:1 for lines. */
+  const lightMore: Colours = {
+    ...light,
     border: of.shade(50, 0.4, -15),
     borderStrong: of.shade(34, 0.36, -9),
     textMuted: of.shade(30.6, 0.39, -7),
@@ -105,10 +106,10 @@ export function coloursOf({ colour, accent }: Seeds) {
     actionOnBrandPressed: paleActionPressedMore,
     disabled: of.shade(37.5, 0.3, -10),
     error: '#6E1410',
-  } satisfies Partial<Colours>;
+  };
 
-  /** Overrides of `dark` for more contrast. */
-  const darkMore = {
+  const darkMore: Colours = {
+    ...dark,
     border: of.shade(68, 0.46, -8.6),
     borderStrong: of.shade(80, 0.37, -8),
     textMuted: of.shade(89, 0.29, -14),
@@ -121,7 +122,7 @@ export function coloursOf({ colour, accent }: Seeds) {
     actionOnBrandPressed: paleActionPressedMore,
     disabled: of.shade(79.7, 0.28, -11),
     error: '#FFD3CC',
-  } satisfies Partial<Colours>;
+  };
 
   /** Print colours: black on white, brand panels included. */
   const paper: Colours = {

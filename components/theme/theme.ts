@@ -33,13 +33,15 @@ const colourNames = [
 
 export type ColourName = (typeof colourNames)[number];
 
-/** Custom property names of the colours, declared in GlobalStyle and overridden by `brandPanel`. */
-export const colorName = Object.fromEntries(colourNames.map((name) => [name, `--f-color-${name}`])) as Record<
-  ColourName,
-  string
->;
+/**
+ * Custom property names of the colours, declared in GlobalStyle and overridden by `brandPanel`. They are `--a`, `--b` and
+ * so on: longer names would be 2 percent of each page.
+ */
+export const colorName = Object.fromEntries(
+  colourNames.map((name, i) => [name, `--${(10 + i).toString(36)}`]),
+) as Record<ColourName, string>;
 
-/** Colours for style templates: `color.text` is `var(--f-color-text)`. */
+/** Colours for style templates, such as `var(--a)`. */
 export const color = Object.fromEntries(
   colourNames.map((name) => [name, `var(${colorName[name]})`]),
 ) as Record<ColourName, string>;

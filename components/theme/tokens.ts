@@ -58,8 +58,7 @@ export const space = {
   section: 'clamp(72px, 9.2vw, 136px)',
   /** Between the heading of a section and its content. */
   belowHeading: 'clamp(32px, 3.6vw, 52px)',
-  /** At least as wide as the notch. */
-  gutter: 'max(clamp(20px, 5.5vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
+  gutter: 'var(--gutter)',
   gap: 'clamp(20px, 2.3vw, 32px)',
   container: '1440px',
 } as const;

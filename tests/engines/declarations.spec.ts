@@ -1,3 +1,4 @@
+import { color } from '../../components/theme/theme';
 import { dropped, exportedStyles } from './declarations';
 import type { EngineName } from './engine';
 import { expect, inEachEngine, out, test } from './test';
@@ -5,12 +6,12 @@ import { expect, inEachEngine, out, test } from './test';
 /** Declarations that an engine may drop, and why that is harmless. */
 const allowed: Record<EngineName | 'chromium', Record<string, string>> = {
   chromium: {
-    '-webkit-text-decoration-color: var(--f-color-text)': 'Repeats text-decoration-color for WebKit.',
+    [`-webkit-text-decoration-color: ${color.text}`]: 'Repeats text-decoration-color for WebKit.',
     '-webkit-text-decoration-line: inherit': 'Repeats text-decoration-line for WebKit.',
     '-moz-text-size-adjust: none': 'Repeats text-size-adjust for Firefox.',
   },
   firefox: {
-    '-webkit-text-decoration-color: var(--f-color-text)': 'Repeats text-decoration-color for WebKit.',
+    [`-webkit-text-decoration-color: ${color.text}`]: 'Repeats text-decoration-color for WebKit.',
     '-webkit-text-decoration-line: inherit': 'Repeats text-decoration-line for WebKit.',
     '-webkit-font-smoothing: antialiased': 'Only affects macOS.',
     'text-size-adjust: none': 'Firefox supports -moz-text-size-adjust.',

@@ -25,9 +25,9 @@ describe('merged styles', () => {
 
   test('keep custom properties, fallbacks and queries', () => {
     const css = mergeStyles([
-      '.a{color:var(--f-color-ink,#14201a)}@media (scripting:none){.a{display:none}}.b:has(:popover-open){gap:1px}',
+      '.a{color:var(--ink,#14201a)}@media (scripting:none){.a{display:none}}.b:has(:popover-open){gap:1px}',
     ]);
-    expect(css).toContain('var(--f-color-ink,#14201a)');
+    expect(css).toContain('var(--ink,#14201a)');
     expect(css).toContain('@media (scripting:none)');
     expect(css).toContain(':has(:popover-open)');
   });

@@ -125,6 +125,20 @@ describe('styles', () => {
     expect(html).toContain('<p class="x-3 a">Three</p>');
   });
 
+  test('have short names where styled-components made them, but not in islands', () => {
+    const html = processed({
+      head: '<style>.gXyZa{color:red}.hXyZb:hover{color:blue}.jXyZd{gap:0}.a .iXyZc,.note{color:green}</style>',
+      body:
+        '<p class="c012345 gXyZa">One</p><p class="note c123456 c234567 hXyZb jXyZd">Two</p><p class="c345678 iXyZc">Three</p>' +
+        '<div data-island="news"><p class="c345678 iXyZc">Four</p></div>',
+    });
+    expect(html).toContain('<style>.b{color:red}.c:hover{color:#00f}.d{gap:0}.a .iXyZc,.note{color:green}</style>');
+    expect(bodyOf(html)).toBe(
+      '<p class="b">One</p><p class="note c d">Two</p><p class="iXyZc">Three</p>' +
+        '<div data-island="news"><p class="c345678 iXyZc">Four</p></div>',
+    );
+  });
+
   test('keep unused custom properties only if there is an island', () => {
     const head = '<style>:root{--used:red;--spare:blue}.a{color:var(--used)}</style>';
     expect(processed({ head })).toContain('<style>:root{--used:red}');

@@ -119,6 +119,14 @@ for (const [colorScheme, more] of [
   test.describe(`with prefers-contrast: more in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, contrast: 'more' });
 
+    test('a button under the pointer is readable, too', async ({ page }) => {
+      await page.goto('/contact');
+      const button = page.getByRole('button', { name: 'Send' });
+      await button.hover();
+      await expect(button).toHaveCSS('background-color', rgb(more.actionHover));
+      await expect(button).toHaveCSS('color', rgb(more.onAction));
+    });
+
     test('muted text and borders get stronger, and text has an opaque background', async ({ page }) => {
       await page.goto('/about');
       const lead = page.getByRole('main').getByRole('paragraph').first();

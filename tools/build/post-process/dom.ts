@@ -85,6 +85,13 @@ export function haveIsland(elements: readonly Element[]): boolean {
   return elements.some((element) => attribute(element, 'data-island'));
 }
 
+export function insideIsland(node: Element): boolean {
+  for (let parent = node.parentNode; parent; parent = 'parentNode' in parent ? parent.parentNode : null) {
+    if ('attrs' in parent && attribute(parent, 'data-island')) return true;
+  }
+  return false;
+}
+
 export function isComment(node: Node): boolean {
   return defaultTreeAdapter.isCommentNode(node);
 }

@@ -1,4 +1,5 @@
 import { prefixStyles, prefixUrls } from './basePath';
+import { tidyClassNames } from './classNames';
 import { keepCompounds } from './compounds';
 import {
   append,
@@ -8,6 +9,7 @@ import {
   elementsOf,
   haveIsland,
   insertBefore,
+  insideIsland,
   isComment,
   isElement,
   type Node,
@@ -65,11 +67,8 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
 
   const styles = takeStyles(elements, inputs.readStyleSheet);
   const hasIsland = haveIsland(elements);
-  const css = prefixStyles(
-    mergeStyles([...styles, ...addPlaceholders(elements, inputs.readDrawing)], { hasIsland }),
-    inputs.basePath,
-  );
-  removeUnusedClasses(elements, css);
+  const merged = mergeStyles([...styles, ...addPlaceholders(elements, inputs.readDrawing)], { hasIsland });
+  const css = prefixStyles(tidyClassNames(elements, merged), inputs.basePath);
   append(head, 'style', {}, css);
   if (hasIsland) append(head, 'script', {}, inputs.loader);
   const processed = elementsOf(document);
@@ -116,27 +115,6 @@ function removeMarkers(document: Document): void {
       !insideIsland(element),
   );
   if (placeholder) remove(placeholder);
-}
-
-/** Removes class names without a rule; styled-components adds one to each element. Islands need theirs to hydrate. */
-function removeUnusedClasses(elements: readonly Element[], css: string): void {
-  const styled = new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
-  for (const element of elements) {
-    const attr = element.attrs.find(({ name }) => name === 'class');
-    if (!attr || insideIsland(element)) continue;
-    attr.value = attr.value
-      .split(/\s+/)
-      .filter((name) => styled.has(name))
-      .join(' ');
-    if (attr.value === '') element.attrs.splice(element.attrs.indexOf(attr), 1);
-  }
-}
-
-function insideIsland(node: Element): boolean {
-  for (let parent = node.parentNode; parent; parent = 'parentNode' in parent ? parent.parentNode : null) {
-    if ('attrs' in parent && attribute(parent, 'data-island')) return true;
-  }
-  return false;
 }
 
 /** Removes the style blocks and linked style sheets from the document and returns their text in order. */

@@ -95,6 +95,8 @@ function scrollTo(element: Element | undefined): void {
 
 /** The styles with the conditions for the dark scheme decided: frames have the scheme of the system. */
 function withScheme(css: string, scheme: Scheme): string {
-  const condition = scheme === 'dark' ? '(min-width: 0px)' : '(max-width: 0px)';
-  return `${css.replaceAll('(prefers-color-scheme: dark)', condition)}\n:root { color-scheme: ${scheme}; }`;
+  const decided = css.replaceAll(/\(prefers-color-scheme: (dark|light)\)/g, (_, condition) =>
+    condition === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
+  );
+  return `${decided}\n:root { color-scheme: ${scheme}; }`;
 }
