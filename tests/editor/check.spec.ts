@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { checkContent } from '../../lib/check/checkContent';
 import { severityOf } from '../../lib/diagnostics/messages';
 import { collections } from '../../tools/collections';
+import { formWords } from '../../tools/editor/formWords';
 import { expect, test } from './localTest';
 import {
   type Files,
@@ -88,7 +89,7 @@ async function messagesOfCommand(): Promise<Map<string, string[]>> {
       path.slice(folder.length + 1),
       messages.map((message) =>
         withoutKey(
-          `${severityOf(message)} ${(message.inForm ?? message.reason).replaceAll(folder, 'content')}`,
+          `${severityOf(message)} ${formWords((message.inForm ?? message.reason).replaceAll(folder, 'content'))}`,
         ),
       ),
     ]),
@@ -255,7 +256,7 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Nothing is saved, because the site cannot be built with 1 error.');
   await expect(dialog).toContainText(
-    "Title: 'Construction Innovation: Building for Tomorrow' is also the title of content/articles/construction-innovation-building-for-tomorrow.md:3: change one of the two",
+    "Title: 'Construction Innovation: Building for Tomorrow' is also the title of the article construction-innovation-building-for-tomorrow: change one of the two",
   );
   await expect(dialog).not.toContainText('try again later');
   await dialog.getByRole('button', { name: 'OK' }).click();

@@ -4,6 +4,7 @@ import { metaOf } from '../../lib/fields/meta';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
+import { formWords } from './formWords';
 import { linkFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
@@ -50,7 +51,7 @@ function fieldOf(name: string, property: Property, optional: z.ZodType, required
     name,
     label,
     required,
-    ...(description && { hint: description }),
+    ...(description && { hint: formWords(description) }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
     ...(isFixed ? { widget: 'fixed' } : (relationOf(optional) ?? widgetOf(name, property, type, required))),
@@ -166,9 +167,8 @@ function formPattern(pattern: string, type: z.ZodType): string {
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
   const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
-  if (acceptsPicture(type)) return `${message}, without ? and what follows it`;
-  // Forms add quotation marks where the file needs them.
-  return message.replace(/,? (?:in|without) quotation marks$/, '');
+  if (acceptsPicture(type)) return `${formWords(message)}, without ? and what follows it`;
+  return formWords(message);
 }
 
 /** `Read time` for `readTime`. */

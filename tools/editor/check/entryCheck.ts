@@ -17,6 +17,7 @@ import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { Speller } from '../../../lib/text/words/speller';
 import { wordListFile } from '../../../lib/text/words/wordList';
 import { textKey } from '../entryFile';
+import { formWords } from '../formWords';
 import { isTechnical, technicalKey } from '../technicalFields';
 
 /** A file as it is in a form. */
@@ -125,8 +126,8 @@ function inForm(message: Message, document: ContentDocument | undefined): EntryM
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
     ...(location?.field && { field: keyPathOf(location.field, document) }),
-    inForm: message.inForm ?? withoutKey(reason, location?.field),
-    ...(message.note && { note: message.note }),
+    inForm: formWords(message.inForm ?? withoutKey(reason, location?.field)),
+    ...(message.note && { note: formWords(message.note) }),
   };
 }
 
