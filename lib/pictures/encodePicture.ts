@@ -6,7 +6,7 @@ import { ownWidths, type Picture, widthsOf } from './sources.browser';
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;
 
-/** A score of 70 or more in each width, see docs/performance.md. */
+/** A score of about 70 in each width, see docs/performance.md. */
 const avifQuality = 50;
 
 /**
