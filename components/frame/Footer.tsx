@@ -85,8 +85,8 @@ const LegalRow = styled.div`
   border-top: 1px solid color-mix(in srgb, ${color.onBrandMuted} 30%, transparent);
   color: ${color.textMuted};
 
-  /* On a line of their own, the links start where the text does. */
-  > :nth-last-child(2) {
+  /* The last that screens show before the links, which start where the text does on a line of their own. */
+  > :nth-last-child(3) {
     margin-inline-end: auto;
   }
 
