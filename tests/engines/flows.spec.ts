@@ -242,6 +242,8 @@ inEachEngine((name) => {
       const notice = ['[data-error-for="news"]:not([hidden])'] as [string];
       const restore = server.refuse('/assets/');
       try {
+        // The pointer may be on the page already, and have loaded half of the code.
+        await engine.open('/news-insights');
         await engine.click(filter('Technology (2)'));
         await expectInPage(engine, (selector) => document.querySelectorAll(selector).length, notice, 1);
       } finally {
