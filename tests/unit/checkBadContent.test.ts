@@ -6,7 +6,7 @@ import { categories } from '@/lib/categories/categories';
 import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
 import type { Message } from '@/lib/diagnostics/messages';
-import { calloutLabels } from '@/lib/text/callouts/plugin';
+import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { australianSpeller } from '@/lib/text/words/speller';
 import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
@@ -28,7 +28,7 @@ function lineOf({ line, column, fatal, reason, source, ruleId }: Message): strin
 const lists: [name: string, items: readonly string[]][] = [
   ['{categories}', categories.map(({ name }) => name)],
   ['{articleFields}', Object.keys(article.shape)],
-  ['{callouts}', [...calloutLabels.keys()].map((kind) => `[!${kind}]`)],
+  ['{callouts}', [...calloutIcons.keys()].map((kind) => `[!${kind}]`)],
 ];
 const withLists = (message: string) =>
   lists.reduce((text, [name, items]) => text.replace(name, items.join(', ')), message);

@@ -6,6 +6,7 @@ import { categoryList } from '@/lib/categories/schema';
 import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/diagnostics/messages';
+import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { collections } from '@/tools/collections';
 import { messagesWith } from './support/changedContent';
 import { photograph } from './support/pictures';
@@ -95,6 +96,11 @@ describe('CONTRIBUTING.md', async () => {
     for (const name of Object.keys(shape)) expect(guide).toContain(`\n| \`${name}\` | `);
     for (const choice of [...iconNames, ...drawingNames, ...inkNames])
       expect(guide).toContain(`\`${choice}\``);
+  });
+
+  test('names every kind of call-out', () => {
+    const [, kinds = ''] = /^The kinds are ([^.]*)\./m.exec(guide) ?? [];
+    expect([...kinds.matchAll(/\[!(\w+)\]/g)].map(([, kind]) => kind)).toEqual([...calloutIcons.keys()]);
   });
 
   test('has an example page that passes the check', async () => {
