@@ -18,7 +18,7 @@ const Drawing = styled.svg`
 export function Logo() {
   const { size, stroke, outlines } = logo;
   return (
-    <Drawing width={size} height={size} aria-hidden="true" focusable="false">
+    <Drawing width={size} height={size} aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinejoin="round">
         {outlines.map(({ d, dash }) => (
           <path key={d} d={d} strokeDasharray={dash} />

@@ -1,5 +1,5 @@
 /**
- * The script of every page: menu state, scroll position, category of the URL, picture status and "Copy link". Built to
+ * The script of every page: menu state, scroll position, picture status and "Copy link". Built to
  * .generated/frame.js (tools/build/assets.ts) and inlined by FrameScript, because it must run before the browser
  * restores the scroll position.
  */
@@ -35,10 +35,6 @@ if (navigation?.type === 'back_forward') {
 addEventListener('pageshow', (event) => {
   if (event.persisted) scrollTo(0, 0);
 });
-
-// The category of `?category=technology`: components/sections/news-list/NewsList.tsx hides the cards of the others.
-const category = new URLSearchParams(location.search).get('category');
-if (category) document.documentElement.dataset.category = category;
 
 // A failed picture reveals the drawing underneath. Error events do not bubble, so capture them.
 addEventListener(

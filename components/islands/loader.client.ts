@@ -14,6 +14,7 @@ type QueuedEvent = { target: HTMLElement; replay: () => void };
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const loadTimeoutMs = 15_000;
+const query = new URLSearchParams(location.search);
 let queue: QueuedEvent[] = [];
 let loading: Promise<void> | undefined;
 
@@ -46,7 +47,7 @@ function loadToRestore() {
 
 /** The first element that an attribute selector finds with a value of the query; `attribute` is its start, up to the value. */
 function find<Found extends HTMLElement>(attribute: string, name: string): Found | null {
-  const value = new URLSearchParams(location.search).get(name);
+  const value = query.get(name);
   return value ? document.querySelector<Found>(`[${attribute}${CSS.escape(value)}"]`) : null;
 }
 
@@ -170,6 +171,9 @@ function errorFor(element: HTMLElement) {
   return document.querySelector(`[data-error-for="${name}"]`);
 }
 
+// components/sections/news-list/NewsList.tsx hides the cards of other categories.
+const category = query.get('category');
+if (category) document.documentElement.dataset.category = category;
 for (const intent of intents) addEventListener(intent, load, { capture: true, passive: true });
 listen();
 addEventListener('DOMContentLoaded', loadForUrl);

@@ -8,7 +8,7 @@ type Props = {
 /** A decorative icon from the sprite, in the text colour. */
 export function Icon({ name, size = 20 }: Props) {
   return (
-    <svg width={size} height={size} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} aria-hidden="true">
       <use href={`/drawings/icons.svg#${name}`} />
     </svg>
   );
