@@ -21,6 +21,9 @@ export function words(description: string) {
 
 export const heading = () => words('The heading of the section.');
 
+/** A path with spaces is no page: the check of links says which one it is meant to be. */
+const spacedPath = /^\/(?![/\\])[^?#<>"]*\s[^?#<>"]*$/;
+
 const linkPattern = /^(?:\/(?![/\\])[^\s<>"]*|#[\w-]+|https:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d-]+)$/;
 
 const linkReason = 'must be a path such as /contact, an anchor such as #why, or a full https:// URL';
@@ -30,7 +33,9 @@ export const href = () =>
   line('Where it leads: a page such as /contact, or a full https:// URL.')
     .superRefine((url, context) => {
       if (url === '') return;
-      const message = linkUrlReason(url, pagePath) ?? (linkPattern.test(url) ? undefined : linkReason);
+      const message =
+        linkUrlReason(url, pagePath) ??
+        (linkPattern.test(url) || spacedPath.test(url) ? undefined : linkReason);
       if (message) context.addIssue({ code: 'custom', message });
     })
     // For editors, which do not call the function.

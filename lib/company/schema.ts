@@ -77,7 +77,7 @@ export const company = z
         expires: isoDate('The date on which /.well-known/security.txt expires.'),
         policy: httpsUrl('URL of the vulnerability disclosure policy.').optional(),
       })
-      .meta({ title: 'Security' }),
+      .meta({ title: 'Security', isTechnical: true }),
     verification: z
       .strictObject({
         google: token('Google Search Console').optional(),
@@ -87,6 +87,7 @@ export const company = z
       .meta({
         title: 'Verification',
         description: 'Codes by which search engines recognise the owner of the site.',
+        isTechnical: true,
       }),
     placeholders: placeholders([
       'name',

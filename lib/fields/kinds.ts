@@ -82,5 +82,6 @@ export function disclaimer(description: string) {
 export function placeholders<Field extends string>(fields: readonly [Field, ...Field[]]) {
   return z.array(z.enum(fields)).optional().meta({
     description: 'Fields whose values are placeholders: replace the value, then delete its name here.',
+    isTechnical: true,
   });
 }

@@ -23,6 +23,8 @@ type FieldMarks = {
   isFixed: true;
   /** Forms do not have it: what is wrong in it breaks more than a page. */
   isSetting: true;
+  /** Forms have it in a folded group at their end, because writers leave it as it is. Only of fields at the top. */
+  isTechnical: true;
 };
 
 export const fieldMarks = [
@@ -36,6 +38,7 @@ export const fieldMarks = [
   'label',
   'isFixed',
   'isSetting',
+  'isTechnical',
 ] as const;
 
 declare module 'zod' {

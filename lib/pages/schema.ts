@@ -60,6 +60,7 @@ export function pageSchema(sections: SectionTypes) {
         .meta({
           description:
             'What the owner has not confirmed: title, description, text, or sections by their type or heading. Delete a name when it is confirmed.',
+          isTechnical: true,
         }),
     })
     .meta({ title: 'Page' });

@@ -112,6 +112,7 @@ export const venture = z
       .meta({
         title: 'Crop',
         description: 'The part of the plan that is the picture of a business, in units of the plan.',
+        isTechnical: true,
       }),
   })
   .superRefine(limitPlannedRings)

@@ -31,7 +31,7 @@ export const tree = z
     const message = `a tree with the radius ${radius} has room for ${most} rings: write ${most} or less`;
     if (rings > most) addIssue({ code: 'custom', path: ['rings'], message });
   })
-  .meta({ title: 'Tree' });
+  .meta({ title: 'Tree', isTechnical: true });
 
 /** The shape of a tree seen from above, in units of the plan. */
 export type TreeShape = z.infer<typeof tree>;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { argumentsOf } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
@@ -8,10 +9,12 @@ import { findProgram } from '../hosting/findProgram';
 import { freePort, runNginx } from '../hosting/runNginx';
 import { makeCertificate } from './certificate';
 import { writeControl, writeWithoutPictures } from './control';
+import { measureEdits } from './edit';
 import { measureFilters } from './filters';
 import { measureFirstPresses } from './firstPress';
 import { measurePage } from './lighthouse';
 import { measureLoad } from './load';
+import { measurePackages } from './packages';
 import { startPictureHost } from './pictureHost';
 import { type MeasuredPage, type Results, report } from './report';
 import { type BuildFigures, buildSite, nameOf, type SiteKind } from './site';
@@ -66,6 +69,8 @@ async function bench(): Promise<Results> {
   const builds: BuildFigures[] = [];
   const pages: Results['pages'][number][] = [];
   let filters = Number.NaN;
+  let edits = Number.NaN;
+  let heaviest: Results['heaviest'] = { path: '', bytes: 0 };
   let load: Results['load'] = [];
   let presses: Results['presses'] = [];
   await mkdir('.bench', { recursive: true });
@@ -96,13 +101,33 @@ async function bench(): Promise<Results> {
     }
     pages.push({ name, figures });
     filters = await measureFilters(browser, origin);
-    if (kind === kinds[0]) presses = await measureFirstPresses({ browser, origin, runs });
+    if (kind === kinds[0]) {
+      heaviest = await heaviestPage(outDir, figures);
+      presses = await measureFirstPresses({ browser, origin, runs });
+    }
+    if (kind === kinds.at(-1)) {
+      console.log(`${name}: edits`);
+      edits = await measureEdits(browser, folder, runs);
+    }
     await browser.close();
     await nginx.stop();
     if (kind === kinds[0]) load = await measureServer(outDir, join(folder, 'hosting'));
   }
   pictureHost.stop();
-  return { date: new Date().toISOString().slice(0, 10), runs, builds, pages, filters, presses, load };
+  const date = new Date().toISOString().slice(0, 10);
+  const packages = await measurePackages();
+  return { date, runs, builds, pages, heaviest, filters, edits, presses, load, packages };
+}
+
+/** The page with the most HTML, compressed as `gzip -9` does. */
+async function heaviestPage(outDir: string, pages: readonly MeasuredPage[]): Promise<Results['heaviest']> {
+  const sizes = await Promise.all(
+    pages.map(async ({ path }) => {
+      const html = await readFile(join(outDir, path === '/' ? 'index.html' : `${path}.html`));
+      return { path, bytes: gzipSync(html, { level: 9 }).length };
+    }),
+  );
+  return sizes.reduce((heaviest, size) => (size.bytes > heaviest.bytes ? size : heaviest));
 }
 
 async function measureServer(outDir: string, hosting: string): Promise<Results['load']> {

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import type { PressFigures } from './firstPress';
 import type { PageFigures } from './lighthouse';
 import type { LoadFigures } from './load';
+import type { PackageFigures } from './packages';
 import type { BuildFigures } from './site';
 import type { ThrottledFigures } from './throttled';
 
@@ -14,10 +15,15 @@ export type Results = {
   builds: readonly BuildFigures[];
   /** Pages of each site that was measured. */
   pages: readonly { name: string; figures: readonly MeasuredPage[] }[];
+  /** Of the smallest site, in bytes. */
+  heaviest: { path: string; bytes: number };
   /** Milliseconds, on the largest site. */
   filters: number;
+  /** The same. */
+  edits: number;
   presses: readonly PressFigures[];
   load: readonly LoadFigures[];
+  packages: PackageFigures;
 };
 
 /** The results as a Markdown document. */
@@ -48,9 +54,15 @@ for TBT, the milliseconds of the control page. “Throttled LCP” is measured w
 values that Lighthouse simulates. Transferred bytes and requests do not include article pictures; those of the image host
 are noise of the same size. “Largest picture” is one of our own on Lighthouse's phone, 412 pixels wide.
 ${results.pages.map(({ name, figures }) => pagesTable(name, figures)).join('')}
+The most HTML of the smallest site: ${results.heaviest.path} with ${results.heaviest.bytes} bytes after \`gzip -9\`.
+
 ## Filters
 
 From a click to the next paint, on the News page with the most articles: ${results.filters.toFixed(0)} ms.
+
+## Edits
+
+From saving an article of the largest site to its new words on its page of \`npm run dev\`: ${seconds(results.edits)}.
 
 ## First press
 
@@ -72,7 +84,11 @@ ${table(
   results.load.map(({ path, perSecond, median, slowest, errors }) => [
     ...[path, String(Math.round(perSecond)), median, slowest, errors],
   ]),
-)}`;
+)}
+## Packages
+
+\`npm ci\` installs ${results.packages.count} packages of ${Math.round(results.packages.megabytes)} MB.
+`;
 }
 
 function pagesTable(name: string, figures: readonly MeasuredPage[]): string {

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { checkContent } from '../../lib/check/checkContent';
 import { severityOf } from '../../lib/diagnostics/messages';
 import { collections } from '../../tools/collections';
+import { formWords } from '../../tools/editor/formWords';
 import { addFiles, readBadContent } from '../sites/badContent';
 import { expect, test } from './localTest';
 import {
@@ -91,7 +92,7 @@ async function messagesOfCommand(): Promise<Map<string, string[]>> {
       path.slice(folder.length + 1),
       messages.map((message) =>
         withoutKey(
-          `${severityOf(message)} ${(message.inForm ?? message.reason).replaceAll(folder, 'content')}`,
+          `${severityOf(message)} ${formWords((message.inForm ?? message.reason).replaceAll(folder, 'content'))}`,
         ),
       ),
     ]),
@@ -119,9 +120,7 @@ test('each message of a bad file appears as in the command', async ({ page }) =>
   }
 });
 
-test('a message appears below its field within half a second after typing, and goes with the mistake', async ({
-  page,
-}) => {
+test('the summary follows the typing within half a second', async ({ page }) => {
   await open(page);
   await expect(statusOn(page)).toHaveText('No errors or warnings.');
   const times: number[] = [];
@@ -131,14 +130,65 @@ test('a message appears below its field within half a second after typing, and g
     times.push(await timeUntil(page, `A list of questions for a new ${words}.`, shown));
   }
   expect(Math.min(...times)).toBeLessThan(500);
+});
+
+/** The top and the height of each field in view. */
+const layoutOf = (page: Page) =>
+  page
+    .locator('[data-mode="edit"] [data-key-path]')
+    .evaluateAll((fields) =>
+      fields.map((field) => `${field.dataset.keyPath} ${JSON.stringify(field.getBoundingClientRect())}`),
+    );
+
+test('a message appears above its control when the field is left, and nothing moves while one types', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page);
+  const message = fieldOn(page, 'excerpt').getByRole('listitem');
+  const before = await layoutOf(page);
+  await excerptOn(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('A new provder.');
+  await expect(statusOn(page)).toHaveText('1 warning. You can save.');
+  await expect(message).toHaveCount(0);
+  expect(await layoutOf(page)).toEqual(before);
+
+  const focused = page.locator(':focus');
+  await page.keyboard.press('Shift+Tab');
+  const top = (await focused.boundingBox())?.y;
+  await expect(message).toHaveText(/^Warning: 'provder' is not in the dictionary: did you mean 'provider'\?/);
   await expect(excerptOn(page)).toHaveAccessibleDescription(/'provder' is not in the dictionary/);
-  await expect(fieldOn(page, 'excerpt').getByRole('listitem')).toHaveText(
-    /^Warning: 'provder' is not in the dictionary: did you mean 'provider'\?/,
-  );
-  await excerptOn(page).fill('A list of questions for a new provider.');
-  await expect(statusOn(page)).toHaveText('No errors or warnings.');
-  await expect(fieldOn(page, 'excerpt').getByRole('listitem')).toHaveCount(0);
+  // Forms scroll by whole pixels.
+  expect((await focused.boundingBox())?.y).toBeCloseTo(top ?? 0, -0.5);
+  expect((await message.boundingBox())?.y).toBeLessThan((await excerptOn(page).boundingBox())?.y ?? 0);
+
+  await excerptOn(page).click();
+  const withMessage = await layoutOf(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('A new provider.');
+  await expect(message).toBeHidden();
+  expect(await layoutOf(page)).toEqual(withMessage);
+  const nextControl = page.getByRole('radio', { name: 'Industry Insights' });
+  await nextControl.scrollIntoViewIfNeeded();
+  const nextTop = (await nextControl.boundingBox())?.y;
+  await nextControl.click();
+  await expect(message).toHaveCount(0);
+  await expect(nextControl).toBeChecked();
+  expect((await nextControl.boundingBox())?.y).toBeCloseTo(nextTop ?? 0, -0.5);
   await expect(excerptOn(page)).toHaveAccessibleDescription('');
+});
+
+test('a form that is refused shows what is missing at once, although the cursor is in the field', async ({
+  page,
+}) => {
+  await open(page, {}, '/#/collections/articles/new');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('A title');
+  await title.fill('');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
+  await expect(page.getByText('This field is required.').first()).toBeHidden();
 });
 
 test('a message about the text is at its line, and the list leads there', async ({ page }) => {
@@ -208,7 +258,7 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Nothing is saved, because the site cannot be built with 1 error.');
   await expect(dialog).toContainText(
-    "Title: 'Construction Innovation: Building for Tomorrow' is also the title of content/articles/construction-innovation-building-for-tomorrow.md:3: change one of the two",
+    "Title: 'Construction Innovation: Building for Tomorrow' is also the title of the article construction-innovation-building-for-tomorrow: change one of the two",
   );
   await expect(dialog).not.toContainText('try again later');
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -232,12 +282,21 @@ test('a placeholder refuses to save an article, and not a draft', async ({ page 
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
 });
 
-test('a new form shows no errors at fields that are not filled in yet, and a saved one can be linked', async ({
+test('a new form shows no messages at fields that are not filled in yet, nor about the time to read a text that grows', async ({
   page,
 }) => {
   await open(page, {}, '/#/collections/articles/new');
   await expect(statusOn(page)).toContainText('errors. Errors must be corrected before you can save.');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
+  const readTime = page.getByRole('textbox', { name: 'Read time' });
+  await readTime.fill('6 min read');
+  const text = await textOn(page);
+  await text.click();
+  await page.keyboard.insertText('The first words.');
+  await readTime.click();
+  await statusOn(page).click();
+  await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
+  await expect(fieldOn(page, 'readTime').getByRole('listitem')).toHaveCount(0);
 });
 
 test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {

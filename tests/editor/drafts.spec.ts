@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './localTest';
-import { offerRepository, readRepositoryFile, storedDrafts, textFilesIn, urlOf } from './repository';
+import {
+  expectSaved,
+  offerRepository,
+  readRepositoryFile,
+  storedDrafts,
+  textFilesIn,
+  urlOf,
+} from './repository';
 
 const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 const words = 'Words that were never saved.';
@@ -18,10 +25,17 @@ async function type(page: Page): Promise<void> {
   await page.keyboard.type(words);
 }
 
+const today = new Date().toLocaleDateString('en-AU', { dateStyle: 'long' });
+
 const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' });
 
-async function restore(page: Page): Promise<void> {
+async function restore(
+  page: Page,
+  kept = 'Article “What to ask before you change payroll provider”',
+): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Restore Draft' });
+  await expect(dialog).toContainText(`did not save on ${today}`);
+  await expect(dialog).toContainText(`: ${kept}. Restore continues with it, Discard deletes it.`);
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(excerptOn(page)).toHaveValue(words);
 }
@@ -42,7 +56,7 @@ test('text of a new article that is not saved is offered again after going back'
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect.poll(() => storedDrafts(page)).toContain(words);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await restore(page);
+  await restore(page, 'Article without a title');
 });
 
 test('text that is not saved is offered again by an editor whose forms have changed', async ({ page }) => {
@@ -74,7 +88,7 @@ test('leaving a form asks while its text is not saved, and not afterwards', asyn
   await restore(page);
   await type(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(excerptOn(page)).toBeHidden();
+  await expectSaved(page);
   await page.reload();
   await page.goto(urlOf(article));
   await expect(excerptOn(page)).toHaveValue(words);

@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { formatted } from '../../lib/content/format';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { type Files, offerRepository, readRepositoryFile, textFilesIn } from './repository';
+import {
+  expectSaved,
+  type Files,
+  offerRepository,
+  readRepositoryFile,
+  showAllFields,
+  textFilesIn,
+} from './repository';
 
 /** The content of the specification, with a person of the variant, all in our form. */
 async function offeredFiles(page: Page): Promise<Files> {
@@ -96,9 +103,11 @@ for (const [route, path, change, before, after] of changes)
       expect(await readRepositoryFile(page, other), other).toBe(files[other]);
   });
 
-/** Saves, and waits for the list, to which the editor returns. */
+/** Saves the form, which stays open, and goes back to the list. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 }
 
@@ -140,9 +149,40 @@ test('the key of an inquiry type is read-only and says why, until a new division
 test('the form of the facts has neither the settings of the editor nor of the forms', async ({ page }) => {
   await offeredFiles(page);
   await openForm(page, 'site/entries/company');
-  await reach(page, 'Security');
+  await reach(page, 'For developers');
+  await expect(page.getByText('Verification', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
   await expect(page.getByText('Verification', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
+});
+
+test('the settings of a drawing are in a folded group at the end, and only what is changed there is saved', async ({
+  page,
+}) => {
+  const files = await offeredFiles(page);
+  const path = 'content/ventures/pagareone.yaml';
+  await openForm(page, 'ventures/entries/pagareone');
+  await reach(page, 'For developers');
+  const keys = await page
+    .locator('[data-mode="edit"] [data-key-path]')
+    .evaluateAll((fields) => fields.map(({ dataset }) => dataset.keyPath));
+  expect(keys.at(-1)).toBe('technical');
+  await expect(page.getByText('As a writer, leave them as they are.')).toBeVisible();
+  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
+  await showAllFields(page);
+  const flutes = page.getByRole('spinbutton', { name: 'Flutes' });
+  const before = await flutes.inputValue();
+  await flutes.fill('20');
+  const summary = page.locator('.check-summary');
+  await expect(summary.getByRole('status')).toContainText('1 error');
+  await summary.getByRole('status').click();
+  await summary.getByRole('button', { name: 'For developers, Tree, Flutes' }).click();
+  await expect(flutes).toBeFocused();
+  await flutes.fill(before === '3' ? '4' : '3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => readRepositoryFile(page, path), { timeout: 15_000 })
+    .toBe(files[path]?.replace(/(?<=flutes: )\d+/, before === '3' ? '4' : '3'));
 });
 
 test('the menu of sections has a picture and a sentence for each type', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub, previewUrl } from './fakeGitHub';
-import { storedDrafts, textFilesIn, urlOf } from './repository';
+import { expectSaved, storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
 // In a list with options: Playwright takes a list of two for a value and its options.
@@ -125,8 +125,7 @@ test('an entry leads to its page on the preview of the host', async ({ page, con
     await page.getByRole('textbox', { name: 'Title' }).fill(`Another title of ${file.split('/').at(-1)}`);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Later' }).click();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
-    await page.goto(urlOf(file));
+    await expectSaved(page);
     const preview = context.waitForEvent('page');
     // The package looks for previews every five seconds.
     await page.getByRole('button', { name: 'View Preview' }).click({ timeout: 30_000 });

@@ -6,6 +6,7 @@ import { checkContent } from '../../lib/check/checkContent';
 import { collections } from '../../tools/collections';
 import { expect, test } from './localTest';
 import {
+  expectSaved,
   type Files,
   offerRepository,
   photograph,
@@ -43,9 +44,7 @@ test('a file with Windows line endings is saved in our form, with only the title
     await saveOn(page).click();
     const saved = text.replace(/^title: .*$/m, `title: ${title}`);
     await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
-    // The editor returns to the list.
-    await expect(titleOn(page)).toBeHidden();
-    await page.goto(urlOf(path));
+    await expectSaved(page);
     await expect(titleOn(page)).toHaveValue(title);
   }
 });
@@ -125,13 +124,30 @@ test('a new article has the next free id and passes the check', async ({ page },
   expect(files.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
+test('a form stays open after saving, says so, and can be saved again', async ({ page }) => {
+  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await writeArticle(page);
+  await saveOn(page).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  await expectSaved(page);
+  await expect(page).toHaveURL(/#\/collections\/articles\/entries\/payday-super-what-changes$/);
+  await expect(page.locator('.check-summary')).toHaveText(/^No errors or warnings\./);
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Another excerpt.');
+  await saveOn(page).click();
+  await expectSaved(page);
+  const path = 'content/articles/payday-super-what-changes.md';
+  await expect
+    .poll(() => readRepositoryFile(page, path))
+    .toBe(newArticle.replace(/^excerpt: .*$/m, 'excerpt: Another excerpt.'));
+});
+
 test('a picture is uploaded to content/pictures and named in the article', async ({ page }) => {
   await open(page, await textFilesIn('tests/fixtures/specification'), '/');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await writeArticle(page, uploadPicture);
   await saveOn(page).click();
-  // The editor has returned to the list: both files are written.
-  await expect(titleOn(page)).toBeHidden();
+  await expectSaved(page);
   const saved = () => readRepositoryFile(page, 'content/articles/payday-super-what-changes.md');
   await expect.poll(saved).toBe(newArticle.replace(/^image: .*$/m, 'image: team-day.jpg'));
   expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
@@ -149,7 +165,7 @@ test('an article whose front matter is invalid is listed, and nothing replaces i
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await writeArticle(page);
   await saveOn(page).click();
-  await expect(titleOn(page)).toBeHidden();
+  await expectSaved(page);
   await expect
     .poll(() => readRepositoryFile(page, broken.replace('.md', '-1.md')))
     .toContain('title: "Payday super: what changes"');

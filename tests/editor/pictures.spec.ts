@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './localTest';
 import {
+  expectSaved,
   type Files,
   offerRepository,
   photograph,
@@ -94,7 +95,7 @@ test('an uploaded picture gets a name that the check accepts, and so it does if 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => readRepositoryFile(page, article)).toBe(withImage(files[article], name));
     expect(await readRepositoryFile(page, `content/pictures/${name}`)).not.toBe('');
-    await expect(form).toBeHidden();
+    await expectSaved(page);
   };
   await page.goto(urlOf(article));
   await uploadPicture(page, 'IMG_2044~2.JPG', 'blue');

@@ -86,6 +86,11 @@ export async function showAllFields(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Waits until the open form is saved: it stays open, with nothing left to save. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+}
+
 /** The text files of a content folder by their paths in the repository. */
 export async function textFilesIn(content: string): Promise<Files> {
   const files: Files = {};

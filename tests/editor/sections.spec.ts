@@ -48,6 +48,9 @@ test('sections are added, moved and removed, and the others stay as they are wri
     .replace(/(?=# Words that the owner)/, others);
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(changed);
 
+  // Opened again, the sections are folded.
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(sections).toBeHidden();
   await page.goto(urlOf(path));
   await sections.scrollIntoViewIfNeeded();
   const remove = sections.getByRole('button', { name: 'Remove' });

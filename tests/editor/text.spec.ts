@@ -230,6 +230,35 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   expect(await linesOf(text)).toBe(words);
 });
 
+test('a link field has the same chooser, and takes other URLs', async ({ page }) => {
+  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await page.goto(urlOf('content/pages/about.md'));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
+  const field = page.getByRole('group', { name: /Leads to.* Field/ });
+  await scrollTo(page, field);
+  const line = field.getByRole('textbox');
+  await field.getByRole('button', { name: 'Choose a page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Page, article or URL' });
+  const links = pageLinks('tests/fixtures/specification');
+  await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
+  expect(await axeViolations(page, [], 'dialog[open]')).toEqual([]);
+  const [link] = links;
+  await dialog.getByRole('button', { name: link?.title }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(line).toHaveValue(link?.url ?? '');
+  await line.fill('https://www.example.com');
+  await line.blur();
+  await expect(field.getByRole('listitem')).toHaveText(/a button leads to a page of this site/);
+  await line.fill('/Contact/');
+  await line.blur();
+  await expect(field.getByRole('listitem')).toHaveText(
+    'Error: there is no page /Contact/: did you mean /contact?',
+  );
+});
+
 /** Uploads a file in the dialog of the package. */
 async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });

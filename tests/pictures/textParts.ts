@@ -12,5 +12,8 @@ export async function textParts(page: Page): Promise<Buffer> {
   page.once('close', close);
   await page.goto(`${url}/news-insights/everything-a-text-can-have`);
   await page.evaluate(() => document.fonts.ready);
+  // Browsers load the drawings of videos when they come near.
+  for (const drawing of await page.locator('#article-text img').all()) await drawing.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   return page.locator('#article-text').screenshot();
 }

@@ -21,6 +21,7 @@ export async function editorForm(page: Page): Promise<Buffer> {
   if (!article) throw new Error('content/articles/ has no article to show in the editor.');
   await page.goto(new URL(urlOf(article), page.url()).href);
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.locator('.check-summary[aria-busy="false"]').waitFor();
   await settle(page);
   return page.screenshot();
 }

@@ -131,10 +131,49 @@ test('a message in the form talks about the field, not the file', async () => {
     const [message] = await check(article, (sources.get(article) ?? '').replace(before, after));
     return [message?.inForm, message?.note];
   };
-  const empty = ['Fill this in.', 'For example: 6 min read. About 200 to 230 words a minute.'];
-  expect(await reasonOf(/^readTime: .*\n/m, '')).toEqual(empty);
-  expect(await reasonOf(/^readTime: .*/m, 'readTime: ""')).toEqual(empty);
-  expect(await reasonOf(/^readTime: .*/m, 'readTime: 6 minutes')).toEqual(['write 6 min read', undefined]);
+  const noWords = ['Fill this in.', 'What the picture shows, in a few words, for people who cannot see it.'];
+  expect(await reasonOf(/^imageAlt: .*\n/m, '')).toEqual(noWords);
+  expect(await reasonOf(/^imageAlt: .*/m, 'imageAlt: ""')).toEqual(noWords);
+});
+
+test.each([
+  [
+    /^date: .*/m,
+    '$&\nauthor: Jo Doe\nauthors: [Sam Lee]',
+    'cannot be beside author: empty the field “Author”, and list here Jo Doe, Sam Lee',
+  ],
+  [/^date: .*/m, '$&\nupdateNote: A note.', 'needs the day of the change too: fill in the field “Updated”'],
+  [
+    /^date: .*/m,
+    '$&\nfocus: left',
+    'works only with a picture of content/pictures: empty this field, or choose another picture',
+  ],
+  [/^date: .*/m, '$&\nbusiness: aged-care', /, or empty this field$/],
+  [/^id: .*/m, 'id: 0', 'must be a whole number, 1 or more'],
+  [/^title: .*/m, 'title: "Two\\nlines"', 'must be on one line: delete the line breaks'],
+  [
+    /^title: .*/m,
+    'title: Managed IT, Explained Without the Acronyms',
+    /is also the title of the article [a-z-]+: change one of the two$/,
+  ],
+])(
+  'a message in the form says what to do with the field, not with a line of the file: %s %s',
+  async (before, after, expected) => {
+    const messages = await check(article, (sources.get(article) ?? '').replace(before, after));
+    const words = messages.map(({ inForm }) => inForm);
+    expect(words).toContainEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+  },
+);
+
+test('the message about a missing or invalid read time counts the words of the text', async () => {
+  const source = sources.get(article) ?? '';
+  const reasonOf = async (changed: string) =>
+    (await check(article, changed)).find(({ field }) => field === 'readTime')?.inForm;
+  const counted = /^The text has \d+ words: write \d+ min read\.$/;
+  expect(await reasonOf(source.replace(/^readTime: .*\n/m, ''))).toMatch(counted);
+  expect(await reasonOf(source.replace(/^readTime: .*/m, 'readTime: 6 minutes'))).toMatch(counted);
+  const withoutText = source.replace(/^readTime: .*\n/m, '').replace(/(?<=\n---\n).*$/s, '');
+  expect(await reasonOf(withoutText)).toBe('Write the text first: its words are counted here.');
 });
 
 test('a message about the text has its line in the text', async () => {

@@ -13,6 +13,7 @@ import { checkKey } from '@/tools/editor/check/checkField';
 import { hostedConfig, localConfig } from '@/tools/editor/config';
 import { statusKey, textKey } from '@/tools/editor/entryFile';
 import { fieldsOf } from '@/tools/editor/fields';
+import { technicalKey } from '@/tools/editor/technicalFields';
 
 const categories = readCategories('content').map(({ name }) => name);
 const settings = { repository: 'owner/website', branch: 'main', signIn: 'https://sign-in.example' };
@@ -43,13 +44,15 @@ const files = (hosted.collections as FileCollection[]).flatMap((collection) => c
 test('everything in content/ but legal texts and redirects has a form with each field that is no setting', () => {
   const forms = [...folders.map(({ folder, fields }) => ({ file: folder, fields })), ...files];
   const withoutForm = ['legal', 'redirects.yaml'];
+  const technical = ['placeholders', 'tree', 'crop', 'security', 'verification'];
   const expected = collections
     .filter(({ path }) => !withoutForm.includes(path))
     .map(({ path, extension, schema: { shape } }) => [
       `content/${path}`,
       [
         checkKey,
-        ...Object.keys(shape).filter((name) => !['delivery', 'editor'].includes(name)),
+        ...Object.keys(shape).filter((name) => !['delivery', 'editor', ...technical].includes(name)),
+        ...(Object.keys(shape).some((name) => technical.includes(name)) ? [technicalKey] : []),
         ...(extension === '.md' ? [textKey] : []),
         ...(path.endsWith(extension) ? [] : [statusKey]),
       ],
@@ -61,7 +64,7 @@ test('everything in content/ but legal texts and redirects has a form with each 
 
 test('no field has a name that the editor uses itself', () => {
   const names = collections.flatMap(({ schema: { shape } }) => Object.keys(shape));
-  for (const key of [textKey, statusKey, checkKey, 'source']) expect(names).not.toContain(key);
+  for (const key of [textKey, statusKey, checkKey, technicalKey, 'source']) expect(names).not.toContain(key);
 });
 
 function formOf(schema: z.ZodObject): Record<string, Field> {
@@ -123,9 +126,7 @@ test('the form of articles accepts their pictures as the editor and the file nam
     expect(isAccepted(value)).toBe(true);
   for (const value of ['Team Day.jpg', '../files/team-day.jpg', '/pictures/team-day.jpg', `${photo}?w=1200`])
     expect(isAccepted(value)).toBe(false);
-  expect(pattern[1]).toMatch(
-    /must be the name of a file in content\/pictures.*, without \? and what follows it$/,
-  );
+  expect(pattern[1]).toMatch(/must be one of our pictures.*, without \? and what follows it$/);
 });
 
 test('labels, defaults, fixed fields and settings come from the schema', () => {
@@ -170,6 +171,28 @@ test('saves where content/company.yaml says, as pull requests that only GitHub c
       template: ['people', 'ventures'].includes(name) ? '{{name}}' : '{{title}}',
       editable: ['create'],
     });
+});
+
+/** Every field of the forms, at any depth. */
+function allFields(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    const {
+      fields = [],
+      types = [],
+      field: item,
+    } = field as { fields?: Field[]; types?: Field[]; field?: Field };
+    return [field, ...allFields([...fields, ...types, ...(item ? [item] : [])])];
+  });
+}
+
+test('no hint of a form speaks of lines, quotation marks or files of other entries', () => {
+  const hints = allFields([...folders, ...files].flatMap(({ fields }) => fields ?? [])).map(
+    (field) => (field as { hint?: string }).hint ?? '',
+  );
+  expect(hints.length).toBeGreaterThan(100);
+  const ofFiles =
+    /hyphen and a space|in quotation marks|\btrue\b|\{ label|docs\/|company\.yaml|content\/(?:ventures|pictures, in)/;
+  expect(hints.filter((hint) => ofFiles.test(hint))).toEqual([]);
 });
 
 test('without an authenticator, writers sign in with a token', () => {

@@ -4,7 +4,8 @@ import { metaOf } from '../../lib/fields/meta';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
-import { textFieldType } from './text-field/fieldType';
+import { formWords } from './formWords';
+import { linkFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
 /** What the forms read of a JSON Schema. */
@@ -42,15 +43,15 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
 
 function fieldOf(name: string, property: Property, optional: z.ZodType, required: boolean): Field {
   const { description, pattern } = property;
-  const { label = labelOf(name), isFixed } = metaOf(optional);
+  const { label = labelOf(name), isFixed, isLink } = metaOf(optional);
   const type = unwrapped(optional);
   // That a required field is empty the editor says itself.
-  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(optional);
+  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(optional) && !isLink;
   return {
     name,
     label,
     required,
-    ...(description && { hint: description }),
+    ...(description && { hint: formWords(description) }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
     ...(isFixed ? { widget: 'fixed' } : (relationOf(optional) ?? widgetOf(name, property, type, required))),
@@ -75,6 +76,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 
 function widgetOf(name: string, property: Property, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
+  if (metaOf(type).isLink) return { widget: linkFieldType };
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
@@ -165,9 +167,8 @@ function formPattern(pattern: string, type: z.ZodType): string {
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
   const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
-  if (acceptsPicture(type)) return `${message}, without ? and what follows it`;
-  // Forms add quotation marks where the file needs them.
-  return message.replace(/,? (?:in|without) quotation marks$/, '');
+  if (acceptsPicture(type)) return `${formWords(message)}, without ? and what follows it`;
+  return formWords(message);
 }
 
 /** `Read time` for `readTime`. */

@@ -4,6 +4,7 @@ import { checkKey } from './check/checkField';
 import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
 import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues } from './setFields';
+import { technicalKey, withoutTechnicalGroup, withTechnicalGroup } from './technicalFields';
 
 /** How the files of a form are read and written. */
 export type FileFormat = {
@@ -12,6 +13,8 @@ export type FileFormat = {
   extension: string;
   /** The fields of the file, without the text. */
   names: readonly string[];
+  /** Those of them that the form has in its group of technical fields. */
+  technical: readonly string[];
   /** The fields that are pictures, at any depth. */
   pictures: readonly string[];
 };
@@ -33,30 +36,43 @@ export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
     format,
     extension,
-    names: fields.map(({ name }) => name).filter((name) => ![textKey, statusKey, checkKey].includes(name)),
+    names: fields
+      .flatMap((field) => (field.name === technicalKey ? technicalNames(field) : [field.name]))
+      .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
+    technical: fields.filter(({ name }) => name === technicalKey).flatMap(technicalNames),
     pictures: [...new Set(fields.flatMap(pictureNames))],
   }));
 }
 
 /** The values of a file as its form holds them. Throws if the YAML is invalid. */
-export function readEntry(source: string, { names, pictures, extension }: FileFormat): Values {
-  return withNavigationFields(withPicturePaths(parseEntry(source, names, extension === 'md'), pictures));
+export function readEntry(source: string, { names, technical, pictures, extension }: FileFormat): Values {
+  const values = withPicturePaths(parseEntry(source, names, extension === 'md'), pictures);
+  return withTechnicalGroup(withNavigationFields(values), technical);
 }
 
 /** The file of the values that a form holds. Throws for an entry of `unreadableEntry`. */
 export function writeEntry(values: Values, { names, pictures, extension }: FileFormat): string {
-  return formatEntry(withShortNavigation(withPictureNames(values, pictures)), names, extension === 'md');
+  return formatEntry(valuesOf(values, pictures), names, extension === 'md');
 }
 
 /** What a save would write of the values that a form holds: the fields without empty ones, and the text. */
 export function contentOf(values: Values, { names, pictures }: FileFormat): { fields: Values; text: string } {
-  const saved = withShortNavigation(withPictureNames(withoutPackageKeys(values), pictures));
+  const saved = valuesOf(withoutPackageKeys(values), pictures);
   return { fields: filledValues(names, saved), text: String(saved[textKey] ?? '').trim() };
+}
+
+/** The values of a form as its file has them. */
+function valuesOf(values: Values, pictures: readonly string[]): Values {
+  return withShortNavigation(withPictureNames(withoutTechnicalGroup(values), pictures));
 }
 
 /** The values without the keys that the package gives to the items of lists. */
 export function withoutPackageKeys(values: Values): Values {
   return JSON.parse(JSON.stringify(values), (key, value) => (key.startsWith('__sc_') ? undefined : value));
+}
+
+function technicalNames({ fields = [] }: FormField): string[] {
+  return fields.map(({ name }) => name);
 }
 
 function pictureNames({ name, widget, field, fields = [], types = [] }: FormField): string[] {

@@ -6,6 +6,7 @@ import { pictureFolder } from '../../lib/pictures/schema';
 import { checkField } from './check/checkField';
 import { statusKey, textKey } from './entryFile';
 import { fieldsOf, type Property } from './fields';
+import { withTechnicalField } from './technicalFields';
 import { textFieldType } from './text-field/fieldType';
 
 type WithForm = Collection & Required<Pick<Collection, 'form'>>;
@@ -82,7 +83,7 @@ function fileForm(collection: WithForm): CollectionFile {
 }
 
 function schemaFields({ schema }: Collection): Field[] {
-  return fieldsOf(schema, inputSchema(schema, []) as Property);
+  return withTechnicalField(fieldsOf(schema, inputSchema(schema, []) as Property), schema);
 }
 
 const textField: Field = {

@@ -1,21 +1,21 @@
-import CMS, { type CmsConfig, type FieldTypeDefinition, type GitHubBackend } from '@sveltia/cms';
+import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
 import { registerCheck } from './check/checkField.client';
+import { draftOffer } from './draftOffer';
 import { statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { registerPreview } from './preview/register.client';
-import { createClass, h } from './react.client';
+import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
 import type { SectionChoice } from './sectionChoices';
 import { showSectionChoices } from './sectionChoices.client';
 import { registerTextField } from './text-field/field.client';
+import { registerLinkField } from './text-field/linkField.client';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
 declare const SECTION_CHOICES: SectionChoice[];
-
-type FieldType = { [Part in keyof FieldTypeDefinition]: NonNullable<FieldTypeDefinition[Part]> };
 
 const number = CMS.getFieldType('number') as FieldType;
 const text = CMS.getFieldType('string') as FieldType;
@@ -75,7 +75,11 @@ CMS.registerFieldType(
   text.preview,
 );
 
+// The package calls it, see patches.ts.
+Object.assign(window, { draftOffer });
+
 registerTextField();
+registerLinkField();
 
 CMS.registerEventListener({
   name: 'preSave',

@@ -56,6 +56,21 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '$1',
   },
   {
+    purpose: 'offering a backup without saying of which text it is',
+    find: /(?<=let\{timestamp:\w+\}=([\w$]+),\{promise:\w+,resolve:\w+\}=Promise\.withResolvers\(\);[\w$]+\.current=\{show:!0,timestamp:\w+,resolve:\w+)(?=\};let \w+=await \w+;\w+!==void 0&&\(\w+\?\([\w$]+\(\{backup:\1,draft:(\w+)\}\))/g,
+    replacement: ',words:window.draftOffer($1,$2)',
+  },
+  {
+    purpose: 'the words of that offer',
+    find: /(?<=get open\(\)\{return ([\w$]+)\.current\.show\},set open\(\w+\)\{[\w$]+\.current\.show=\w+\},children:\(\w+,\w+\)=>\{.{0,60}\[\(\)=>)[\w$]+\(`restore_backup_description`,\{values:\{datetime:\w+\(\w+\)\}\}\)/g,
+    replacement: '$1.current.words',
+  },
+  {
+    purpose: 'leaving a form by saving it, unless a writer chooses that in the settings',
+    find: /(?<=\.closeOnSave\?\?=)!0/g,
+    replacement: '!1',
+  },
+  {
     purpose: 'linking to /home, which is /',
     find: /(?<=return`\$\{\w+\.replace\(\/\\\/\$\/,``\)\}\/\$\{\w+\.replace\(\/\^\\\/\/,``\))(?=\}`\})/g,
     replacement: '.replace(/^home$/,"")',

@@ -1,5 +1,8 @@
-import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { CustomFieldControlProps, FieldTypeDefinition } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
+
+/** A type of field of the package, which has all its parts. */
+export type FieldType = { [Part in keyof FieldTypeDefinition]: NonNullable<FieldTypeDefinition[Part]> };
 
 declare const window: {
   createClass<Own>(

@@ -1,5 +1,6 @@
 import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { checkStyles } from './check/styles';
+import { dialogStyles } from './text-field/dialogStyles';
 
 /** Hides the button for signing in on GitHub. */
 export const localStyles = '.buttons > button.secondary { display: none; }';
@@ -35,4 +36,4 @@ const sectionMenu = `
 .menuitem [src^="/sections/"] { flex: none; width: 9rem; height: 5rem; object-fit: cover; object-position: top left; border: 1px solid currentColor; }`;
 
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${sectionMenu}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${sectionMenu}${dialogStyles}${checkStyles}`;

@@ -74,7 +74,8 @@ function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
   const cleanPath = path
     .replace(/\/+$/, '')
     .replace(/\.(?:html?|mdx?)$/, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/^\/?(?:home|index)?$/, '/');
   const meant = urls.has(cleanPath) ? cleanPath : nearest(path, [...urls.keys()]);
   const fix = meant
     ? `did you mean ${meant}?`

@@ -12,7 +12,8 @@ export function linkUrlReason(written: string, ownPath: PathOf): string | undefi
   // Browsers ignore these characters: "java\nscript:" would run.
   const url = written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '');
   if (url === '') return 'this link has no URL: write it between the round brackets';
-  if (/^[/\\]{2}/.test(url)) return `write the full URL: https:${url.replaceAll('\\', '/')}`;
+  if (/^[/\\]{2}[^/\\?#]*\./.test(url)) return `write the full URL: https:${url.replaceAll('\\', '/')}`;
+  if (/^[/\\]{2}/.test(url)) return meantPage(url);
   if (url.startsWith('#') || url.startsWith('/')) return undefined;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   return scheme ? schemeReason(scheme.toLowerCase(), url) : relativeUrlReason(url, ownPath);
@@ -63,7 +64,15 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
     /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)
   )
     return `write the full URL: https://${url}`;
-  const [, end = ''] = /^[^?#]*(.*)$/s.exec(url) ?? [];
-  const ownUrl = path.replace(/^[./\\]+/, '').toLowerCase() + end;
-  return `links to this site start with a slash: write /${ownUrl.slice(0, 80)}`;
+  return meantPage(url);
+}
+
+/** Names the page of this site that a path without its form is meant to be. */
+function meantPage(url: string): string {
+  const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const ownUrl = path
+    .replace(/^[./\\]+|[/\\]+$/g, '')
+    .replace(/\s+/g, '-')
+    .toLowerCase();
+  return `this is not the address of a page: did you mean /${(ownUrl + end).slice(0, 80)}?`;
 }

@@ -13,9 +13,9 @@ const kilobyte = 1024;
  */
 export const budgets = {
   /** Tags, styles and scripts of a page, without those in the writers' text and the fonts of the brand. */
-  markup: 10.25 * kilobyte,
+  markup: 9.75 * kilobyte,
   /** The same of a page with an island; the News page has up to 25 cards. */
-  islandMarkup: 12.5 * kilobyte,
+  islandMarkup: 12 * kilobyte,
   /** What each section after the sixth may add, so that writers can make long pages. */
   furtherSection: 0.25 * kilobyte,
   scripts: 2 * kilobyte,

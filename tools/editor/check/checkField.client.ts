@@ -7,6 +7,7 @@ import { checkKey } from './checkField';
 import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
 import { controlIn, elementOf, showInForm } from './formMessages.client';
+import { endTyping, onTypingEnd } from './typing.client';
 import { placeInWords, refusal, summaryOf } from './words';
 
 export type FormCheck = {
@@ -33,6 +34,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     form.paths.add(path);
     form.checker.addFile(path, source);
   }
+  onTypingEnd(() => form.isOpen && showMessages(form));
   CMS.registerFieldType(checkKey, fieldFor(form));
   CMS.registerEventListener({ name: 'preSave', handler: () => refuseErrors(form) });
   CMS.registerEventListener({
@@ -51,17 +53,31 @@ async function refuseErrors(form: Form): Promise<void> {
   if (!form.isOpen) return;
   const reason = refusal(await form.checker.finished());
   if (!reason) return;
-  form.refused = location.hash;
-  showMessages(form);
+  showAll(form);
   // The package shows the message of the cause of an error with this message.
   throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
-function showMessages({ checker, refused }: Form): void {
+/** Shows also what an attempt to save a form that is still being filled in has found. */
+function showAll(form: Form): void {
+  form.refused = location.hash;
+  endTyping();
+  showMessages(form);
+}
+
+function showMessages(form: Form): void {
+  const { checker, refused } = form;
   const { messages } = checker.resultFor(location.hash);
-  // The marks of required fields say enough in a form that is still being filled in.
+  // The package has refused to save the form, and its messages are hidden.
+  const isRefused = document.querySelector('[data-mode="edit"] .validation') !== null;
+  if (isRefused && refused !== location.hash) {
+    showAll(form);
+    return;
+  }
+  // In a form that is still being filled in, the marks of required fields say enough, and the text grows.
   const isNew = location.hash.endsWith('/new') && refused !== location.hash;
-  showInForm(isNew ? messages.filter(({ isMissing }) => !isMissing) : messages);
+  const isEarly = ({ isMissing, rule }: EntryMessage) => isMissing || rule === 'fields:read-time';
+  showInForm(isNew ? messages.filter((message) => !isEarly(message)) : messages);
 }
 
 /** A file that is the only one of its kind has a format with its name, the others that of their folder. */
@@ -154,7 +170,7 @@ async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> 
     window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, 100));
     element = elementOf(field);
-    element?.scrollIntoView({ block: 'center' });
+    (itemIn(element, field) ?? element)?.scrollIntoView({ block: 'center' });
   }
   const view = textFields.get(field);
   if (view && placeInText) {
@@ -164,6 +180,14 @@ async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> 
   } else element?.scrollIntoView({ block: 'center' });
   if (view) view.focus();
   else controlIn(element)?.focus({ preventScroll: true });
+}
+
+/** The item of a list that a field is in, if the item is not rendered yet. */
+function itemIn(element: HTMLElement | undefined, field: string): Element | undefined {
+  const { keyPath = '' } = element?.dataset ?? {};
+  const [index = ''] = field.slice(keyPath.length + 1).split('.');
+  const list = element?.querySelector('.item-list');
+  return list?.children[/^\d+$/.test(index) ? Number(index) : -1];
 }
 
 function isShown(element: HTMLElement | undefined, field: string): boolean {

@@ -17,6 +17,8 @@ import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { Speller } from '../../../lib/text/words/speller';
 import { wordListFile } from '../../../lib/text/words/wordList';
 import { textKey } from '../entryFile';
+import { formWords } from '../formWords';
+import { isTechnical, technicalKey } from '../technicalFields';
 
 /** A file as it is in a form. */
 export type Entry = {
@@ -123,9 +125,17 @@ function inForm(message: Message, document: ContentDocument | undefined): EntryM
     : document && locationInForm(place, document);
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
-    inForm: message.inForm ?? withoutKey(reason, location?.field),
-    ...(message.note && { note: message.note }),
+    ...(location?.field && { field: keyPathOf(location.field, document) }),
+    inForm: formWords(message.inForm ?? withoutKey(reason, location?.field)),
+    ...(message.note && { note: formWords(message.note) }),
   };
+}
+
+/** The key path that a field has in the form. */
+function keyPathOf(field: string, document: ContentDocument | undefined): string {
+  const [top = ''] = field.split('.');
+  const isGrouped = document && isTechnical(document.collection.schema, top);
+  return isGrouped ? `${technicalKey}.${field}` : field;
 }
 
 /** The fields of a form have their names above them. */

@@ -1,19 +1,25 @@
 import type { EditorView } from '@codemirror/view';
 import { textFields } from '../text-field/textFields.client';
 import type { EntryMessage } from './entryCheck';
+import { isTyping } from './typing.client';
 
 const shownClass = 'check-messages';
 
-/** Shows messages below their fields, and in texts at their lines. Fields without a message show none. */
+/**
+ * Shows messages above the controls of their fields, and in texts at their lines. Fields without a message show none.
+ * While the writer types, fields keep their height: only corrected messages disappear.
+ */
 export function showInForm(messages: readonly EntryMessage[]): void {
   const located = messages.map((message) => ({ message, element: elementOf(message.field ?? '') }));
-  for (const element of document.querySelectorAll<HTMLElement>('[data-mode="edit"] [data-key-path]')) {
-    const own = located.filter((other) => other.element === element);
-    showBelow(
-      element,
-      own.map(({ message }) => message),
-    );
-  }
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-mode="edit"] [data-key-path]')].map(
+    (element) => {
+      const own = located.filter((other) => other.element === element);
+      return { element, lines: own.map(({ message }) => lineOf(message)) };
+    },
+  );
+  for (const field of fields) hideCorrected(field);
+  const changed = isTyping() ? [] : fields.filter(isOutdated);
+  if (changed.length > 0) keepingFocusInPlace(() => changed.forEach(showLines));
   for (const [keyPath, view] of textFields)
     showInText(
       view,
@@ -32,36 +38,64 @@ export function elementOf(keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
-function showBelow(element: HTMLElement, messages: readonly EntryMessage[]): void {
-  const shown = element.querySelector<HTMLElement>(`:scope > .${shownClass}`);
-  const lines = messages.map(({ inForm, severity, placeInText }) => ({
-    severity,
-    text: placeInText ? `Line ${placeInText.line}: ${inForm}` : inForm,
-  }));
-  const key = JSON.stringify(lines);
-  if (shown?.dataset.shown === key || (!shown && lines.length === 0)) return;
-  const list = shown ?? listIn(element);
-  list.dataset.shown = key;
+type Line = Pick<EntryMessage, 'severity'> & { text: string };
+
+function lineOf({ inForm, severity, placeInText }: EntryMessage): Line {
+  const name = severity === 'error' ? 'Error' : 'Warning';
+  const place = placeInText ? `Line ${placeInText.line}: ` : '';
+  return { severity, text: `${name}: ${place}${inForm}` };
+}
+
+type Field = { element: HTMLElement; lines: readonly Line[] };
+
+function listOf({ element }: Field): HTMLElement | null {
+  return element.querySelector(`:scope > .${shownClass}`);
+}
+
+function hideCorrected(field: Field): void {
+  for (const item of listOf(field)?.querySelectorAll('li') ?? [])
+    item.dataset.corrected = String(!field.lines.some(({ text }) => text === item.textContent));
+}
+
+function isOutdated(field: Field): boolean {
+  return (listOf(field)?.dataset.shown ?? '[]') !== JSON.stringify(field.lines);
+}
+
+function showLines(field: Field): void {
+  const { element, lines } = field;
+  const list = listOf(field) ?? newList(element);
+  list.dataset.shown = JSON.stringify(lines);
   list.replaceChildren(...lines.map(itemOf));
   describe(element, list);
 }
 
-function listIn(element: HTMLElement): HTMLElement {
+/** Scrolls the form so that a change above the focused control does not move it. */
+function keepingFocusInPlace(change: () => void): void {
+  const focused = document.activeElement?.closest('[data-mode="edit"]') && document.activeElement;
+  const topOf = () => focused?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  change();
+  const top = topOf() - before;
+  // Even scrolling by nothing would stop a scroll to another field.
+  if (top === 0) return;
+  let scroller = focused?.parentElement;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement;
+  scroller?.scrollBy({ top, behavior: 'instant' });
+}
+
+function newList(element: HTMLElement): HTMLElement {
   const list = document.createElement('ul');
   list.className = shownClass;
   list.id = `check-${element.dataset.keyPath}`;
-  const wrapper = element.querySelector(':scope > .field-wrapper');
-  // The messages about a list or a group would be far below its heading.
-  const isGroup = element.querySelector('[data-key-path]');
-  if (wrapper && isGroup) wrapper.before(list);
-  else element.append(list);
+  element.querySelector(':scope > .field-wrapper')?.before(list);
   return list;
 }
 
-function itemOf({ severity, text }: { severity: string; text: string }): HTMLElement {
+function itemOf({ severity, text }: Line): HTMLElement {
   const item = document.createElement('li');
   item.dataset.severity = severity;
-  item.textContent = `${severity === 'error' ? 'Error' : 'Warning'}: ${text}`;
+  item.textContent = text;
   return item;
 }
 

@@ -1,5 +1,6 @@
 import { count } from '../../../lib/diagnostics/messages';
 import { textKey } from '../entryFile';
+import { technicalKey, technicalLabel } from '../technicalFields';
 import type { EntryMessage } from './entryCheck';
 
 /** Where a message is, in words of the form: `Title`, `Sections, item 2, Title`, `Text, line 12`. */
@@ -17,6 +18,7 @@ export function fieldInWords(field: string): string {
 function labelOf(key: string): string {
   if (/^\d+$/.test(key)) return `item ${Number(key) + 1}`;
   if (key === textKey) return 'Text';
+  if (key === technicalKey) return technicalLabel;
   const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -37,7 +37,7 @@ export async function askFor(
   const asked = questions.filter(({ from }) => from !== 'number');
   return asked.length === 0
     ? answers
-    : openDialog(view, { ...button, questions: asked }, { answers, shown, pages });
+    : openDialog(view.dom, { ...button, questions: asked }, { answers, shown, pages });
 }
 
 /** The path of a file that the writer chooses or uploads, and its name; undefined if none is chosen. */
@@ -75,9 +75,9 @@ function keepFolderOpen(isDownload: boolean): MutationObserver {
 type Known = { answers: Answers; shown: Answers; pages: readonly PageLink[] };
 
 /** Asks in a dialog, with the answers that are known. */
-function openDialog(
-  view: EditorView,
-  button: ToolbarButton,
+export function openDialog(
+  parent: Element,
+  button: Pick<ToolbarButton, 'label' | 'body' | 'questions'>,
   { answers, shown, pages }: Known,
 ): Promise<Answers | undefined> {
   const { label, body, questions = [] } = button;
@@ -106,7 +106,7 @@ function openDialog(
   const dialog = element('dialog', { className: 'text-dialog', 'aria-label': label }, form);
   const first = fields.find(({ question }) => !(question.stop in shown));
   if (first) first.control.autofocus = true;
-  view.dom.append(dialog);
+  parent.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     form.addEventListener('submit', (event) => {

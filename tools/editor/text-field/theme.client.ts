@@ -24,7 +24,7 @@ const theme = EditorView.theme({
     ...{ border: 0, borderRadius: '4px', color: 'inherit', background: 'none', cursor: 'pointer' },
   },
   '.text-toolbar button:hover': { backgroundColor: 'var(--sui-hover-background-color)' },
-  '.text-toolbar button:focus-visible, .text-dialog button:focus-visible': {
+  '.text-toolbar button:focus-visible': {
     outline: '2px solid var(--sui-primary-accent-color)',
     outlineOffset: '-2px',
   },
@@ -32,33 +32,6 @@ const theme = EditorView.theme({
     // One row, which leaves room for the text above the keyboard of a phone.
     '.text-toolbar': { flexWrap: 'nowrap', overflowX: 'auto' },
     '.text-toolbar button': { width: '44px', height: '44px' },
-  },
-  '.text-dialog': {
-    ...{ width: 'min(32rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: '1.25rem' },
-    ...{ margin: 'auto', border, borderRadius: '8px' },
-    color: 'var(--sui-primary-foreground-color)',
-    backgroundColor: 'var(--sui-primary-background-color)',
-    fontFamily: 'var(--sui-font-family-default)',
-  },
-  '.text-dialog::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
-  '.text-dialog form, .text-dialog form > div': { display: 'grid', gap: '0.75rem' },
-  '.text-dialog label': { display: 'grid', gap: '0.25rem' },
-  '.text-dialog input, .text-dialog select, .text-dialog button': {
-    ...{ minHeight: '40px', padding: '4px 12px', font: 'inherit', color: 'inherit' },
-    ...{ border, borderRadius: '4px', backgroundColor: 'var(--sui-textbox-background-color)' },
-  },
-  '.text-dialog p': { display: 'flex', justifyContent: 'flex-end', gap: '0.5rem', margin: 0 },
-  '.text-dialog p [type=submit]': {
-    ...{
-      color: 'var(--sui-primary-accent-color-inverted)',
-      backgroundColor: 'var(--sui-primary-accent-color)',
-    },
-  },
-  '.text-dialog .page-chooser ul': {
-    ...{ height: '14rem', margin: 0, padding: '2px', overflow: 'auto', listStyle: 'none', border },
-  },
-  '.text-dialog .page-chooser button': {
-    ...{ display: 'grid', width: '100%', border: 0, textAlign: 'start' },
   },
 });
 

@@ -1,0 +1,37 @@
+/** What hints and messages say about a file, and what they say in a form instead. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  // Messages.
+  [/delete the line author, and write authors: \[(.*)\]/, 'empty the field “Author”, and list here $1'],
+  [/add the line updated: and the day/, 'fill in the field “Updated”'],
+  [/\bdelete the line(?=,|$)/, 'empty this field'],
+  [/must be on one line: write it after the colon/, 'must be on one line: delete the line breaks'],
+  [/,? without quotation marks$/, ''],
+  [/status: (\w+) needs it/, 'the status “$1” needs it'],
+  [/needs imageAlt:/, 'needs the field “Image alt”:'],
+  [/there is no file people\/([\w-]+)\.md/, 'there is no person $1'],
+  [/there is no file ventures\/([\w-]+)\.yaml/, 'there is no business $1'],
+  [/content\/articles\/([\w-]+)\.md(?::\d+)?/g, 'the article $1'],
+  [/content\/pages\/([\w-]+)\.md(?::\d+)?/g, 'the page $1'],
+  [/add it to content\/words\.txt/, 'add it to content/words.txt on GitHub'],
+  [
+    /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
+    'must be one of our pictures',
+  ],
+  // Hints.
+  [/File name of a picture(?: of the face)? in content\/pictures/, 'One of our pictures'],
+  [/, each after a hyphen and a space/, ''],
+  [/, in quotation marks, for example "(\d+)"/, ', for example $1'],
+  [/: the name of (?:its|a) file in content\/\w+\/? without \.\w+(?=\.)/, ''],
+  [/The names of files in content\/people without \.md, two/, 'The people, two'],
+  [/, or \{ label: .*? \}/, ''],
+  [/ \(docs\/sections\.md\)/, ''],
+  [/^true: /, 'While this is switched on, '],
+  [/While this is true, or switched on/, 'While this is switched on'],
+  [/that have disclaimer: true/, 'whose “Disclaimer” is switched on'],
+  [/of company\.yaml/, 'of the group'],
+];
+
+/** Words about a field for someone who sees it in a form: without lines, colons, quotation marks and names of files. */
+export function formWords(words: string): string {
+  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), words);
+}
