@@ -52,11 +52,16 @@ function articleWith(
     'imageAlt: A black circuit board',
   ];
   const keyOf = (line: string) => /\w+/.exec(line)?.[0];
-  let position = lines.length - 1;
+  let position = lines.length;
   for (const change of changes) {
-    const same = lines.findIndex((line) => keyOf(line) === keyOf(change));
-    position = same < 0 ? position + 1 : same;
-    lines.splice(position, same < 0 ? 0 : 1, change);
+    const found = lines.findIndex((line) => keyOf(line) === keyOf(change));
+    if (found >= 0) {
+      lines.splice(found, 1);
+      position = found;
+    }
+    if (change.startsWith('~')) continue;
+    lines.splice(position, 0, change);
+    position += 1;
   }
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
