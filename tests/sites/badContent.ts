@@ -29,7 +29,7 @@ export async function readBadContent(): Promise<BadFile[]> {
       .join('\n')
       .split(/^---\n/m);
     // Ids are counted down: messages name the next free one.
-    const data = articleWith(fields.split('\n').filter(Boolean), body, 2000 - index);
+    const data = articleWith(2000 - index, fields.split('\n').filter(Boolean), body);
     return { path: `articles/${name}.md`, data, messages: lines.filter(isMessage) };
   });
   return [...(await Promise.all(files)), ...articles];
@@ -37,9 +37,9 @@ export async function readBadContent(): Promise<BadFile[]> {
 
 /** A correct article with other lines in its front matter, and with another text. */
 function articleWith(
+  id: number,
   changes: readonly string[],
   body = 'We write plainly about what we do, so that a reader can decide.',
-  id: number,
 ): string {
   const lines = [
     `id: ${id}`,
