@@ -13,19 +13,15 @@ import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorsOf } from '../people/authors.browser';
 import { peopleOfSections } from '../people/peopleOfSections';
 import { peopleWithPage } from '../people/peopleWithPage';
-import { renditionsOf } from './documentRenditions';
+import { venture } from '../ventures/schema';
+import { renditionsOf, renditionsOfFields } from './documentRenditions';
 import { encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
-import {
-  businessRendition,
-  describePicture,
-  personRendition,
-  type Rendition,
-  renditionKey,
-} from './renditions';
+import { describePicture, ownRendition, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
 import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
+import { ownPicturesIn } from './textPictures';
 
 type Options = {
   contentDir: string;
@@ -47,17 +43,15 @@ export function shownRenditions(): Rendition[] {
   return [
     ...allArticles
       .filter(isShown)
-      .flatMap(({ image, focus, author, authors, body }) =>
-        renditionsOf({ image, focus, authors: authorsOf({ author, authors }, people), html: body.html }),
-      ),
-    ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
+      .flatMap((article) => renditionsOf(article, authorsOf(article, people), article.body.html)),
+    ...pageDocuments.flatMap((page) => ownPicturesIn(htmlOf(page))),
     ...allVentures
       .filter(({ status }) => status === 'established')
-      .flatMap((business) => businessRendition(business) ?? []),
-    ...peopleWithPage.flatMap(({ body }) => renditionsOf({ html: body.html })),
+      .flatMap((business) => renditionsOfFields(venture, business)),
+    ...peopleWithPage.flatMap(({ body }) => ownPicturesIn(body.html)),
     ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(
-      (person) => personRendition(person, 'portrait') ?? [],
+      ({ picture, focus }) => ownRendition(picture, 'portrait', focus) ?? [],
     ),
   ];
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import { encoderVersion } from '@/lib/pictures/encodePicture';
-import { ownWidths, pictureSources } from '@/lib/pictures/sources.browser';
+import { ownWidths, pictureSources, widthsOf } from '@/lib/pictures/sources.browser';
 import { writePictures } from '@/lib/pictures/writePictures';
 import { temporaryFolder } from './support/folders';
 
@@ -43,8 +43,7 @@ test('writes the files of the shown pictures and their list', async () => {
   await write(desk);
   const files = await publicFiles();
   expect(files.map((file) => file.replace(/-[\da-f]{10}/, '-HASH'))).toEqual([
-    'pictures/desk-HASH-420.avif',
-    'pictures/desk-HASH-700.avif',
+    ...widthsOf({ width: 700, shape: 'article' }).map((width) => `pictures/desk-HASH-${width}.avif`),
     'pictures/desk-HASH.jpg',
   ]);
   const { path, ...described } = (await manifest())['desk.jpg article'];

@@ -3,6 +3,7 @@ import {
   articleImage,
   imageSrcSet,
   imageUrl,
+  ownWidths,
   type Picture,
   widest,
   widthsOf,
@@ -48,7 +49,7 @@ describe('a picture of our own', () => {
   test('has AVIF files up to its own width and one fallback', () => {
     expect(articleImage({ image: 'desk.jpg', picture: own })).toEqual({
       src: '/pictures/desk-0123456789.jpg',
-      avif: [420, 660, 820, 1300]
+      avif: widthsOf(own)
         .map((width) => `/pictures/desk-0123456789-${width}.avif ${width}w`)
         .join(', '),
       width: 1300,
@@ -62,9 +63,9 @@ describe('a picture of our own', () => {
   });
 
   test.each([
-    [5000, 'article', [420, 660, 820, 1240, 1500, 1920]],
-    [1200, 'article', [420, 660, 820, 1200]],
-    [5000, 'text', [660, 880, 1188]],
+    [5000, 'article', ownWidths.article],
+    [1200, 'article', [...ownWidths.article.filter((each) => each < 1200), 1200]],
+    [5000, 'text', ownWidths.text],
     [700, 'text', [700]],
     [640, 'text', [640]],
   ] as const)('of %i pixels for the shape %s has the widths %j', (width, shape, expected) => {
