@@ -16,7 +16,7 @@ const avifQuality = 50;
 const efforts = { usual: 3, widePhotograph: 1 } as const;
 
 /** The file that phones load for a card, and the bytes it may have at most. Grain and leaves need another quality. */
-const card = { width: 660, bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
+const card = { width: ownWidths.article[1], bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
 
 const jpegSettings = { quality: 75, mozjpeg: true } as const;
 
