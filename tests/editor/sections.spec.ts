@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
+import { expectSaved, offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
 
@@ -67,4 +67,25 @@ test('sections are added, moved and removed, and the others stay as they are wri
     }).toPass(soon);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
+});
+
+test('a section whose words are not confirmed is removed, and the form is saved again', async ({ page }) => {
+  const about = 'content/pages/about.md';
+  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await page.goto(urlOf(about));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await sections.scrollIntoViewIfNeeded();
+  const remove = sections.getByRole('button', { name: 'Remove' });
+  await expect(remove).toHaveCount(6);
+  await remove.last().click();
+  await expect(remove).toHaveCount(5);
+  const saved = () => readRepositoryFile(page, about);
+  for (const title of ['Our Story', 'Our History']) {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(saved, soon).toContain(`title: ${title}\n`);
+    await expect.poll(saved, soon).not.toContain('call-to-action');
+    await expectSaved(page);
+  }
 });
