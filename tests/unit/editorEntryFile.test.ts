@@ -95,7 +95,10 @@ placeholders: [ title, hero, our-plan, steps ]
 ---
 `;
   const saved = (sections: unknown) =>
-    formatEntry({ ...parseEntry(page, ['sections', 'placeholders']), sections }, ['sections', 'placeholders']);
+    formatEntry({ ...parseEntry(page, ['sections', 'placeholders']), sections }, [
+      'sections',
+      'placeholders',
+    ]);
   const [hero, story, steps] = [
     { type: 'hero', anchor: null },
     { type: 'story', heading: 'Our plan', anchor: '' },
