@@ -38,9 +38,9 @@ const Columns = styled(Container)`
     grid-template-columns: 1fr 1fr;
   }
 
-  /* A name of 30 letters fits on one line. */
+  /* Starts of columns 1, 5, 7 and 10 of twelve. A name of 30 letters fits on one line. */
   ${roomFor(62)} {
-    grid-template-columns: 4fr 2fr minmax(15rem, 3fr) 3fr;
+    grid-template-columns: 4.1fr 1.9fr minmax(15rem, 3fr) 3fr;
   }
 
   ${print} {
@@ -85,8 +85,8 @@ const LegalRow = styled.div`
   border-top: 1px solid color-mix(in srgb, ${color.onBrandMuted} 30%, transparent);
   color: ${color.textMuted};
 
-  /* On a line of their own, the links start where the text does. */
-  > :nth-last-child(2) {
+  /* The last that screens show before the links, which start where the text does on a line of their own. */
+  > :nth-last-child(3) {
     margin-inline-end: auto;
   }
 

@@ -10,8 +10,9 @@ const Columns = styled(Container)`
   ${sectionStyles}
   gap: ${space.belowHeading} ${space.gap};
 
+  /* Starts of columns 1 and 5 of twelve. */
   ${from1024} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 13fr) minmax(0, 27fr);
   }
 `;
 

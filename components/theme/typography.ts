@@ -17,7 +17,7 @@ export const typography = {
   statement: role(font.display, 400, type.statement),
   /** Short names in a list, each with a sentence below. */
   name: role(font.display, 400, { ...type.statement, leading: type.h3.leading }),
-  lead: role(font.text, 400, type.lead),
+  lead: `${role(font.text, 400, type.lead)} text-wrap: balance;`,
   body: role(font.text, 400, type.body),
   prose: role(font.text, 400, type.prose),
   label: role(font.text, 600, type.label),

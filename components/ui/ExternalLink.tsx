@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { print } from '../theme/breakpoints';
 import { Arrow } from './Arrow';
 import { ActionLink } from './actionLink';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -15,6 +16,10 @@ const Joined = styled.span`
   svg {
     display: inline;
     margin-inline-start: 8px;
+  }
+
+  ${print} {
+    display: none;
   }
 `;
 

@@ -40,7 +40,6 @@ const Lead = styled.p`
   ${typography.lead}
   max-width: 31em;
   color: ${color.textMuted};
-  text-wrap: balance;
 `;
 
 type Props = {

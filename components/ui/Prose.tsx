@@ -101,7 +101,8 @@ export const Prose = styled.div`
   li + li,
   li > ul,
   li > ol,
-  li > * + *,
+  /* A compound is part of a line. */
+  li > * + :not(.compound),
   blockquote > * + * {
     margin-top: 0.5em;
   }

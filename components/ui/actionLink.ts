@@ -7,12 +7,14 @@ import { typography } from '../theme/typography';
 /** Styles for a link or button in text form ("Read More", "Visit …"). */
 export const actionLink = css`
   ${typography.label}
+  /* The underline of a line is clear of the next one. */
+  line-height: 1.5;
   display: inline-flex;
   align-items: center;
   gap: 8px;
   min-width: 44px;
   min-height: 44px;
-  padding: 0;
+  padding: 6px 0;
   border: 0;
   background: none;
   color: ${color.text};
@@ -38,12 +40,6 @@ export const actionLink = css`
   ${print} {
     display: inline-block;
     min-height: 0;
-    /* The URL behind it can take several lines. */
-    line-height: 1.6;
-
-    svg {
-      display: none;
-    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { PluggableList, Preset } from 'unified';
+import { distantDate } from '../articles/distantDate';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
-import { publicationDate } from '../articles/publicationDate';
 import { readTime } from '../articles/readTime';
 import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
@@ -35,7 +35,7 @@ export const textRules: PluggableList = [
  * Every rule for a single document with its severity: 'error' stops the build, 'warn' does not. noPlaceholders has both.
  *
  * To add a rule, write a `lintRule` in its own file, in the folder of what it is about, and list it here, or in the folder's
- * part.ts. Its test is a file in tests/fixtures/content-bad that breaks it, with the message in expected.txt.
+ * part.ts. Its test is an article of tests/fixtures/content-bad that breaks it, with the message.
  */
 export function rules(speller?: Speller): Preset {
   return {
@@ -49,7 +49,7 @@ export function rules(speller?: Speller): Preset {
       [fieldSchema, ['error']],
       [registerNumbers, ['error']],
       [readTime, ['warn']],
-      [publicationDate, ['warn']],
+      [distantDate, ['warn']],
       [fieldLength, ['warn']],
       [noCommentAfterText, ['error']],
 

@@ -3,6 +3,8 @@ type Terminal = { isTTY?: boolean; write(text: string): unknown };
 /** In milliseconds. */
 const delay = 1000;
 const interval = 100;
+/** From when on it says how long the rest takes: the first files say too little. */
+const estimateDelay = 5000;
 
 /** Shows the progress of a task in a terminal, after a second. */
 export function progressOn(terminal: Terminal, task: string, now: () => number = () => performance.now()) {
@@ -15,11 +17,19 @@ export function progressOn(terminal: Terminal, task: string, now: () => number =
       if (!terminal.isTTY || time - started < delay || time - last < interval) return;
       last = time;
       isShown = true;
-      terminal.write(`\r${task}: ${done} of ${total} files`);
+      // Clears the end of a longer line.
+      terminal.write(`\r${task}: ${done} of ${total} files${timeLeft(time - started, done, total)}\u001b[K`);
     },
     clear() {
       if (isShown) terminal.write('\r\u001b[K');
       isShown = false;
     },
   };
+}
+
+/** How long the rest takes if it is as fast; '' for less than a minute. */
+function timeLeft(elapsed: number, done: number, total: number): string {
+  const minutes = ((elapsed / done) * (total - done)) / 60_000;
+  if (elapsed < estimateDelay || minutes < 1) return '';
+  return minutes < 1.5 ? ', about a minute left' : `, about ${Math.round(minutes)} minutes left`;
 }

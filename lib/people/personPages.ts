@@ -3,7 +3,7 @@ import { pageSize } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
 import { filled } from '../company/company';
 import { htmlWithPictures, preparedPicture } from '../pictures/pictures';
-import { personRendition } from '../pictures/renditions';
+import { ownRendition } from '../pictures/renditions';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
 import { numberedPath, personPath } from '../urls/paths.browser';
@@ -34,11 +34,12 @@ export type PersonPage = {
 /** The pages of people, in the order of the site. */
 export const personPages: readonly PersonPage[] = peopleWithPage.flatMap(pagesOf);
 
-function pagesOf({ slug, name, role, links = [], body, compiledText, ...picture }: Document): PersonPage[] {
+function pagesOf(document: Document): PersonPage[] {
+  const { slug, name, role, links = [], body, compiledText, picture, focus } = document;
   const first = personPath(slug);
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
   const html = filled(body.html, escapedHtml).trim();
-  const rendition = personRendition(picture, 'portrait');
+  const rendition = ownRendition(picture, 'portrait', focus);
   const text = compiledText as Html | null;
   const pageCount = Math.max(1, Math.ceil(own.length / pageSize));
   const shared = {

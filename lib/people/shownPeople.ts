@@ -1,6 +1,6 @@
 import { filled } from '../company/company';
 import { preparedPicture } from '../pictures/pictures';
-import { personRendition } from '../pictures/renditions';
+import { ownRendition } from '../pictures/renditions';
 import type { Picture } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
@@ -24,7 +24,7 @@ export type ShownPerson = {
 export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {
   return peopleOfSections([section]).map((person) => {
     const { slug, name, role, links = [], picture, focus, compiledText } = person;
-    const rendition = personRendition({ picture, focus }, 'portrait');
+    const rendition = ownRendition(picture, 'portrait', focus);
     const text = compiledText as Html | null;
     return {
       ...{ slug, name, role, links },

@@ -1,16 +1,25 @@
+import type { z } from 'zod';
+import { article } from '../articles/schema';
+import { metaOf } from '../fields/meta';
 import type { Person } from '../people/authors.browser';
-import { imageRendition, personRendition, type Rendition } from './renditions';
+import { person } from '../people/schema';
+import { ownRendition, type Rendition } from './renditions';
 import { ownPicturesIn } from './textPictures';
 
-type Illustrated = {
-  image?: string;
-  focus?: string;
-  authors?: readonly Pick<Person, 'picture' | 'focus'>[];
-  html: string;
-};
+/** The renditions of a document's fields that its schema marks as pictures. */
+export function renditionsOfFields({ shape }: z.ZodObject, document: object): Rendition[] {
+  const fields = document as Record<string, string | undefined>;
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const { pictureShape } = metaOf(field as z.ZodType);
+    return (pictureShape && ownRendition(fields[name], pictureShape, fields.focus)) ?? [];
+  });
+}
 
-/** The renditions of a document's picture, of its authors' and of those in its text. */
-export function renditionsOf({ image, focus, authors = [], html }: Illustrated): Rendition[] {
-  const own = [imageRendition({ image, focus }), ...authors.map((author) => personRendition(author))];
-  return [...own.filter((each) => each !== undefined), ...ownPicturesIn(html)];
+/** The renditions of an article's pictures, of its authors' and of those in its text. */
+export function renditionsOf(fields: object, authors: readonly Person[], html: string): Rendition[] {
+  return [
+    ...renditionsOfFields(article, fields),
+    ...authors.flatMap((author) => renditionsOfFields(person, author)),
+    ...ownPicturesIn(html),
+  ];
 }

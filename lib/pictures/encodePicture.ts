@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { type PictureFile, safely } from './pictureFile';
 import { croppedArea, describePicture, type Rendition } from './renditions';
 import { ownWidths, type Picture, widthsOf } from './sources.browser';
@@ -6,14 +6,25 @@ import { ownWidths, type Picture, widthsOf } from './sources.browser';
 /** The width in pixels of the file for browsers without AVIF, feed readers and search engines. */
 const fallbackWidth = 1240;
 
-/** AVIF with the default effort of 4 takes five times as long for 2 % fewer bytes. */
-const settings = { avif: { quality: 50, effort: 3 }, jpeg: { quality: 75, mozjpeg: true } } as const;
+/** A score of about 70 in each width, see docs/performance.md. */
+const avifQuality = 50;
+
+/**
+ * Of AVIF. The wide files of photographs take most of the time: with an effort of 1 a third of it, for some percent more
+ * bytes; with 0, thin lines and text get noisy. Screenshots and diagrams need more effort for their text.
+ */
+const efforts = { usual: 3, widePhotograph: 1 } as const;
 
 /** The file that phones load for a card, and the bytes it may have at most. Grain and leaves need another quality. */
-const card = { width: 660, bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
+const card = { width: ownWidths.article[1], bytes: 40 * 1024, qualities: [40, 30, 20] } as const;
+
+const jpegSettings = { quality: 75, mozjpeg: true } as const;
 
 /** Changes whenever the same picture would give other files. */
-export const encoderVersion = JSON.stringify([1, settings, card, fallbackWidth, ownWidths, sharp.versions]);
+export const encoderVersion = JSON.stringify([
+  ...[2, avifQuality, efforts, jpegSettings, card],
+  ...[fallbackWidth, ownWidths, sharp.versions],
+]);
 
 type Encoded = { name: string; data: Buffer };
 
@@ -23,17 +34,25 @@ export async function encodePicture(file: PictureFile, rendition: Rendition): Pr
   const cropped = await crop(file, rendition, described);
   const files: Encoded[] = [await encodeFallback(cropped, described)];
   for (const width of widthsOf(described)) {
+    const options = avifOptions(file, width);
     const encode = (quality: number) =>
       resized(cropped, width)
-        .avif({ ...settings.avif, quality, chromaSubsampling: isDrawn(file) ? '4:4:4' : '4:2:0' })
+        .avif({ ...options, quality })
         .toBuffer();
-    let data = await encode(settings.avif.quality);
+    let data = await encode(avifQuality);
     for (const quality of rendition.shape === 'article' && width <= card.width ? card.qualities : []) {
       if (data.length > card.bytes) data = await encode(quality);
     }
     files.push({ name: `-${width}.avif`, data });
   }
   return files;
+}
+
+function avifOptions(file: PictureFile, width: number): AvifOptions {
+  // Half the colour resolution would blur text.
+  if (isDrawn(file)) return { effort: efforts.usual, chromaSubsampling: '4:4:4' };
+  const effort = width > card.width ? efforts.widePhotograph : efforts.usual;
+  return { effort, chromaSubsampling: '4:2:0' };
 }
 
 /** Only the file for programs without AVIF. */
@@ -49,7 +68,7 @@ async function encodeFallback(
   { width, fallback }: Omit<Picture, 'path'>,
 ): Promise<Encoded> {
   const picture = resized(cropped, Math.min(width, fallbackWidth));
-  const encoded = fallback === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg(settings.jpeg);
+  const encoded = fallback === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg(jpegSettings);
   return { name: `.${fallback}`, data: await encoded.toBuffer() };
 }
 
@@ -79,7 +98,7 @@ function resized({ data, info }: Cropped, width: number): Sharp {
   return sharp(data, { raw: { width: from, height, channels } }).resize(width);
 }
 
-/** Screenshots and diagrams: half the colour resolution would blur their text. */
+/** Screenshots and diagrams. */
 function isDrawn({ format }: PictureFile): boolean {
   return format === 'PNG';
 }

@@ -1,18 +1,18 @@
 import prepared from '#pictures';
 import type { Author, NamedAuthor } from '../people/authors.browser';
-import { imageRendition, personRendition, type Rendition, renditionKey } from './renditions';
+import { ownRendition, type Rendition, renditionKey } from './renditions';
 import type { Picture } from './sources.browser';
 import { withPictures } from './textPictures';
 
 /** The prepared files of an article's picture; undefined if it is one of the image host. */
 export function pictureOf(article: { image: string; focus?: string }): Picture | undefined {
-  const rendition = imageRendition(article);
+  const rendition = ownRendition(article.image, 'article', article.focus);
   return rendition && preparedPicture(rendition);
 }
 
 /** An author with the prepared files of the picture. */
 export function withPreparedPicture({ focus, ...author }: NamedAuthor): Author {
-  const rendition = personRendition({ ...author, focus });
+  const rendition = ownRendition(author.picture, 'person', focus);
   return { ...author, picture: rendition && preparedPicture(rendition) };
 }
 

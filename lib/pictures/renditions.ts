@@ -1,4 +1,3 @@
-import type { Person } from '../people/authors.browser';
 import { focusPoint, pictureFilePattern } from './schema';
 import { cropRatio, type Picture, type PictureShape, widest } from './sources.browser';
 
@@ -11,28 +10,9 @@ export type Rendition = {
   focus?: string;
 };
 
-/** The rendition of an article's picture; undefined if it is one of the image host. */
-export function imageRendition({
-  image = '',
-  focus,
-}: {
-  image?: string;
-  focus?: string;
-}): Rendition | undefined {
-  return pictureFilePattern.test(image) ? { file: image, shape: 'article', focus } : undefined;
-}
-
-/** The rendition of a person's picture, as a byline, or a section of people and the person's own page show it; undefined without one. */
-export function personRendition(
-  { picture, focus }: Pick<Person, 'picture' | 'focus'>,
-  shape: 'person' | 'portrait' = 'person',
-): Rendition | undefined {
-  return picture === undefined ? undefined : { file: picture, shape, focus };
-}
-
-/** The rendition of a business's picture; undefined without one. */
-export function businessRendition({ picture }: { picture?: string }): Rendition | undefined {
-  return picture === undefined ? undefined : { file: picture, shape: 'text' };
+/** A rendition of one of our own pictures; undefined without one, and for a picture of the image host. */
+export function ownRendition(file = '', shape: PictureShape, focus?: string): Rendition | undefined {
+  return pictureFilePattern.test(file) ? { file, shape, focus } : undefined;
 }
 
 /** The name of a rendition in .generated/pictures.json. */

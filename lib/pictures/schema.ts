@@ -25,8 +25,7 @@ export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The same in a text, where the path makes the preview on GitHub show it. */
-export const pictureInTextPattern =
-  /^(?:\.\.\/pictures\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+export const pictureInTextPattern = new RegExp(`^(?:\\.\\./pictures/)?${pictureFilePattern.source.slice(1)}`);
 
 const imagePattern = new RegExp(`${pictureUrlPattern.source}|${pictureFilePattern.source}`);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { allArticles, allPeople, allVentures } from '#content';
@@ -13,25 +13,23 @@ import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorsOf } from '../people/authors.browser';
 import { peopleOfSections } from '../people/peopleOfSections';
 import { peopleWithPage } from '../people/peopleWithPage';
-import { renditionsOf } from './documentRenditions';
+import { venture } from '../ventures/schema';
+import { renditionsOf, renditionsOfFields } from './documentRenditions';
 import { encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
-import {
-  businessRendition,
-  describePicture,
-  personRendition,
-  type Rendition,
-  renditionKey,
-} from './renditions';
+import { describePicture, ownRendition, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
 import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
+import { ownPicturesIn } from './textPictures';
 
 type Options = {
   contentDir: string;
   publicDir: string;
   /** Hosts keep .next/cache between builds, so that a picture is encoded once. */
   cacheDir?: string;
+  /** A cache of several checkouts, whose encoders may differ. In place of `cacheDir`. */
+  sharedCacheDir?: string;
   /** What pages read, see lib/pictures/preparedPictures.ts. */
   manifest?: string;
   /** Leaves out the pictures that cannot be shown, in development. */
@@ -47,17 +45,15 @@ export function shownRenditions(): Rendition[] {
   return [
     ...allArticles
       .filter(isShown)
-      .flatMap(({ image, focus, author, authors, body }) =>
-        renditionsOf({ image, focus, authors: authorsOf({ author, authors }, people), html: body.html }),
-      ),
-    ...pageDocuments.flatMap((page) => renditionsOf({ html: htmlOf(page) })),
+      .flatMap((article) => renditionsOf(article, authorsOf(article, people), article.body.html)),
+    ...pageDocuments.flatMap((page) => ownPicturesIn(htmlOf(page))),
     ...allVentures
       .filter(({ status }) => status === 'established')
-      .flatMap((business) => businessRendition(business) ?? []),
-    ...peopleWithPage.flatMap(({ body }) => renditionsOf({ html: body.html })),
+      .flatMap((business) => renditionsOfFields(venture, business)),
+    ...peopleWithPage.flatMap(({ body }) => ownPicturesIn(body.html)),
     ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(
-      (person) => personRendition(person, 'portrait') ?? [],
+      ({ picture, focus }) => ownRendition(picture, 'portrait', focus) ?? [],
     ),
   ];
 }
@@ -72,11 +68,14 @@ export async function writePictures(
     contentDir,
     publicDir,
     cacheDir = '.next/cache/pictures',
+    sharedCacheDir = process.env.PICTURE_CACHE,
     manifest = '.generated/pictures.json',
     skipsUnshowable = false,
   }: Options,
 ): Promise<void> {
-  const cache = await openCache(cacheDir);
+  const cache = join(sharedCacheDir || cacheDir, hashOf(encoderVersion));
+  await mkdir(cache, { recursive: true });
+  if (!sharedCacheDir) await removeOthers(cache);
   const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
@@ -97,13 +96,10 @@ export async function writePictures(
   await writeIfChanged(manifest, JSON.stringify(list));
 }
 
-/** The folder of the current encoder, without what other versions have left. */
-async function openCache(cacheDir: string): Promise<string> {
-  const current = hashOf(encoderVersion);
-  await mkdir(join(cacheDir, current), { recursive: true });
-  const outdated = (await readdir(cacheDir)).filter((name) => name !== current);
-  await Promise.all(outdated.map((name) => rm(join(cacheDir, name), { recursive: true })));
-  return join(cacheDir, current);
+/** Removes what other versions of the encoder have left beside the folder of this one. */
+async function removeOthers(cache: string): Promise<void> {
+  const others = (await readdir(dirname(cache))).filter((name) => name !== basename(cache));
+  await Promise.all(others.map((name) => rm(join(dirname(cache), name), { recursive: true })));
 }
 
 async function withProgress<Item, Result>(
@@ -158,8 +154,8 @@ async function encodeInto(
   if ('reason' in picture) throw new UnshowablePicture(`${source} ${picture.reason}`);
   const files = await encodePicture(picture, rendition);
   const description = JSON.stringify(describePicture(picture, rendition));
-  // Renamed when complete: a build that is stopped leaves no half of an entry.
-  const unfinished = `${folder}.unfinished`;
+  // Renamed when complete: a build that is stopped leaves no half of an entry, and two builds do not share one.
+  const unfinished = `${folder}.unfinished-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished);
   await Promise.all(files.map(({ name, data }) => writeFile(join(unfinished, `file${name}`), data)));

@@ -6,6 +6,7 @@ import { checkContent } from '../../lib/check/checkContent';
 import { severityOf } from '../../lib/diagnostics/messages';
 import { collections } from '../../tools/collections';
 import { formWords } from '../../tools/editor/formWords';
+import { addFiles, readBadContent } from '../sites/badContent';
 import { expect, test } from './localTest';
 import {
   type Files,
@@ -78,11 +79,13 @@ const bad = [
 /** The name of a field is above it. */
 const withoutKey = (message: string) => message.replace(/^(\w+) \w+: /, '$1 ');
 
+const badFiles = async () => (await readBadContent()).filter(({ path }) => bad.includes(path));
+
 /** The messages of the command about the files, as `severity reason`. */
 async function messagesOfCommand(): Promise<Map<string, string[]>> {
   const folder = join(await mkdtemp(join(tmpdir(), 'check-')), 'content');
   await cp(specification, folder, { recursive: true });
-  for (const file of bad) await cp(join('tests/fixtures/content-bad', file), join(folder, file));
+  await addFiles(folder, await badFiles());
   const files = await checkContent(folder, collections);
   return new Map(
     files.map(({ path, messages }) => [
@@ -99,8 +102,7 @@ async function messagesOfCommand(): Promise<Map<string, string[]>> {
 test('each message of a bad file appears as in the command', async ({ page }) => {
   test.setTimeout(180_000);
   const files: Files = {};
-  for (const file of bad)
-    files[`content/${file}`] = await readFile(join('tests/fixtures/content-bad', file), 'utf8');
+  for (const { path, data } of await badFiles()) files[`content/${path}`] = data.toString();
   const expected = await messagesOfCommand();
   await open(page, files);
   for (const file of bad) {

@@ -62,6 +62,16 @@ const examples: Record<string, Example> = {
     wrong: `<p style="width: 84ch; font: 12px monospace">${words(10)}</p>`,
     right: `<p style="width: 80ch; font: 12px monospace">${words(10)}</p>`,
   },
+  'lines that are not equally far apart': {
+    fault: `lines not equally far apart: p '${words(4).slice(0, 40)}'`,
+    wrong: `<p style="width: 30ch">${words(9)}<span style="display: inline-block; margin-top: 9px">e-mail</span></p>`,
+    right: `<p style="width: 30ch">${words(9)}<span style="display: inline-block">e-mail</span></p>`,
+  },
+  'an underline close to the next line': {
+    fault: "underline close to the next line: a 'Twolines'",
+    wrong: '<a href="/" style="font: 20px/1 serif; text-underline-offset: 8px">Two<br>lines</a>',
+    right: '<a href="/" style="font: 20px/1.5 serif; text-underline-offset: 8px">Two<br>lines</a>',
+  },
   'clipped text': {
     fault: "clipped: p 'Two lines'",
     wrong: '<p style="overflow: hidden; height: 10px">Two lines</p>',

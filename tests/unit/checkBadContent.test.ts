@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { article } from '@/lib/articles/schema';
@@ -6,48 +6,42 @@ import { categories } from '@/lib/categories/categories';
 import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
 import type { Message } from '@/lib/diagnostics/messages';
-import { filesBelow } from '@/lib/node/files';
-import { calloutLabels } from '@/lib/text/callouts/plugin';
+import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { australianSpeller } from '@/lib/text/words/speller';
+import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
 import { type Change, changedContent, messagesIn } from './support/changedContent';
 import { codeOf, sourcesIn } from './support/sources';
 import { contentCopy } from './support/specification';
 
-const cases = 'tests/fixtures/content-bad';
+const badContent = await readBadContent();
+const paths = badContent.map(({ path }) => path);
 
-/** Messages by file, with paths relative to the content folder. */
+/** The messages by file, with paths in the content folder. */
 const printed = new Map<string, string[]>();
-const expected = new Map<string, string[]>();
 
-function add(lines: Map<string, string[]>, line: string) {
-  const [, path = ''] = /^(.+?):\d+:\d+ /.exec(line) ?? [];
-  lines.set(path, [...(lines.get(path) ?? []), line]);
+function lineOf({ line, column, fatal, reason, source, ruleId }: Message): string {
+  return `${line}:${column} ${fatal ? 'error' : 'warning'} ${reason} [${source}:${ruleId}]`;
 }
-
-function lineOf({ file, line, column, fatal, reason, source, ruleId }: Message): string {
-  return `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${reason} [${source}:${ruleId}]`;
-}
-
-const files = (await filesBelow(cases)).filter((file) => file !== 'expected.txt');
 
 /** Lists in messages that follow from the schema or a table. */
 const lists: [name: string, items: readonly string[]][] = [
   ['{categories}', categories.map(({ name }) => name)],
   ['{articleFields}', Object.keys(article.shape)],
-  ['{callouts}', [...calloutLabels.keys()].map((kind) => `[!${kind}]`)],
+  ['{callouts}', [...calloutIcons.keys()].map((kind) => `[!${kind}]`)],
 ];
+const withLists = (message: string) =>
+  lists.reduce((text, [name, items]) => text.replace(name, items.join(', ')), message);
 
 beforeAll(async () => {
   const folder = await contentCopy();
-  await cp(cases, folder, { recursive: true, filter: (path) => !path.endsWith('expected.txt') });
-  const messages = (await checkContent(folder, collections)).flatMap((file) => file.messages);
-  for (const message of messages) add(printed, lineOf(message).replaceAll(join(folder, '/'), ''));
-  for (const line of (await readFile(join(cases, 'expected.txt'), 'utf8')).trimEnd().split('\n'))
-    add(
-      expected,
-      lists.reduce((text, [name, items]) => text.replace(name, items.join(', ')), line),
-    );
+  await addFiles(folder, badContent);
+  for (const { path, messages } of await checkContent(folder, collections))
+    if (messages.length > 0)
+      printed.set(
+        path.replace(join(folder, '/'), ''),
+        messages.map((message) => lineOf(message).replaceAll(join(folder, '/'), '')),
+      );
 });
 
 test('every rule is listed in rules.ts', async () => {
@@ -58,13 +52,14 @@ test('every rule is listed in rules.ts', async () => {
 });
 
 describe('bad content', () => {
-  test.each(files)('%s gets the expected messages', (file) => {
+  test.each(badContent)('$path gets the expected messages', ({ path, messages }) => {
     // Shows the messages of a new file, which has no lines yet.
-    expect(printed.get(file) ?? []).toEqual(expected.get(file) ?? ['no line in expected.txt']);
+    const expected = messages.length > 0 ? messages.map(withLists) : ['no line in the fixtures'];
+    expect(printed.get(path) ?? []).toEqual(expected);
   });
 
   test('causes no messages about other files', () => {
-    expect([...printed.keys()].filter((path) => !files.includes(path))).toEqual([]);
+    expect([...printed.keys()].filter((path) => !paths.includes(path))).toEqual([]);
   });
 });
 

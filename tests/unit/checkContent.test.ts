@@ -24,7 +24,7 @@ const threeFaults: Change[] = [
 /** The URL of an article. */
 const urlOf = (file: string) => `/news-insights/${basename(file, '.md')}`;
 
-// What each rule says is in tests/fixtures/content-bad/expected.txt.
+// What each rule says is in tests/fixtures/content-bad.
 describe('the content check', () => {
   test.each([
     ['name', urlOf(patient), 'id: 5\n'],

@@ -3,7 +3,7 @@ import { company } from '@/lib/company/collection';
 import { formatMessage, type Message } from '@/lib/diagnostics/messages';
 import { articles, messagesAbout } from './support/checkedFile';
 
-// What each message says, and where, is in tests/fixtures/content-bad/expected.txt.
+// What each message says, and where, is in tests/fixtures/content-bad.
 
 test('the lines of messages count neither a byte-order mark nor Windows line endings', () => {
   const source = '\uFEFF---\nid: 9\ntitle: ""\n---\n\nText\n'.replaceAll('\n', '\r\n');

@@ -15,7 +15,7 @@ imageAlt: A desk
 ---
 `;
 
-// What each message says is in tests/fixtures/content-bad/expected.txt.
+// What each message says is in tests/fixtures/content-bad.
 
 const sentence =
   'The older way is to call someone when a thing breaks and to pay by the hour, which may still be enough for a business.';

@@ -91,10 +91,24 @@ describe('progress', () => {
 
   test('then updates at most ten times a second, and clears its line', () => {
     expect(shownAt([1001, 1051, 1111])).toEqual([
-      '\rCounting: 1001 of 5000 files',
-      '\rCounting: 1111 of 5000 files',
+      '\rCounting: 1001 of 5000 files\u001b[K',
+      '\rCounting: 1111 of 5000 files\u001b[K',
       '\r\u001b[K',
     ]);
+  });
+
+  test.each([
+    [4999, 10, ''],
+    [6000, 900, ''],
+    [6000, 90, ', about a minute left'],
+    [6000, 10, ', about 10 minutes left'],
+  ])('after some seconds, says how many minutes are left: %i ms', (time, done, left) => {
+    const seen: string[] = [];
+    let now = 0;
+    const progress = progressOn({ isTTY: true, write: (text) => seen.push(text) }, 'Counting', () => now);
+    now = time;
+    progress.show(done, 1000);
+    expect(seen.join('')).toMatch(new RegExp(` files${left}\\u001b\\[K$`));
   });
 });
 

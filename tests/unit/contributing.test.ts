@@ -6,8 +6,9 @@ import { categoryList } from '@/lib/categories/schema';
 import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/diagnostics/messages';
+import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { collections } from '@/tools/collections';
-import { messagesWith } from './support/changedContent';
+import { type Change, messagesWith } from './support/changedContent';
 import { photograph } from './support/pictures';
 import { projectFolder } from './support/specification';
 
@@ -37,6 +38,26 @@ describe('CONTRIBUTING.md', async () => {
     messagesAbout(rows.map((row) => changed(row.index, row.wrong, fieldOf(row.right)))),
     messagesAbout(rows.map((row) => changed(row.index, row.right, fieldOf(row.right)))),
   ]);
+
+  const pageMessages = await messagesWith(
+    ...sectionRows.flatMap(({ index, wrong, right }) =>
+      Object.entries({ wrong, right }).map(
+        ([kind, line]): Change => [
+          `pages/${kind}-${index}.md`,
+          pageWith(line, right).replace('An example', `An example ${kind} ${index}`),
+        ],
+      ),
+    ),
+  );
+  const messagesAboutPage = (name: string) =>
+    pageMessages.filter((message) => message.startsWith(`pages/${name}.md:`));
+
+  /** The example of sections with another line instead of the last one that has the same field as the right one. */
+  function pageWith(line: string, right: string): string {
+    const field = new RegExp(`^( *)${right.split(':')[0]?.replace('{', '\\{')}:.*$`, 'gm');
+    const index = [...sectionExample.matchAll(field)].at(-1)?.index ?? Number.NaN;
+    return sectionExample.slice(0, index) + sectionExample.slice(index).replace(/\S.*/, () => line);
+  }
 
   /** The rows of a table of messages. */
   function rowsOf(text: string) {
@@ -97,6 +118,11 @@ describe('CONTRIBUTING.md', async () => {
       expect(guide).toContain(`\`${choice}\``);
   });
 
+  test('names every kind of call-out', () => {
+    const [, kinds = ''] = /^The kinds are ([^.]*)\./m.exec(guide) ?? [];
+    expect([...kinds.matchAll(/\[!(\w+)\]/g)].map(([, kind]) => kind)).toEqual([...calloutIcons.keys()]);
+  });
+
   test('has an example page that passes the check', async () => {
     const folder = await projectFolder();
     const [, page = ''] = /```markdown\n(---\n[^`]*?navigation:[^`]*)```/.exec(guide) ?? [];
@@ -111,23 +137,13 @@ describe('CONTRIBUTING.md', async () => {
   test('has two tables of messages', () => {
     expect(rows.length).toBeGreaterThan(12);
     expect(sectionRows.length).toBeGreaterThan(6);
+    expect(pageMessages).toHaveLength(sectionRows.length);
   });
 
-  test.each(sectionRows)(
-    'quotes the message about "$wrong" in sections',
-    async ({ wrong, message, right }) => {
-      // The last line that has the same field.
-      const field = new RegExp(`^( *)${right.split(':')[0]?.replace('{', '\\{')}:.*$`, 'gm');
-      const index = [...sectionExample.matchAll(field)].at(-1)?.index ?? Number.NaN;
-      const pageWith = (line: string) =>
-        sectionExample.slice(0, index) + sectionExample.slice(index).replace(/\S.*/, () => line);
-      const [of, fixed] = await Promise.all(
-        [wrong, right].map((line) => messagesWith(['pages/example.md', pageWith(line)])),
-      );
-      expect(of).toEqual([expect.stringContaining(message)]);
-      expect(fixed).toEqual([]);
-    },
-  );
+  test.each(sectionRows)('quotes the message about "$wrong" in sections', ({ index, message }) => {
+    expect(messagesAboutPage(`wrong-${index}`)).toEqual([expect.stringContaining(message)]);
+    expect(messagesAboutPage(`right-${index}`)).toEqual([]);
+  });
 
   test.each(rows)('quotes the message about "$wrong"', ({ index, message }) => {
     expect(wrong[index]).toContain(message);

@@ -1,10 +1,11 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
 import { type Message, severityOf } from '@/lib/diagnostics/messages';
 import { filesBelow } from '@/lib/node/files';
+import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
 import { bundleCheck, filesWithoutForm } from '@/tools/editor/check/bundleCheck';
 import type { Answer, Request } from '@/tools/editor/check/check.worker';
@@ -13,12 +14,13 @@ import { localConfig } from '@/tools/editor/config';
 import { temporaryFolder } from './support/folders';
 import { contentCopy } from './support/specification';
 
-const cases = 'tests/fixtures/content-bad';
+// The positions of bad ventures on the plan take most of the time of a check.
+const badContent = (await readBadContent()).filter(({ path }) => !path.startsWith('ventures/'));
 
 /** The files that the editor opens. */
 const isEntry = (name: string) =>
   /^(?:(?:articles|pages|people)\/[^/]+\.md|ventures\/[^/]+\.yaml|(?:company|categories)\.yaml)$/.test(name);
-const entries = (await filesBelow(cases)).filter(isEntry).filter((name) => !name.startsWith('ventures'));
+const entries = badContent.map(({ path }) => path).filter(isEntry);
 
 /** The messages of the command by file, as they are for a folder named content. */
 const expected = new Map<string, string[]>();
@@ -29,9 +31,7 @@ let receive: (answer: Answer) => void;
 
 beforeAll(async () => {
   const folder = await contentCopy();
-  // The positions of bad ventures on the plan take most of the time of a check.
-  const filter = (path: string) => !/expected\.txt$|ventures/.test(path);
-  await cp(cases, folder, { recursive: true, filter });
+  await addFiles(folder, badContent);
   for (const { path, messages } of await checkContent(folder, collections)) {
     const lines = messages.map((message) => lineOf(message).replaceAll(join(folder, '/'), 'content/'));
     expected.set(path.slice(join(folder, '/').length), lines);

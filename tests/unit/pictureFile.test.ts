@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { encodePicture, fallbackPicture } from '@/lib/pictures/encodePicture';
 import { type PictureFile, readPicture } from '@/lib/pictures/pictureFile';
 import { describePicture } from '@/lib/pictures/renditions';
+import { ownWidths, widthsOf } from '@/lib/pictures/sources.browser';
 import { temporaryFolder } from './support/folders';
 import { animatedPng, bomb, photograph, placeExif, redPixels, target } from './support/pictures';
 
@@ -122,10 +123,8 @@ describe('the files of a picture', () => {
     const bytes = await sharp(photo).withExif(placeExif).withIccProfile('p3').jpeg().toBuffer();
     const file = await picture('placed.jpg', bytes);
     const files = await encodePicture(file, forArticle);
-    expect(files.map(({ name }) => name)).toEqual([
-      '.jpg',
-      ...['-420.avif', '-660.avif', '-820.avif', '-1240.avif', '-1500.avif', '-1920.avif'],
-    ]);
+    const names = ownWidths.article.map((width) => `-${width}.avif`);
+    expect(files.map(({ name }) => name)).toEqual(['.jpg', ...names]);
     for (const { name, data } of files) {
       const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(data).metadata();
       expect(format, name).toBe(name === '.jpg' ? 'jpeg' : 'heif');
@@ -142,7 +141,8 @@ describe('the files of a picture', () => {
   test('of a picture in a text have its own shape', async () => {
     const small = await picture('small.jpg', await sharp(photo).resize(900).jpeg().toBuffer());
     const files = await encodePicture(small, forText);
-    expect(files.map(({ name }) => name)).toEqual(['.jpg', '-660.avif', '-900.avif']);
+    const names = widthsOf({ width: 900, shape: 'text' }).map((width) => `-${width}.avif`);
+    expect(files.map(({ name }) => name)).toEqual(['.jpg', ...names]);
     const { width, height } = await sharp(files.at(-1)?.data).metadata();
     expect([width, height]).toEqual([900, 675]);
   });

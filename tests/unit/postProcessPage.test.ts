@@ -132,7 +132,9 @@ describe('styles', () => {
         '<p class="c012345 gXyZa">One</p><p class="note c123456 c234567 hXyZb jXyZd">Two</p><p class="c345678 iXyZc">Three</p>' +
         '<div data-island="news"><p class="c345678 iXyZc">Four</p></div>',
     });
-    expect(html).toContain('<style>.b{color:red}.c:hover{color:#00f}.d{gap:0}.a .iXyZc,.note{color:green}</style>');
+    expect(html).toContain(
+      '<style>.b{color:red}.c:hover{color:#00f}.d{gap:0}.a .iXyZc,.note{color:green}</style>',
+    );
     expect(bodyOf(html)).toBe(
       '<p class="b">One</p><p class="note c d">Two</p><p class="iXyZc">Three</p>' +
         '<div data-island="news"><p class="c345678 iXyZc">Four</p></div>',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import { encoderVersion } from '@/lib/pictures/encodePicture';
-import { ownWidths, pictureSources } from '@/lib/pictures/sources.browser';
+import { ownWidths, pictureSources, widthsOf } from '@/lib/pictures/sources.browser';
 import { writePictures } from '@/lib/pictures/writePictures';
 import { temporaryFolder } from './support/folders';
 
@@ -43,8 +43,7 @@ test('writes the files of the shown pictures and their list', async () => {
   await write(desk);
   const files = await publicFiles();
   expect(files.map((file) => file.replace(/-[\da-f]{10}/, '-HASH'))).toEqual([
-    'pictures/desk-HASH-420.avif',
-    'pictures/desk-HASH-700.avif',
+    ...widthsOf({ width: 700, shape: 'article' }).map((width) => `pictures/desk-HASH-${width}.avif`),
     'pictures/desk-HASH.jpg',
   ]);
   const { path, ...described } = (await manifest())['desk.jpg article'];
@@ -128,7 +127,7 @@ test('encodes again what an interrupted build has left', async () => {
   await write(desk);
   const [version = ''] = await readdir(join(folder, 'cache'));
   const [entry = ''] = await readdir(join(folder, 'cache', version));
-  await writeFile(join(folder, 'cache', version, `${entry}.unfinished`), 'x');
+  await writeFile(join(folder, 'cache', version, `${entry}.unfinished-${process.pid}`), 'x');
   const { path } = (await manifest())['desk.jpg article'];
   await writeFile(join(folder, 'public', `${path}.jpg`), 'half');
   await write(desk);
@@ -139,6 +138,19 @@ test('removes what another version of the encoder has cached', async () => {
   await mkdir(join(folder, 'cache/an-older-version'), { recursive: true });
   await write(desk);
   expect(await readdir(join(folder, 'cache'))).not.toContain('an-older-version');
+});
+
+test('keeps what the encoder of another checkout has put in a shared cache, and uses it', async () => {
+  const sharedCacheDir = join(folder, 'shared');
+  await mkdir(join(sharedCacheDir, 'another-version'), { recursive: true });
+  await writePictures([desk], { ...options(), sharedCacheDir });
+  const [version = ''] = (await readdir(sharedCacheDir)).filter((name) => name !== 'another-version');
+  const [entry = ''] = await readdir(join(sharedCacheDir, version));
+  await writeFile(join(sharedCacheDir, version, entry, 'file.jpg'), 'From another checkout.');
+  await writePictures([desk], { ...options(), sharedCacheDir });
+  const { path } = (await manifest())['desk.jpg article'];
+  expect(await readFile(join(folder, 'public', `${path}.jpg`), 'utf8')).toBe('From another checkout.');
+  expect(await readdir(sharedCacheDir)).toContain('another-version');
 });
 
 test('names a picture that cannot be shown', async () => {

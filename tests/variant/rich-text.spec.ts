@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { calloutIcons, calloutLabel } from '../../lib/text/callouts/plugin';
 import { axeViolations, withoutTransitions } from '../inspect/axe';
 import { sites } from '../sites/sites';
 import { expect, test } from './test';
@@ -37,7 +38,7 @@ test.describe('without transitions', () => {
 
 test('every call-out shows its name, and a quotation with a speaker is a figure', async ({ page }) => {
   await page.goto(path);
-  for (const name of ['Note', 'Tip', 'Important', 'Warning', 'Caution']) {
+  for (const name of [...calloutIcons.keys()].map(calloutLabel)) {
     const callout = page.getByRole('note', { name, exact: true });
     await expect(callout.getByText(name, { exact: true })).toBeVisible();
     await expect(callout.locator('svg')).toBeVisible();
@@ -168,7 +169,7 @@ test.describe('without JavaScript', () => {
 
   test('every part is shown, and footnotes work', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('note')).toHaveCount(5);
+    await expect(page.getByRole('note')).toHaveCount(calloutIcons.size);
     await expect(card(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'annual letter (PDF, 16 KB)' })).toBeVisible();
     await text(page).getByRole('link', { name: '2', exact: true }).click();
@@ -187,7 +188,9 @@ test('everything prints plainly, with the URLs of videos and without links back'
   await expect(text(page).locator('img, svg:not([data-callout] svg)').filter({ visible: true })).toHaveCount(
     0,
   );
-  await expect(text(page).locator('[data-callout] svg').filter({ visible: true })).toHaveCount(5);
+  await expect(text(page).locator('[data-callout] svg').filter({ visible: true })).toHaveCount(
+    calloutIcons.size,
+  );
   await expect(text(page).getByRole('link', { name: /^Back/ })).toHaveCount(0);
   await expect(page.getByRole('note', { name: 'Tip' }).getByText('Tip', { exact: true })).toBeVisible();
   expect(await card(page).evaluate((link) => getComputedStyle(link, '::after').content)).toBe(

@@ -1,5 +1,5 @@
 /** What hints and messages say about a file, and what they say in a form instead. */
-const replacements: readonly (readonly [RegExp, string])[] = [
+export const replacements: readonly (readonly [RegExp, string])[] = [
   // Messages.
   [/delete the line author, and write authors: \[(.*)\]/, 'empty the field “Author”, and list here $1'],
   [/add the line updated: and the day/, 'fill in the field “Updated”'],

@@ -4,7 +4,7 @@ import { type Business as BusinessFacts, businesses } from '@/lib/company/compan
 import { ventureId } from '@/lib/pages/venturePath';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { preparedPicture } from '@/lib/pictures/pictures';
-import { businessRendition } from '@/lib/pictures/renditions';
+import { ownRendition } from '@/lib/pictures/renditions';
 import { pictureSources } from '@/lib/pictures/sources.browser';
 import { personPath } from '@/lib/urls/paths.browser';
 import { roomFor, withoutDrawings } from '../../theme/breakpoints';
@@ -82,7 +82,7 @@ const pictureSizes = '(min-width: 1440px) 735px, (min-width: 1024px) 51vw, 89vw'
 
 /** The picture of a business, or its drawing. */
 function Figure({ business, isFirst }: { business: BusinessFacts; isFirst: boolean }) {
-  const rendition = businessRendition(business);
+  const rendition = ownRendition(business.picture, 'text');
   const picture = rendition && preparedPicture(rendition);
   const attributes = { loading: isFirst ? 'eager' : 'lazy', fetchPriority: 'low' } as const;
   if (!picture)

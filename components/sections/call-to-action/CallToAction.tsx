@@ -10,6 +10,9 @@ import { inner } from '../../ui/inner';
 import type { SectionProps } from '../section';
 import type { CallToActionSection } from './schema';
 
+/** Where the drawing is hidden. */
+const withoutDrawing = `${reducedTransparency}, (forced-colors: active)`;
+
 const Wrapper = styled.section`
   ${brandPanel}
   position: relative;
@@ -32,19 +35,15 @@ const Drawing = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: 70% 50%;
-  /* Above the words, or beside them: a heading is up to 46rem wide, with the gutter. */
+  /* Above the words, or beside them: a heading is up to 45rem wide, with the gutter. */
   mask-image: linear-gradient(to bottom, #000 40px, transparent clamp(200px, 46vw, 240px));
 
   ${from1024} {
     object-position: 100% 50%;
-    mask-image: linear-gradient(to right, transparent max(57%, 44rem), #000 max(90%, 64rem));
+    mask-image: linear-gradient(to right, transparent max(51%, 43rem), #000 max(72%, 58rem));
   }
 
-  ${forcedColors} {
-    display: none;
-  }
-
-  ${reducedTransparency} {
+  ${withoutDrawing} {
     display: none;
   }
 `;
@@ -56,6 +55,10 @@ const Text = styled(Container)`
   gap: 20px;
   padding-block: clamp(200px, 46vw, 240px) ${space.s56};
 
+  ${withoutDrawing} {
+    padding-top: ${space.s56};
+  }
+
   ${from1024} {
     padding-block: ${space.section};
   }
@@ -64,7 +67,7 @@ const Text = styled(Container)`
 const Heading = styled.h2`
   font: inherit;
   ${typography.h2}
-  max-width: 13em;
+  max-width: 11.5em;
 
   ${from600} {
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);

@@ -27,7 +27,8 @@ const Large = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  font: 400 1.375rem/1.2 ${font.display};
+  /* The underline of a line is clear of the next one. */
+  font: 400 1.375rem/1.5 ${font.display};
   letter-spacing: -0.01em;
   text-decoration-line: underline;
   text-decoration-thickness: 1px;

@@ -50,7 +50,7 @@ const Row = styled.article`
 
   ${from1024} {
     ${withoutDrawings} {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
+      grid-template-columns: minmax(0, 6fr) minmax(0, 4.4fr) minmax(0, 1.6fr);
     }
   }
 `;

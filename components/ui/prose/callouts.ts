@@ -6,10 +6,8 @@ import { typography } from '../../theme/typography';
 /** Styles of call-outs (lib/text/callouts). */
 export const callouts = css`
   [data-callout] {
-    --callout-color: ${color.borderStrong};
-
     padding: 1em 1.2em;
-    border-inline-start: 4px solid var(--callout-color);
+    border-inline-start: 4px solid var(--callout-color, ${color.borderStrong});
     background: ${color.surface};
   }
 
@@ -41,11 +39,7 @@ export const callouts = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    color: var(--callout-color);
-  }
-
-  [data-callout='note'] > [data-label] {
-    color: ${color.textMuted};
+    color: var(--callout-color, ${color.textMuted});
   }
 
   ${print} {

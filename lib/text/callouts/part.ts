@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { TextPart } from '../textPart';
-import { calloutLabels, toCallouts } from './plugin';
+import { calloutIcons, toCallouts } from './plugin';
 import { noFailedCallouts } from './rule';
 
 /** A box with a label, from a quotation that starts with `[!NOTE]`. */
@@ -13,7 +13,7 @@ export const callouts: TextPart = {
     'call-out': {
       prefix: 'callout',
       description: 'A call-out: a box with a label',
-      body: [`> [!\${1|${[...calloutLabels.keys()].join(',')}|}]`, '> $0'],
+      body: [`> [!\${1|${[...calloutIcons.keys()].join(',')}|}]`, '> $0'],
       button: {
         ...{ label: 'Call-out', icon: 'info', group: 'blocks', place: 'block' },
         questions: [{ stop: 1, label: 'Kind' }],

@@ -1,23 +1,19 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { lineIcon } from '../lineIcon';
 
-/** The kinds of call-outs that GitHub shows, with their labels. Writers start a quotation with `[!NOTE]`. */
-export const calloutLabels: ReadonlyMap<string, string> = new Map([
-  ['NOTE', 'Note'],
-  ['TIP', 'Tip'],
-  ['IMPORTANT', 'Important'],
-  ['WARNING', 'Warning'],
-  ['CAUTION', 'Caution'],
+/** The kinds of call-outs and their icons. The label of a kind is its name. */
+export const calloutIcons: ReadonlyMap<string, string> = new Map([
+  ['NOTE', 'M3 5h14M3 10h14M3 15h8'],
+  ['TIP', 'M10 18v-7m0 0c0-3-2.5-5-7-5 0 3.5 2.5 5 7 5zm0-2c0-3.5 2.5-6 7-6 0 4-2.5 6-7 6z'],
+  ['IMPORTANT', 'M5 18V3h11l-3 3.5 3 3.5H5'],
+  ['WARNING', 'M10 2.5 18.5 17h-17zM10 8v4.5m0 1v1.5'],
+  ['CAUTION', 'M6.5 2h7L18 6.5v7L13.5 18h-7L2 13.5v-7zM6 10h8'],
 ]);
 
-/** The icons of the kinds: lines of a note, a sprout, a flag, a triangle and an octagon. */
-const icons: Readonly<Record<string, string>> = {
-  Note: 'M3 5h14M3 10h14M3 15h8',
-  Tip: 'M10 18v-7m0 0c0-3-2.5-5-7-5 0 3.5 2.5 5 7 5zm0-2c0-3.5 2.5-6 7-6 0 4-2.5 6-7 6z',
-  Important: 'M5 18V3h11l-3 3.5 3 3.5H5',
-  Warning: 'M10 2.5 18.5 17h-17zM10 8v4.5m0 1v1.5',
-  Caution: 'M6.5 2h7L18 6.5v7L13.5 18h-7L2 13.5v-7zM6 10h8',
-};
+/** The label of a kind: `Note` for `NOTE`. */
+export function calloutLabel(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+}
 
 /** The mark of a call-out at the start of a text, such as `[!NOTE]`, with what follows it on its line. */
 export const calloutMark = /^\s*\[!\s*([\w-]+)\s*\]([^\n]*)/;
@@ -38,16 +34,16 @@ function toCallout(quotation: Element): void {
   const mark = first?.tagName === 'p' ? first.children[0] : undefined;
   if (!first || mark?.type !== 'text') return;
   const [, name = '', others = ''] = calloutMark.exec(mark.value) ?? [];
-  const label = calloutLabels.get(name.toUpperCase());
+  const icon = calloutIcons.get(name.toUpperCase());
   const isAlone = others.trim() === '' && (first.children.length === 1 || isBreak(first.children[1]));
   const text = first.children.slice(2);
   const blocks = quotation.children.filter((block) => block !== first);
-  if (!label || !isAlone || (text.length === 0 && !blocks.some(isElement))) return;
-  const icon = icons[label];
+  if (!icon || !isAlone || (text.length === 0 && !blocks.some(isElement))) return;
+  const label = calloutLabel(name);
   quotation.tagName = 'div';
   quotation.properties = { dataCallout: label.toLowerCase(), role: 'note', ariaLabel: label };
   quotation.children = [
-    paragraph([...(icon ? [lineIcon(icon)] : []), strong(label)], { dataLabel: '' }),
+    paragraph([lineIcon(icon), strong(label)], { dataLabel: '' }),
     ...(text.length > 0 ? [paragraph(text)] : []),
     ...blocks,
   ];

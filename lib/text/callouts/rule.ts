@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { nearest } from '../../diagnostics/didYouMean';
 import { nodesOfType } from '../nodes';
-import { calloutLabels, calloutMark } from './plugin';
+import { calloutIcons, calloutMark } from './plugin';
 
 /** Reports call-outs, `> [!NOTE]`, that the page would show as a quotation. */
 export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => {
@@ -19,7 +19,7 @@ export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => 
   for (const paragraph of nodesOfType(tree, 'paragraph')) {
     if (inQuotations.has(paragraph) || !startsWithMark(paragraph)) continue;
     const [, name = ''] = calloutMark.exec(textOf(paragraph)) ?? [];
-    if (calloutLabels.has(name.toUpperCase()))
+    if (calloutIcons.has(name.toUpperCase()))
       file.message(`this is not a call-out yet: start each of its lines with > and a space`, paragraph);
   }
 });
@@ -31,8 +31,8 @@ function startsWithMark({ children: [start] }: Paragraph): boolean {
 function calloutReason(first: Paragraph, quotation: Blockquote, isTop: boolean): string | undefined {
   const text = textOf(first);
   const [mark = '', name = '', others = ''] = calloutMark.exec(text) ?? [];
-  const kinds = [...calloutLabels.keys()];
-  if (!calloutLabels.has(name.toUpperCase())) {
+  const kinds = [...calloutIcons.keys()];
+  if (!calloutIcons.has(name.toUpperCase())) {
     const meant = nearest(name, kinds);
     const list = kinds.map((kind) => `[!${kind}]`).join(', ');
     return `there is no call-out [!${name}]: ${meant ? `did you mean [!${meant}]? The kinds are` : 'write one of'} ${list}`;

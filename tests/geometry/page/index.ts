@@ -4,6 +4,7 @@ import { forcedColourFaults } from './forcedColours';
 import { loneItems, loneWords } from './notes';
 import { overlappingText } from './overlaps';
 import { brokenPictures, type OverPicture, textOverPictures } from './pictures';
+import { crowdedUnderlines, unevenLines } from './spacing';
 import { linesOf, root } from './text';
 import { brokenWords, longLines } from './words';
 
@@ -21,6 +22,8 @@ export function findInPage(): Findings {
     ...wideElements(),
     ...brokenWords(lines),
     ...longLines(lines),
+    ...unevenLines(lines),
+    ...crowdedUnderlines(lines),
     ...brokenPictures(),
     ...(isForced ? forcedColourFaults(lines) : []),
   ];

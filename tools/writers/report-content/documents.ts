@@ -17,6 +17,7 @@ import {
   type Person,
 } from '../../../lib/people/authors.browser';
 import { authorUses } from '../../../lib/people/checkAuthors';
+import { shownPictures } from '../../../lib/pictures/checkShownPictures';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
 import { collections } from '../../collections';
@@ -102,14 +103,13 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
 }
 
 /** The files of content/pictures/ and content/files/ that a document shows or links to. */
-function filesOf({ data: { document } }: VFile, folder: string): string[] {
+function filesOf(file: VFile, folder: string): string[] {
+  const { document } = file.data;
   if (!document) return [];
-  const inFields = [fieldOf(document, 'image'), fieldOf(document, 'picture')].map(String);
-  const pictures = [...inFields, ...document.pictures.map(({ url }) => basename(url))];
   const downloads = document.links.flatMap(({ url }) => downloadUrl.exec(url)?.[1] ?? []);
   return [
     ...new Set([
-      ...pictures.filter(isOwn).map((name) => join(folder, pictureFolder, name)),
+      ...shownPictures(file).map(({ name }) => join(folder, pictureFolder, name)),
       ...downloads.map((name) => join(folder, downloadsFolder, name)),
     ]),
   ];
@@ -157,7 +157,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
     judgements: judgementsOf({
       ...{ text: words, isArticle, isDraft: parts.summary?.draft },
       reviewBy: document && String(fieldOf(document, 'reviewBy')),
-      isOwnPicture: isOwn(parts.summary?.image),
+      isOwnPicture: pictureFilePattern.test(parts.summary?.image ?? ''),
     }),
     plainLanguage: plainLanguageNotes(document ? `${wordsOfFields(document)}\n\n${text}` : text),
   };
@@ -207,10 +207,6 @@ function articleParts(file: VFile, text: string, { compiled, people, disclaimers
 /** The report adds the prepared picture. */
 function withoutPicture({ name, role, path }: NamedAuthor) {
   return { name, role, path };
-}
-
-function isOwn(image = ''): boolean {
-  return pictureFilePattern.test(image);
 }
 
 /** Sorted as on the site, so that the same drawings are mirrored. */

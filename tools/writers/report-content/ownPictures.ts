@@ -1,6 +1,6 @@
 import { renditionsOf } from '../../../lib/pictures/documentRenditions';
 import { inlinePictures } from '../../../lib/pictures/inlinePictures';
-import { imageRendition, personRendition, type Rendition } from '../../../lib/pictures/renditions';
+import { ownRendition, type Rendition } from '../../../lib/pictures/renditions';
 import { withPictures } from '../../../lib/pictures/textPictures';
 import type { ReportedDocument } from './documents';
 
@@ -21,13 +21,13 @@ export async function withOwnPictures(
   const { find, files } = await inlinePictures(documents.flatMap(renditionsIn), contentDir);
   const illustrated = documents.map((document) => {
     const { summary, focus, authors = [], html } = document;
-    const rendition = summary && imageRendition({ image: summary.image, focus });
+    const rendition = summary && ownRendition(summary.image, 'article', focus);
     return {
       ...document,
       summary: summary && {
         ...summary,
         authors: summary.authors?.map((author, index) => {
-          const face = authors[index] && personRendition(authors[index]);
+          const face = ownRendition(authors[index]?.picture, 'person', authors[index]?.focus);
           return { ...author, picture: face && find(face) };
         }),
         picture: rendition && find(rendition),
@@ -38,6 +38,6 @@ export async function withOwnPictures(
   return { documents: illustrated, files };
 }
 
-function renditionsIn({ summary, focus, authors, html = '' }: ReportedDocument): Rendition[] {
-  return summary ? renditionsOf({ image: summary.image, focus, authors, html }) : [];
+function renditionsIn({ summary, focus, authors = [], html = '' }: ReportedDocument): Rendition[] {
+  return summary ? renditionsOf({ ...summary, focus }, authors, html) : [];
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { filesBelow, readListed } from '@/lib/node/files';
+import { replacements } from '@/tools/editor/formWords';
+
+/** Messages of the check's fixtures, and the hints that the schemas give editors. */
+const sources = [
+  { folder: 'tests/fixtures', names: /\/(?:expected|wrong-[\w-]+)\.txt$|content-bad\/articles\.yaml$/ },
+  { folder: '.vscode/schemas', names: /\.json$/ },
+];
+
+const lines = (
+  await Promise.all(
+    sources.map(async ({ folder, names }) => {
+      const files = await readListed(
+        folder,
+        (await filesBelow(folder)).filter((name) => names.test(name)),
+      );
+      return files.flatMap(({ data }) => data.toString().split('\n'));
+    }),
+  )
+).flat();
+const words = lines.map((line) =>
+  line
+    .replace(/^.*?(?:"description": "|(?:error|warning) )/, '')
+    .replace(/(?:",?| \[[\w:-]+\])$/, '')
+    .replaceAll('\\"', '"')
+    // Fixtures name files as a folder that is not named content/.
+    .replaceAll(/(?<!\/)\b(?=(?:articles|pages)\/)/g, 'content/'),
+);
+
+test.each(replacements.map(([pattern]) => [String(pattern), pattern] as const))(
+  'a message or hint has the words that a form replaces: %s',
+  (_, pattern) => {
+    expect(words.filter((text) => text.search(pattern) >= 0)).not.toEqual([]);
+  },
+);
