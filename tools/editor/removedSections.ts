@@ -1,7 +1,8 @@
 import { sectionId } from '../../lib/pages/sections';
 import type { WrittenSection } from '../../lib/pages/sectionType';
-import type { Values } from './entryFile';
 import { filledValues } from './setFields';
+
+type Values = Record<string, unknown>;
 
 /**
  * The values without the placeholders that name a removed section, which the check would refuse. A section with another
