@@ -95,6 +95,8 @@ describe.each(documents)('$path', ({ source, format }) => {
 
   test('one change, in any field at any depth, changes exactly its line', () => {
     for (const path of leavesOf({ ...values, source: null })) {
+      // A form can only remove a section and add another.
+      if (path[0] === 'sections' && path.at(-1) === 'type') continue;
       const { source: _, ...expected } = changedAt(values, path);
       const saved = writeEntry({ ...expected, source }, format);
       if (path[0] !== textKey) expect(changedLines(source, saved), path.join('.')).toHaveLength(1);
