@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disclaimer, line } from '../../lib/fields/kinds';
+import { linkLabel } from '../../lib/fields/meta';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
 import { pagePath } from '../../lib/urls/paths.browser';
 
@@ -39,7 +40,7 @@ export const href = () =>
       if (message) context.addIssue({ code: 'custom', message });
     })
     // For editors, which do not call the function.
-    .meta({ pattern: linkPattern.source, isLink: true, label: 'Leads to' });
+    .meta({ pattern: linkPattern.source, isLink: true, label: linkLabel });
 
 /** Leads to a page of this site: a link to another one says that it opens a new tab. */
 export const button = () =>

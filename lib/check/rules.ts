@@ -1,6 +1,6 @@
 import type { PluggableList, Preset } from 'unified';
+import { distantDate } from '../articles/distantDate';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
-import { publicationDate } from '../articles/publicationDate';
 import { readTime } from '../articles/readTime';
 import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
@@ -49,7 +49,7 @@ export function rules(speller?: Speller): Preset {
       [fieldSchema, ['error']],
       [registerNumbers, ['error']],
       [readTime, ['warn']],
-      [publicationDate, ['warn']],
+      [distantDate, ['warn']],
       [fieldLength, ['warn']],
       [noCommentAfterText, ['error']],
 

@@ -19,9 +19,9 @@ export function isShown(article: Publication): boolean {
   return isPublic(article) || process.env.NODE_ENV === 'development';
 }
 
-/** The day on which an article will be published; undefined for a draft and for one that is public. */
-export function scheduledDay({ draft, date = '' }: Publication): string | undefined {
-  return !draft && isDay(date) && date > buildDay ? date : undefined;
+/** The day on which an article will be published; undefined for a draft and for one that is public on a day. */
+export function scheduledDay({ draft, date = '' }: Publication, day = buildDay): string | undefined {
+  return !draft && isDay(date) && date > day ? date : undefined;
 }
 
 /** Whether a text is a calendar day, as `2025-07-21`. */

@@ -56,3 +56,6 @@ export function metaOf(schema: z.ZodType): z.core.GlobalMeta {
       : {};
   return { ...inner, ...schema.meta() };
 }
+
+/** What forms call `href`. */
+export const linkLabel = 'Leads to';

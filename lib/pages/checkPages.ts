@@ -46,7 +46,9 @@ function checkPlaceholders(page: VFile) {
   for (const [index, name] of (Array.isArray(listed) ? listed : []).entries()) {
     if (names.includes(String(name))) continue;
     const meant = nearest(String(name), names);
-    const fix = meant ? `did you mean ${meant}?` : `the names are ${[...new Set(names)].join(', ')}`;
+    const fix = meant
+      ? `did you mean ${meant}?`
+      : `delete it if you removed the section, or write one of ${[...new Set(names)].join(', ')}`;
     const place = document.yaml?.positionOf(['placeholders', index]) ?? startOfFile;
     addError(page, place, `placeholders: there is no ${name} on this page: ${fix}`, 'sections');
   }

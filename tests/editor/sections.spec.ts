@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
+import { expectSaved, offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
 
@@ -67,4 +67,45 @@ test('sections are added, moved and removed, and the others stay as they are wri
     }).toPass(soon);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
+});
+
+test('a new section shows what is missing only after an attempt to save', async ({ page }) => {
+  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await page.goto(urlOf(path));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
+  const messages = page.locator('.check-messages li');
+  const summary = page.locator('.check-summary summary');
+  await expect(summary).toHaveText('3 errors. Errors must be corrected before you can save.', soon);
+  await expect(page.getByRole('textbox', { name: 'Label' }).last()).toHaveValue('');
+  await expect(messages).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(messages.first()).toHaveText('Error: Fill this in.');
+  const technical = page.locator('[data-key-path="technical"] > header');
+  await technical.scrollIntoViewIfNeeded();
+  await expect(technical.getByText('For developers')).toBeVisible();
+  await expect(technical.getByText('*', { exact: true })).toBeHidden();
+});
+
+test('a section whose words are not confirmed is removed, and the form is saved again', async ({ page }) => {
+  const about = 'content/pages/about.md';
+  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await page.goto(urlOf(about));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await sections.scrollIntoViewIfNeeded();
+  const remove = sections.getByRole('button', { name: 'Remove' });
+  await expect(remove).toHaveCount(6);
+  await remove.last().click();
+  await expect(remove).toHaveCount(5);
+  const saved = () => readRepositoryFile(page, about);
+  for (const title of ['Our Story', 'Our History']) {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(saved, soon).toContain(`title: ${title}\n`);
+    await expect.poll(saved, soon).not.toContain('call-to-action');
+    await expectSaved(page);
+  }
 });

@@ -220,6 +220,9 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await page.keyboard.press('ControlOrMeta+z');
 
   await page.keyboard.press('ControlOrMeta+k');
+  await url.fill('home');
+  await url.press('Enter');
+  await expect(url).toHaveValue('/');
   await url.fill('javascript:alert(1)');
   await dialog.getByLabel('Words of the link').fill('words');
   await dialog.getByRole('button', { name: 'Insert' }).click();
@@ -296,9 +299,7 @@ test('a picture and a download that are uploaded from the text are saved with th
   expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
 });
 
-test('a second press ends bold, a second Enter a quotation, and Tab leads through a table', async ({
-  page,
-}) => {
+test('a second press ends bold, a second Enter a block, and Tab leads through a table', async ({ page }) => {
   const text = await open(page, 'One');
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(' ');
@@ -320,6 +321,10 @@ test('a second press ends bold, a second Enter a quotation, and Tab leads throug
   await page.keyboard.type('8');
   const table = '| 1 | 2 |\n| --- | --- |\n| 3 | 4 |\n| 5 | 6 |\n| 8 |  |';
   expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${table}`);
+  for (const key of ['Backspace', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.type('- Five\nSix\n\nSeven');
+  const left = table.replace(/\n.*$/, '\n\n- Five\n- Six\n\nSeven');
+  expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${left}`);
 });
 
 test('the text and its toolbar can be used with the keyboard alone', async ({ page }) => {

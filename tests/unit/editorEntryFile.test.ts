@@ -84,6 +84,43 @@ sections:
   });
 });
 
+describe('placeholders of a page', () => {
+  const page = `---
+sections:
+  - { type: hero }
+  - { type: story, heading: Our plan }
+  - { type: steps, heading: How we plan }
+  - { type: story, heading: How it began }
+placeholders: [ title, hero, our-plan, steps ]
+---
+`;
+  const saved = (sections: unknown) =>
+    formatEntry({ ...parseEntry(page, ['sections', 'placeholders']), sections }, [
+      'sections',
+      'placeholders',
+    ]);
+  const [hero, story, steps] = [
+    { type: 'hero', anchor: null },
+    { type: 'story', heading: 'Our plan', anchor: '' },
+    { type: 'steps', heading: 'How we plan' },
+  ];
+  const other = { type: 'story', heading: 'How it began', anchor: '' };
+
+  test('lose the name of a removed section', () => {
+    expect(saved([hero, story, other])).toContain('placeholders: [ title, hero, our-plan ]');
+    expect(saved([hero, steps, other])).toContain('placeholders: [ title, hero, steps ]');
+  });
+
+  test('keep that of a section that is left, moved or has another heading', () => {
+    for (const sections of [
+      [hero, story, steps],
+      [steps, story, hero, other],
+      [hero, { ...story, heading: 'Our plans' }, steps, other],
+    ])
+      expect(saved(sections)).toContain('placeholders: [ title, hero, our-plan, steps ]');
+  });
+});
+
 describe('in a group or a list of groups', () => {
   const file = `---
 address:

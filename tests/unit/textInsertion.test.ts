@@ -2,8 +2,9 @@ import { EditorState, type StateCommand, type Transaction } from '@codemirror/st
 import { describe, expect, it } from 'vitest';
 import { toolbarButtons } from '@/lib/text/buttons';
 import { insertion, nextNumber } from '@/tools/editor/text-field/insertion';
+import { leaveList } from '@/tools/editor/text-field/lists';
 import { leaveQuotation } from '@/tools/editor/text-field/quotations';
-import { selectNextCell, selectPreviousCell } from '@/tools/editor/text-field/tables';
+import { pressEnterInTable, selectNextCell, selectPreviousCell } from '@/tools/editor/text-field/tables';
 import type { Answers } from '@/tools/editor/text-field/template';
 
 const buttons = toolbarButtons();
@@ -151,6 +152,12 @@ describe('blocks', () => {
     expect(run(leaveQuotation, '> One‹›')).toBeUndefined();
     expect(run(leaveQuotation, '> ‹›\n>\n> — Jane Doe')).toBeUndefined();
   });
+  it('a list is left from its empty last item, with an empty line', () => {
+    expect(run(leaveList, '- One\n- ‹›')).toBe('- One\n\n‹›');
+    expect(run(leaveList, '1. One\n2. ‹›\nAfter')).toBe('1. One\n\n‹›\n\nAfter');
+    for (const other of ['- One‹›', '- ‹›\n- Two', '- One\n    - ‹›', '- ‹›\n    1. Two', '‹›'])
+      expect(run(leaveList, other), other).toBeUndefined();
+  });
   it('quotations name the speaker, if there is one', () => {
     expect(press('quotation', '‹We never had to ask.›', { 2: 'Jane Doe' })).toBe(
       '> We never had to ask.\n>\n> — Jane Doe‹›',
@@ -183,6 +190,16 @@ describe('blocks', () => {
     );
     expect(run(selectPreviousCell, table('‹one›', 'two', 'three', 'four'))).toBeUndefined();
     expect(run(selectNextCell, 'One ‹›two')).toBeUndefined();
+  });
+  it('Enter leads to the next cell of a table, and out of it from an empty last row', () => {
+    const rows = '| Day | Work |\n| --- | --- |\n';
+    expect(run(pressEnterInTable, `${rows}| One‹› | two |`)).toBe(`${rows}| One | ‹two› |`);
+    expect(run(pressEnterInTable, `${rows}| One | two |\n| ‹› |  |\n\nAfter`)).toBe(
+      `${rows}| One | two |\n\n‹›\n\nAfter`,
+    );
+    expect(run(pressEnterInTable, `${rows}| ‹› |  |\n| One | two |`)).toBe(`${rows}|  | ‹› |\n| One | two |`);
+    for (const other of [`${rows}| One | two |‹›`, `${rows}\n‹›`, '| One‹› | two |'])
+      expect(run(pressEnterInTable, other), other).toBeUndefined();
   });
   it('videos are links between empty lines', () => {
     expect(press('video', 'Before‹›', { 1: 'A tree', 2: 'https://vimeo.com/1' })).toBe(

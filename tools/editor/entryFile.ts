@@ -1,5 +1,6 @@
 import { Document, YAMLMap } from 'yaml';
 import { type FileParts, formatFile, parseFile } from '../../lib/content/format';
+import { withoutRemovedPlaceholders } from './removedSections';
 import { setFields } from './setFields';
 
 /** The fields of an entry as the editor holds them, by name. */
@@ -46,7 +47,7 @@ export function unreadableEntry(source: string, error: Error): Values {
  */
 export function formatEntry(values: Values, names: readonly string[], isMarkdown = true): string {
   const { fields, text } = fileOf(values, isMarkdown);
-  setFields(fields, names, values);
+  setFields(fields, names, withoutRemovedPlaceholders(values, fields.toJS()));
   const newText = String(values[textKey] ?? '').trim();
   // The editor trims texts, which would change the indent of a first line.
   return formatFile({ fields, text: newText === text.trim() ? text : newText }, isMarkdown);

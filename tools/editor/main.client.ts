@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
+import { scheduledDay } from '../../lib/content/publication';
 import { registerCheck } from './check/checkField.client';
 import { draftOffer } from './draftOffer';
 import { statusKey, unreadableEntry, type Values } from './entryFile';
@@ -99,8 +100,10 @@ else explainBrowser();
 
 /** What lists show after the title. */
 function statusOf({ draft, date }: Values): string {
-  if (draft === true) return ' (draft)';
-  return typeof date === 'string' && date > today() ? ` (scheduled for ${date})` : '';
+  const publication = { draft: draft === true, date: String(date ?? '') };
+  if (publication.draft) return ' (draft)';
+  const day = scheduledDay(publication, today());
+  return day ? ` (scheduled for ${day})` : '';
 }
 
 /** An emptied field is null. */

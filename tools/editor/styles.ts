@@ -1,5 +1,6 @@
 import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { checkStyles } from './check/styles';
+import { technicalKey } from './technicalFields';
 import { dialogStyles } from './text-field/dialogStyles';
 
 /** Hides the button for signing in on GitHub. */
@@ -26,6 +27,8 @@ const hidden = [
   // Delete in the lists of articles and pages, which is disabled, and the boxes that choose what to delete.
   '#collection-container .toolbar.primary :disabled',
   '#collection-container .checkbox',
+  // The star of required fields: without "required", the package offers to leave the whole group out.
+  `[data-key-path="${technicalKey}"] > header .required`,
   // Edit Slug, which is disabled. The item that follows it is enabled by a change.
   '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
 ];

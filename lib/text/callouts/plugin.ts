@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { lineIcon } from '../lineIcon';
 
-/** The kinds of call-outs and their icons: lines of a note, a sprout, a flag, a triangle and an octagon. */
+/** The kinds of call-outs and their icons. The label of a kind is its name. */
 export const calloutIcons: ReadonlyMap<string, string> = new Map([
   ['NOTE', 'M3 5h14M3 10h14M3 15h8'],
   ['TIP', 'M10 18v-7m0 0c0-3-2.5-5-7-5 0 3.5 2.5 5 7 5zm0-2c0-3.5 2.5-6 7-6 0 4-2.5 6-7 6z'],

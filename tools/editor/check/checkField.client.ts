@@ -40,6 +40,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
+      form.refused = '';
       const { path, data, ...others } = plain(entry);
       const format = formatOf({ path, data, ...others }, formats);
       if (path && format) addFile(path, writeEntry(data, format));
@@ -74,10 +75,16 @@ function showMessages(form: Form): void {
     showAll(form);
     return;
   }
-  // In a form that is still being filled in, the marks of required fields say enough, and the text grows.
-  const isNew = location.hash.endsWith('/new') && refused !== location.hash;
-  const isEarly = ({ isMissing, rule }: EntryMessage) => isMissing || rule === 'fields:read-time';
-  showInForm(isNew ? messages.filter((message) => !isEarly(message)) : messages);
+  showInForm(refused === location.hash ? messages : messages.filter((message) => !isEarly(message)));
+}
+
+/**
+ * Whether a message is about a form or an item of a list that is still being filled in: the marks of required fields say
+ * enough, and the text grows.
+ */
+function isEarly({ isMissing, rule, field = '' }: EntryMessage): boolean {
+  const isNew = location.hash.endsWith('/new');
+  return isMissing ? isNew || /\.\d+\./.test(field) : isNew && rule === 'fields:read-time';
 }
 
 /** A file that is the only one of its kind has a format with its name, the others that of their folder. */

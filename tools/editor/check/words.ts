@@ -1,4 +1,5 @@
 import { count } from '../../../lib/diagnostics/messages';
+import { linkLabel } from '../../../lib/fields/meta';
 import { textKey } from '../entryFile';
 import { technicalKey, technicalLabel } from '../technicalFields';
 import type { EntryMessage } from './entryCheck';
@@ -19,6 +20,7 @@ function labelOf(key: string): string {
   if (/^\d+$/.test(key)) return `item ${Number(key) + 1}`;
   if (key === textKey) return 'Text';
   if (key === technicalKey) return technicalLabel;
+  if (key === 'href') return linkLabel;
   const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

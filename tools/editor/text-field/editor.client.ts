@@ -5,9 +5,10 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { PageLink } from '../pageLinks';
 import type { Sources } from './dialog.client';
+import { leaveList } from './lists';
 import { pasteAsMarkdown } from './paste/paste.client';
 import { leaveQuotation } from './quotations';
-import { selectNextCell, selectPreviousCell } from './tables';
+import { pressEnterInTable, selectNextCell, selectPreviousCell } from './tables';
 import { textFieldTheme } from './theme.client';
 import { toolbar } from './toolbar.client';
 import { uploadNames } from './uploads.client';
@@ -76,6 +77,8 @@ function extensions({ labelledBy, buttons, pickFile }: Options): Extension {
     Prec.high(
       keymap.of([
         { key: 'Enter', run: leaveQuotation },
+        { key: 'Enter', run: leaveList },
+        { key: 'Enter', run: pressEnterInTable },
         { key: 'Tab', run: selectNextCell, shift: selectPreviousCell },
       ]),
     ),

@@ -3,7 +3,7 @@ import { element } from './element.client';
 
 /**
  * A list of the pages whose title or URL has the words in a field. Choosing one writes its URL into the field, and its
- * title into the field for the words of the link if that is empty.
+ * title into the field for the words of the link if that is empty. Enter chooses the only one that is left.
  */
 export function pageChooser(
   input: HTMLInputElement,
@@ -18,11 +18,16 @@ export function pageChooser(
     input.dispatchEvent(new Event('input'));
     input.focus();
   };
+  const search = () => {
+    const words = input.value.trim().toLowerCase().split(/\s+/);
+    return pages.filter(({ title, url }) => {
+      // Writers know the page by its file.
+      const searched = `${title} ${url === '/' ? '/ home' : url}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
+    });
+  };
   const show = () => {
-    const searched = input.value.trim().toLowerCase().split(/\s+/);
-    const found = pages.filter(({ title, url }) =>
-      searched.every((word) => `${title} ${url}`.toLowerCase().includes(word)),
-    );
+    const found = search();
     list.replaceChildren(
       ...found.map((page) => {
         const button = element('button', { type: 'button' }, page.title, element('small', {}, page.url));
@@ -33,6 +38,12 @@ export function pageChooser(
     status.textContent = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
   };
   input.addEventListener('input', show);
+  input.addEventListener('keydown', (event) => {
+    const [page, ...others] = search();
+    if (event.key !== 'Enter' || !page || others.length > 0 || page.url === input.value.trim()) return;
+    event.preventDefault();
+    choose(page);
+  });
   show();
   return element('div', { className: 'page-chooser' }, status, list);
 }

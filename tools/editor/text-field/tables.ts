@@ -1,4 +1,5 @@
 import type { EditorState, Line, StateCommand } from '@codemirror/state';
+import { gapAfter, gapBefore } from './gaps';
 
 /** The start and end of a cell between its `|`, and of the words in it. */
 type Cell = { start: number; end: number; from: number; to: number };
@@ -32,6 +33,26 @@ export const selectPreviousCell: StateCommand = ({ state, dispatch }) => {
       selection: { anchor: previous.from, head: previous.to },
       scrollIntoView: true,
       userEvent: 'select',
+    }),
+  );
+  return true;
+};
+
+/** Leads from a cell to the next one, and out of the table from an empty last row: a line ending would cut a row in two. */
+export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
+  const { head } = state.selection.main;
+  const rows = tableAround(state);
+  const row = rows.find(({ from, to }) => from < head && head < to);
+  if (!row) return false;
+  const isEmpty = cellsOf(row).every(({ from, to }) => from === to);
+  if (!isEmpty || row === rows[0] || row !== rows.at(-1)) return selectNextCell({ state, dispatch });
+  const gap = gapBefore(state, row.from);
+  dispatch(
+    state.update({
+      changes: { from: row.from, to: row.to, insert: gap + gapAfter(state, row.to) },
+      selection: { anchor: row.from + gap.length },
+      scrollIntoView: true,
+      userEvent: 'input',
     }),
   );
   return true;

@@ -6,7 +6,7 @@ import { documentOf } from '../content/document';
 import { publicationOf, scheduledDay } from '../content/publication';
 
 /** Reports a publication date more than a year ahead, which may be a typing error. */
-export const publicationDate = lintRule<Root>('fields:publication-date', (_, file) => {
+export const distantDate = lintRule<Root>('fields:distant-date', (_, file) => {
   const document = documentOf(file);
   const day = scheduledDay(publicationOf(document));
   const [year, rest] = [Number(buildDay.slice(0, 4)), buildDay.slice(4)];

@@ -1,0 +1,26 @@
+import type { StateCommand } from '@codemirror/state';
+import { gapAfter, gapBefore } from './gaps';
+
+const itemStart = /^\s*(?:[-*+]|\d+[.)])\s/;
+const emptyItem = /^(?:[-*+]|\d+[.)])\s*$/;
+
+/**
+ * Leaves a list from its empty last item with an empty line, as a word processor does. Without it, the next paragraph
+ * would be part of the last item.
+ */
+export const leaveList: StateCommand = ({ state, dispatch }) => {
+  const { doc, selection } = state;
+  const line = doc.lineAt(selection.main.head);
+  const next = line.number < doc.lines ? doc.line(line.number + 1).text : '';
+  if (!selection.main.empty || !emptyItem.test(line.text) || itemStart.test(next)) return false;
+  const gap = gapBefore(state, line.from);
+  dispatch(
+    state.update({
+      changes: { from: line.from, to: line.to, insert: gap + gapAfter(state, line.to) },
+      selection: { anchor: line.from + gap.length },
+      scrollIntoView: true,
+      userEvent: 'input',
+    }),
+  );
+  return true;
+};
