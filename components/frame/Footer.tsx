@@ -51,7 +51,10 @@ const Columns = styled(Container)`
 const Group = styled.div`
   display: grid;
   align-content: start;
-  gap: 6px;
+
+  > :first-child {
+    margin-bottom: 8px;
+  }
 `;
 
 const Address = styled.address`
@@ -97,7 +100,10 @@ const LegalRow = styled.div`
     color: ${color.text};
   }
 
+  /* Padding makes short names targets of 44 px, and lets the last one end where the line above does. */
   ul a {
+    margin-inline: -9px;
+    padding-inline: 9px;
     text-decoration-color: currentColor;
   }
 

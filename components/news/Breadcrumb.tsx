@@ -15,11 +15,14 @@ const Wrapper = styled.nav`
     }
   }
 
+  /* Cuts off the slash that starts a line, and no focus ring. */
   ol {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
+    row-gap: 4px;
+    margin-inline-start: -2em;
+    clip-path: inset(-1em -1em -1em 1.6em);
   }
 
   a {
@@ -31,12 +34,12 @@ const Wrapper = styled.nav`
     text-underline-offset: 5px;
   }
 
-  /* After a step, so that no line starts with it. */
-  li:not(:last-child)::after {
+  li::before {
     content: '/';
     /* Empty alternative text (Safari 17.4, Firefox 128) keeps screen readers from announcing it. */
     content: '/' / '';
-    padding-inline-start: 12px;
+    min-width: 2em;
+    text-align: center;
   }
 
   li {

@@ -19,7 +19,8 @@ const Link = styled.a`
   align-items: center;
   gap: 8px;
   min-width: 44px;
-  /* A 44 px target that takes the height of its line, and ends above that of the title below it. */
+  /* A 44 px target that takes the height of its line, and ends above that of the title below it. Above the picture. */
+  position: relative;
   padding-top: calc(44px - 1.5em);
   margin-top: calc(1.5em - 44px);
 `;

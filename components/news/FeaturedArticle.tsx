@@ -29,7 +29,11 @@ const Text = styled.div`
   align-content: center;
   justify-items: start;
   gap: 16px;
-  padding: clamp(26px, 4.4vw, 64px) clamp(20px, 3.4vw, 48px);
+  padding: clamp(26px, 4.4vw, 64px) ${space.gutter};
+
+  ${from600} {
+    padding-inline: clamp(20px, 3.4vw, 48px);
+  }
 `;
 
 const Label = styled.h2`

@@ -28,6 +28,7 @@ export const filterStyles = css`
   background: transparent;
   color: ${color.text};
   font-weight: 500;
+  text-align: start;
   cursor: pointer;
   transition: background-color ${motion.colour}, border-color ${motion.colour};
 

@@ -185,16 +185,23 @@ export const Prose = styled.div`
   }
 
   img {
+    position: relative;
     max-width: 100%;
     height: auto;
   }
 
-  /* Only a picture that failed has it: the alternative text in place of the browser's icon. */
+  img[data-failed] {
+    min-height: 44px;
+  }
+
+  /* Only a picture that failed has it: the alternative text covers the browser's icon. */
   img::before {
     content: attr(alt);
-    display: block;
-    height: 100%;
-    padding: 16px;
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-content: center;
+    padding-inline: 12px;
     background: ${color.surface};
     color: ${color.textMuted};
   }

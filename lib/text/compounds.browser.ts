@@ -1,5 +1,5 @@
 /** Longer words with hyphens may break at them, like any long word. In characters, with punctuation. */
-const longest = 18;
+const longest = 15;
 
 const compound = new RegExp(
   String.raw`(?<!\S)(?=\S{3,${longest}}(?!\S))([("'“‘]*[\p{L}\d’']+(?:-[\p{L}\d’']+)+\p{P}*)(?!\S)`,

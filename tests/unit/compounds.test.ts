@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   'a managed-services-provider',
+  'Nguyen & Müller-Whitehouse',
   'hello-us@example.com',
   'https://a-b.example',
   'one - two',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/venturePath';
-import { forcedColors, from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
+import { from1024, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -33,51 +33,25 @@ const Cards = styled.div`
   }
 `;
 
+/** The drawing is beside the text where that leaves room for the whole tree. */
 const Wrapper = styled.article`
   --division-line: 1.5px dashed ${color.accent};
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
   border: var(--division-line);
   break-inside: avoid;
-
-  ${from600} {
-    grid-template-columns: 2fr 3fr;
-  }
-
-  ${from1024} {
-    &:not(:only-child) {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-    }
-  }
-
-  ${forcedColors} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 1fr;
-  }
-
-  ${print} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
+/** The card cuts off the line that would be beside its border. */
 const Drawing = styled.img`
-  width: 100%;
-  height: 100%;
+  width: calc(100% + 1.5px);
+  height: calc(100% + 1.5px);
   aspect-ratio: 480 / 300;
   object-fit: cover;
+  border-inline-end: var(--division-line);
   border-bottom: var(--division-line);
-
-  ${from600} {
-    border-bottom: 0;
-    border-inline-end: var(--division-line);
-  }
-
-  ${from1024} {
-    :not(:only-child) > & {
-      border-inline-end: 0;
-      border-bottom: var(--division-line);
-    }
-  }
 
   ${withoutDrawings} {
     display: none;
