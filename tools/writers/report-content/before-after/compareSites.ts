@@ -91,8 +91,11 @@ function codeOf(html: string): string {
 function joinShared(pairs: readonly SectionPair[]): SectionPair[] {
   const joined = new Map<string, SectionPair>();
   for (const pair of pairs) {
-    // The link to the current page is another in the header of each.
-    const key = `${pair.before?.markup}\n${pair.after?.markup}`.replace(/ aria-current="\w+"/g, '');
+    // The link to the current page is another in the header of each, and class names are those of the page.
+    const key = `${pair.before?.markup}\n${pair.after?.markup}`.replace(
+      / (?:aria-current|class)="[^"]*"/g,
+      '',
+    );
     const same = joined.get(key);
     if (same) same.paths.push(...pair.paths);
     else joined.set(key, pair);
