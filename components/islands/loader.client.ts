@@ -69,24 +69,31 @@ function selectInquiry() {
   if (select?.value === '') select.value = option?.value ?? '';
 }
 
-/** Loads when a control comes into view on a phone, where no pointer comes near before the tap. */
-function loadInView() {
+/**
+ * Fetches the code when a control comes into view on a phone, where no pointer comes near before the tap. Running it there
+ * before a tap would keep the processor busy while visitors scroll. A tap repeats what failed.
+ */
+function fetchInView() {
   if (!matchMedia('(hover: none)').matches) return;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    load();
+    Promise.allSettled(unhydratedIslands().flatMap(filesOf).map(fetchFile));
   });
   for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
     observer.observe(control);
 }
 
 async function hydrate(island: HTMLElement) {
-  const files = ISLAND_FILES[island.dataset.island as string] as readonly string[];
+  const files = filesOf(island);
   // Firefox and Safari cache a failed import until navigation, so fetch first and import from the HTTP cache.
   await Promise.all(files.map(fetchFile));
   const module: { hydrate: Hydrate } = await import(files[0] as string);
   await module.hydrate(island, onCrash);
+}
+
+function filesOf(island: HTMLElement) {
+  return ISLAND_FILES[island.dataset.island as string] as readonly string[];
 }
 
 async function fetchFile(url: string) {
@@ -179,5 +186,5 @@ listen();
 addEventListener('DOMContentLoaded', loadForUrl);
 addEventListener('DOMContentLoaded', selectInquiry);
 // Not before: the code would delay what the page shows first.
-addEventListener('load', loadInView);
+addEventListener('load', fetchInView);
 if (DELIVERS_INQUIRIES) addEventListener('DOMContentLoaded', loadToRestore);
