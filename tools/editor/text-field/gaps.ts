@@ -1,4 +1,4 @@
-import type { EditorState } from '@codemirror/state';
+import type { EditorState, Transaction } from '@codemirror/state';
 
 /**
  * The line endings that are missing in front of a block at a position, so that an empty line is above it. Below a line
@@ -18,6 +18,17 @@ export function gapAfter({ doc }: EditorState, position: number): string {
   const text = doc.sliceString(position);
   const below = text.trimStart();
   return below === '' ? '' : missing(text.slice(0, text.length - below.length), 2);
+}
+
+/** Leads out of a block: replaces the empty lines at its end by one in front of the cursor. */
+export function leaveBlock(state: EditorState, { from, to }: { from: number; to: number }): Transaction {
+  const gap = gapBefore(state, from);
+  return state.update({
+    changes: { from, to, insert: gap + gapAfter(state, to) },
+    selection: { anchor: from + gap.length },
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
 }
 
 function missing(space: string, wanted: number): string {

@@ -1,5 +1,5 @@
 import type { StateCommand } from '@codemirror/state';
-import { gapAfter, gapBefore } from './gaps';
+import { leaveBlock } from './gaps';
 
 const itemStart = /^\s*(?:[-*+]|\d+[.)])\s/;
 const emptyItem = /^(?:[-*+]|\d+[.)])\s*$/;
@@ -13,14 +13,6 @@ export const leaveList: StateCommand = ({ state, dispatch }) => {
   const line = doc.lineAt(selection.main.head);
   const next = line.number < doc.lines ? doc.line(line.number + 1).text : '';
   if (!selection.main.empty || !emptyItem.test(line.text) || itemStart.test(next)) return false;
-  const gap = gapBefore(state, line.from);
-  dispatch(
-    state.update({
-      changes: { from: line.from, to: line.to, insert: gap + gapAfter(state, line.to) },
-      selection: { anchor: line.from + gap.length },
-      scrollIntoView: true,
-      userEvent: 'input',
-    }),
-  );
+  dispatch(leaveBlock(state, line));
   return true;
 };

@@ -1,5 +1,5 @@
 import type { StateCommand } from '@codemirror/state';
-import { gapAfter, gapBefore } from './gaps';
+import { leaveBlock } from './gaps';
 
 /** Leaves a quotation or a call-out from its empty last line, and removes the empty lines at its end. */
 export const leaveQuotation: StateCommand = ({ state, dispatch }) => {
@@ -10,15 +10,7 @@ export const leaveQuotation: StateCommand = ({ state, dispatch }) => {
   let first = line;
   while (first.number > 1 && isEmptyQuote(doc.line(first.number - 1).text))
     first = doc.line(first.number - 1);
-  const gap = gapBefore(state, first.from);
-  dispatch(
-    state.update({
-      changes: { from: first.from, to: line.to, insert: gap + gapAfter(state, line.to) },
-      selection: { anchor: first.from + gap.length },
-      scrollIntoView: true,
-      userEvent: 'input',
-    }),
-  );
+  dispatch(leaveBlock(state, { from: first.from, to: line.to }));
   return true;
 };
 

@@ -1,5 +1,5 @@
 import type { EditorState, Line, StateCommand } from '@codemirror/state';
-import { gapAfter, gapBefore } from './gaps';
+import { leaveBlock } from './gaps';
 
 /** The start and end of a cell between its `|`, and of the words in it. */
 type Cell = { start: number; end: number; from: number; to: number };
@@ -46,15 +46,7 @@ export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
   if (!row) return false;
   const isEmpty = cellsOf(row).every(({ from, to }) => from === to);
   if (!isEmpty || row === rows[0] || row !== rows.at(-1)) return selectNextCell({ state, dispatch });
-  const gap = gapBefore(state, row.from);
-  dispatch(
-    state.update({
-      changes: { from: row.from, to: row.to, insert: gap + gapAfter(state, row.to) },
-      selection: { anchor: row.from + gap.length },
-      scrollIntoView: true,
-      userEvent: 'input',
-    }),
-  );
+  dispatch(leaveBlock(state, row));
   return true;
 };
 
