@@ -7,7 +7,7 @@ import { article, fieldsFor } from './schema';
 export const articles = {
   name: 'Article',
   path: 'articles',
-  form: { label: 'Articles', one: 'Article' },
+  form: { label: 'Articles', one: 'Article', textAfter: 'imageAlt' },
   extension: '.md',
   schema: article,
   url: articlePath,

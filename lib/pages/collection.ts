@@ -17,7 +17,7 @@ export function pagesWith(types: SectionTypes) {
   return {
     name: 'Page',
     path: 'pages',
-    form: { label: 'Pages', one: 'Page', summary: '{{slug}}: {{title}}' },
+    form: { label: 'Pages', one: 'Page', summary: '{{slug}}: {{title}}', textAfter: 'sections' },
     extension: '.md',
     formerFile: {
       path: 'pages.yaml',

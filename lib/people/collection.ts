@@ -10,7 +10,7 @@ import { person } from './schema';
 export const people = {
   name: 'Person',
   path: 'people',
-  form: { label: 'People', one: 'Person' },
+  form: { label: 'People', one: 'Person', textAfter: 'text' },
   isOptional: true,
   extension: '.md',
   schema: person,

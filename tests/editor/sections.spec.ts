@@ -69,20 +69,25 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
 });
 
-test('a new section shows what is missing only after an attempt to save', async ({ page }) => {
+test('a click on a summary unfolds a section, and a new one shows what is missing only after an attempt to save', async ({
+  page,
+}) => {
   await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
   await page.goto(urlOf(path));
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await sections.locator('.summary', { hasText: /^\s*Let's Start/ }).click();
+  await expect(sections.getByRole('textbox', { name: 'Heading' })).toHaveValue(/^Let's Start/);
   await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
   await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
   const messages = page.locator('.check-messages li');
   const summary = page.locator('.check-summary summary');
-  await expect(summary).toHaveText('3 errors. Errors must be corrected before you can save.', soon);
+  await expect(summary).toHaveText('Fill in the fields with a star.', soon);
   await expect(page.getByRole('textbox', { name: 'Label' }).last()).toHaveValue('');
   await expect(messages).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(messages.first()).toHaveText('Error: Fill this in.');
+  await expect(summary).toHaveText('3 errors. Errors must be corrected before you can save.');
   const technical = page.locator('[data-key-path="technical"] > header');
   await technical.scrollIntoViewIfNeeded();
   await expect(technical.getByText('For developers')).toBeVisible();

@@ -53,13 +53,26 @@ test('everything in content/ but legal texts and redirects has a form with each 
         checkKey,
         ...Object.keys(shape).filter((name) => !['delivery', 'editor', ...technical].includes(name)),
         ...(Object.keys(shape).some((name) => technical.includes(name)) ? [technicalKey] : []),
-        ...(extension === '.md' ? [textKey] : []),
         ...(path.endsWith(extension) ? [] : [statusKey]),
       ],
     ]);
-  expect(Object.fromEntries(forms.map(({ file, fields }) => [file, fields.map(({ name }) => name)]))).toEqual(
-    Object.fromEntries(expected),
+  const names = forms.map(({ file, fields }) => [file, fields.map(({ name }) => name)] as const);
+  const withoutText = names.map(([file, all]) => [file, all.filter((name) => name !== textKey)]);
+  expect(Object.fromEntries(withoutText)).toEqual(Object.fromEntries(expected));
+  expect(names.filter(([, all]) => all.includes(textKey)).map(([file]) => file)).toEqual(
+    collections.flatMap(({ path, extension, form }) =>
+      form && extension === '.md' ? [`content/${path}`] : [],
+    ),
   );
+});
+
+test('the text of an article follows what every article needs', () => {
+  const names =
+    folders.find(({ folder }) => folder === 'content/articles')?.fields.map(({ name }) => name) ?? [];
+  const required = Object.entries((articles.schema as z.ZodObject).shape).flatMap(([name, type]) =>
+    (type as z.ZodType).isOptional() ? [] : [name],
+  );
+  expect(names.slice(1, names.indexOf(textKey)).sort()).toEqual(required.sort());
 });
 
 test('no field has a name that the editor uses itself', () => {

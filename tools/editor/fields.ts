@@ -5,6 +5,7 @@ import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
 import { formWords } from './formWords';
+import { labelOf } from './labels';
 import { linkFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
@@ -111,8 +112,10 @@ function listOf(
     const types = options.map((option, index) => typeOf(option, items.oneOf?.[index] ?? {}));
     return { widget: 'list', ...size, typeKey: element.def.discriminator, types, collapsed: 'auto' };
   }
-  if (element instanceof z.ZodObject)
-    return { widget: 'list', ...size, fields: fieldsOf(element, items), collapsed: 'auto' };
+  if (element instanceof z.ZodObject) {
+    const fields = fieldsOf(element, items);
+    return { widget: 'list', ...size, fields, ...summaryOf(fields), collapsed: 'auto' };
+  }
   return { widget: 'list', field: fieldOf('item', items, element, true) };
 }
 
@@ -130,12 +133,20 @@ function groupOf(properties: readonly Property[], options: readonly z.ZodType[])
 /** A type of section. sectionChoices.client.ts adds its description and its picture to the list to choose from. */
 function typeOf(schema: z.ZodObject, property: Property) {
   const { title = '' } = property;
+  const fields = fieldsOf(schema, property);
   return {
     name: title,
     label: labelOf(title),
     widget: 'object' as const,
-    fields: fieldsOf(schema, property),
+    fields,
+    ...summaryOf(fields),
   };
+}
+
+/** What a folded item shows: its short words. The package shows any of its values, such as a setting. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const short = fields.filter(({ widget }) => widget === 'string');
+  return short.length > 0 ? { summary: short.map(({ name }) => `{{${name}}}`).join(' ') } : {};
 }
 
 function unwrapped(type: z.ZodType): z.ZodType {
@@ -169,10 +180,4 @@ function messageOf(type: z.ZodType): string {
   const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
   if (acceptsPicture(type)) return `${formWords(message)}, without ? and what follows it`;
   return formWords(message);
-}
-
-/** `Read time` for `readTime`. */
-export function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -12,7 +12,6 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/there is no file ventures\/([\w-]+)\.yaml/, 'there is no business $1'],
   [/content\/articles\/([\w-]+)\.md(?::\d+)?/g, 'the article $1'],
   [/content\/pages\/([\w-]+)\.md(?::\d+)?/g, 'the page $1'],
-  [/add it to content\/words\.txt/, 'add it to content/words.txt on GitHub'],
   [
     /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
     'must be one of our pictures',

@@ -62,8 +62,7 @@ function folderForm(collection: WithForm): EntryCollection {
     ...viewsOf(fields.map((field) => field.name)),
     fields: [
       checkField,
-      ...fields,
-      ...(extension === '.md' ? [textField] : []),
+      ...(extension === '.md' ? withText(fields, form.textAfter) : fields),
       { name: statusKey, widget: 'hidden' as const },
     ],
   };
@@ -84,6 +83,11 @@ function fileForm(collection: WithForm): CollectionFile {
 
 function schemaFields({ schema }: Collection): Field[] {
   return withTechnicalField(fieldsOf(schema, inputSchema(schema, []) as Property), schema);
+}
+
+/** The fields with the text after the named one, so that a writer need not pass what few entries have. */
+function withText(fields: readonly Field[], name = fields.at(-1)?.name): Field[] {
+  return fields.flatMap((field) => (field.name === name ? [field, textField] : [field]));
 }
 
 const textField: Field = {

@@ -5,6 +5,7 @@ import { registerCheck } from './check/checkField.client';
 import { draftOffer } from './draftOffer';
 import { statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
+import { unfoldOnClick } from './foldedItems.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { registerPreview } from './preview/register.client';
 import { createClass, type FieldType, h } from './react.client';
@@ -93,6 +94,7 @@ CMS.registerEventListener({
 
 askBeforeLosingText();
 showSectionChoices(SECTION_CHOICES);
+unfoldOnClick();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
 if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });

@@ -1,5 +1,5 @@
 import { sectionTypes } from '../../components/sections/list';
-import { labelOf } from './fields';
+import { labelOf } from './labels';
 
 /** A type of section in the menu to choose from. */
 export type SectionChoice = { label: string; description: string; picture: string };

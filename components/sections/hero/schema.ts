@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
 import { button, sectionSchema, words } from '../section';
 
-const schema = sectionSchema('hero', 'The top of a page: its h1 and a sentence or two.', {
-  heading: words('The h1 of the page. Its title, for tabs and search results, can have other words.'),
+const schema = sectionSchema('hero', 'The top of a page: its main heading and a sentence or two.', {
+  heading: words(
+    'The main heading of the page. Its title, for tabs and search results, can have other words.',
+  ),
   lead: inlineText('A sentence or two below it.'),
   drawing: z.enum(['plan', 'rings']).optional().meta({
     description: 'plan: the group drawn in plan, beside the words; rings: a strip of tree rings below them.',

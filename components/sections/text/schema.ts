@@ -2,7 +2,7 @@ import { sectionSchema } from '../section';
 
 const schema = sectionSchema(
   'text',
-  'The place of the text below the front matter: in the visual editor, the field Text at the end of the form.',
+  'The place of the text below the front matter: in the visual editor, the field Text below the sections.',
   {},
 );
 

@@ -23,13 +23,22 @@ type Form = {
   isOpen: boolean;
   /** The URL of the form that was not saved because of errors. */
   refused: string;
+  /** Renders the list of messages again. */
+  update(): void;
 };
 
 /**
  * Registers the field with the messages of the content check. A form with errors is not saved.
  */
 export function registerCheck(formats: readonly FileFormat[]): FormCheck {
-  const form: Form = { checker: new Checker(), formats, paths: new Set(), isOpen: false, refused: '' };
+  const form: Form = {
+    checker: new Checker(),
+    formats,
+    paths: new Set(),
+    isOpen: false,
+    refused: '',
+    update() {},
+  };
   function addFile(path: string, source: string): void {
     form.paths.add(path);
     form.checker.addFile(path, source);
@@ -64,18 +73,20 @@ function showAll(form: Form): void {
   form.refused = location.hash;
   endTyping();
   showMessages(form);
+  form.update();
 }
 
 function showMessages(form: Form): void {
-  const { checker, refused } = form;
-  const { messages } = checker.resultFor(location.hash);
   // The package has refused to save the form, and its messages are hidden.
   const isRefused = document.querySelector('[data-mode="edit"] .validation') !== null;
-  if (isRefused && refused !== location.hash) {
-    showAll(form);
-    return;
-  }
-  showInForm(refused === location.hash ? messages : messages.filter((message) => !isEarly(message)));
+  if (isRefused && form.refused !== location.hash) showAll(form);
+  else showInForm(shownMessages(form));
+}
+
+/** The messages that the form shows: before an attempt to save it, not those about what is still being filled in. */
+function shownMessages({ checker, refused }: Form): readonly EntryMessage[] {
+  const { messages } = checker.resultFor(location.hash);
+  return refused === location.hash ? messages : messages.filter((message) => !isEarly(message));
 }
 
 /**
@@ -105,9 +116,10 @@ function fieldFor(form: Form) {
     componentDidMount() {
       form.isOpen = true;
       form.refused = '';
+      form.update = () => (this as unknown as { forceUpdate(): void }).forceUpdate();
       this.endListening = checker.onResult(() => {
         showMessages(form);
-        (this as unknown as { forceUpdate(): void }).forceUpdate();
+        form.update();
       });
       // Fields appear when they are scrolled to, unfolded or moved.
       this.fieldsAppear = new MutationObserver(() => showMessages(form));
@@ -121,6 +133,7 @@ function fieldFor(form: Form) {
 
     componentWillUnmount() {
       form.isOpen = false;
+      form.update = () => {};
       this.endListening?.();
       this.fieldsAppear?.disconnect();
     },
@@ -133,13 +146,15 @@ function fieldFor(form: Form) {
     },
 
     render() {
-      const { messages, spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
+      const { messages: all, spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
       if (hasFailed) return h('p', { role: 'alert' }, notStarted);
-      const summary = isOutdated && messages.length === 0 ? 'Checking…' : summaryOf(messages);
+      const messages = shownMessages(form);
+      const isEmpty = messages.length === 0;
+      const summary = isEmpty && all.length > 0 ? notFilledIn : summaryOf(messages);
       return h(
         'details',
         { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
-        h('summary', null, h('span', { role: 'status' }, summary)),
+        h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...messages.map(itemFor)),
         spelling === 'failed' && h('p', null, notSpelt),
       );
@@ -201,6 +216,8 @@ function isShown(element: HTMLElement | undefined, field: string): boolean {
   const isVisible = controlIn(element)?.checkVisibility({ visibilityProperty: true }) ?? false;
   return isVisible && element?.dataset.keyPath === field;
 }
+
+const notFilledIn = 'Fill in the fields with a star.';
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';

@@ -1,11 +1,17 @@
 import { checkKey } from './checkField';
 
-const ownLabel = `[data-key-path="${checkKey}"] > header`;
+const field = `[data-key-path="${checkKey}"]`;
 
-/** The list of messages above a form, and the messages in its fields, which say what those of the package say. */
+/**
+ * The list of messages above a form, which stays in view with the bars of lists below it, and the messages in its fields,
+ * which say what those of the package say.
+ */
 export const checkStyles = `
+${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 3; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
+${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
+[data-mode="edit"] .toolbar.top.top { inset-block-start: 2.75rem; }
 .check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }
-${ownLabel} button { display: none; }
+${field} > header button { display: none; }
 .check-summary ul, .check-messages { margin: 0; padding: 0; list-style: none; }
 .check-summary summary { cursor: pointer; }
 .check-summary li, .check-messages li { margin-block-start: 0.5em; line-height: 1.4; overflow-wrap: anywhere; }

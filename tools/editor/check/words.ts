@@ -1,6 +1,7 @@
 import { count } from '../../../lib/diagnostics/messages';
 import { linkLabel } from '../../../lib/fields/meta';
 import { textKey } from '../entryFile';
+import { labelOf } from '../labels';
 import { technicalKey, technicalLabel } from '../technicalFields';
 import type { EntryMessage } from './entryCheck';
 
@@ -13,16 +14,15 @@ export function placeInWords({ field, placeInText, place }: EntryMessage): strin
 
 /** A key path in words of the form: `Sections, item 2, Title`. */
 export function fieldInWords(field: string): string {
-  return field.split('.').map(labelOf).join(', ');
+  return field.split('.').map(inWords).join(', ');
 }
 
-function labelOf(key: string): string {
+function inWords(key: string): string {
   if (/^\d+$/.test(key)) return `item ${Number(key) + 1}`;
   if (key === textKey) return 'Text';
   if (key === technicalKey) return technicalLabel;
   if (key === 'href') return linkLabel;
-  const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labelOf(key);
 }
 
 /** How many messages there are, for the head of the list. */

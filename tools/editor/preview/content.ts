@@ -8,6 +8,7 @@ import { sectionsOf } from '../../../lib/text/headings/sections';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
 import { fieldInWords } from '../check/words';
+import { labelOf } from '../labels';
 
 /** What components import as `#content`. */
 export type Content = typeof compiled;
@@ -94,12 +95,19 @@ function compiledSection(section: { type?: unknown }) {
   return type ? type.schema.safeParse(section, { reportInput: true }) : { data: undefined, error: undefined };
 }
 
+/** What the preview says of a document that no page shows. */
+export function withoutPage({ collection }: Entry): string {
+  return collection === 'people'
+    ? 'A person has a page as soon as the field “Text” has a biography, or an article names the person as its author.'
+    : 'No page of the site shows this.';
+}
+
 /** Why sections of a page are not shown, one sentence each. */
 export function incompleteSections({ fields }: Entry): string[] {
   const sections = Array.isArray(fields.sections) ? fields.sections : [];
   return sections.flatMap((section, index) => {
     const [issue] = compiledSection(section).error?.issues ?? [];
-    const name = `Section ${index + 1} (${section.type})`;
+    const name = `Section ${index + 1} (${labelOf(String(section.type))})`;
     if (!issue) return [];
     const fix = isBlank(issue.input)
       ? `fill in ${fieldInWords(issue.path.join('.'))}`

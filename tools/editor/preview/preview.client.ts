@@ -1,7 +1,7 @@
 import { siteOf } from '#site';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
-import { contentWith, type Entry, incompleteSections, type Settings } from './content';
+import { contentWith, type Entry, incompleteSections, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
 import { previewFrame } from './frame';
 import { pictureReader } from './pictures';
@@ -52,7 +52,7 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
       const content = contentWith(entry, others, SETTINGS);
       const { shownOf } = siteOf(content, pictures.picturesFrom(find));
       const shown = shownOf(entry.collection, entry.slug);
-      status.textContent = shown ? incompleteSections(entry).join(' ') : 'The site has no page for this.';
+      status.textContent = shown ? incompleteSections(entry).join(' ') : withoutPage(entry);
       bar.show(viewsOf(shown));
       void show({ ...renderedView(shown), scheme: choice.scheme });
     } catch (error) {
