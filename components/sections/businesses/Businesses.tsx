@@ -13,7 +13,7 @@ import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
 import { H2, Meta } from '../../ui/textElements';
 import { BusinessLinks } from '../../ui/VentureLinks';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 
 const List = styled(Container)`
   display: grid;
@@ -121,7 +121,7 @@ function History({ business: { founded, place, leader } }: { business: BusinessF
   return <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
 }
 
-export function Businesses({ isTight }: SectionProps<unknown>) {
+export function Businesses({ isTight }: SectionProps<'businesses'>) {
   return (
     <List data-tight={isTight || undefined}>
       {businesses.map((business, index) => (

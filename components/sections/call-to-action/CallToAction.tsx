@@ -7,8 +7,7 @@ import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-import type { SectionProps } from '../section';
-import type { CallToActionSection } from './schema';
+import type { SectionProps } from '../list';
 
 /** Where the drawing is hidden. */
 const withoutDrawing = `${reducedTransparency}, (forced-colors: active)`;
@@ -80,7 +79,7 @@ const Sentence = styled.p`
   color: ${color.textMuted};
 `;
 
-export function CallToAction({ section, id }: SectionProps<CallToActionSection>) {
+export function CallToAction({ section, id }: SectionProps<'call-to-action'>) {
   const { heading, text, button } = section;
   return (
     <Wrapper aria-labelledby={id}>

@@ -10,8 +10,7 @@ import { from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import type { SectionProps } from '../section';
-import type { ContactFormSection as ContactFormSectionFields } from './schema';
+import type { SectionProps } from '../list';
 
 const Panel = styled.section`
   display: grid;
@@ -38,7 +37,7 @@ const Heading = styled.h2`
 `;
 
 /** The contact form in its panel. */
-export function ContactFormSection({ section, id }: SectionProps<ContactFormSectionFields>) {
+export function ContactFormSection({ section, id }: SectionProps<'contact-form'>) {
   return (
     <Panel aria-labelledby={id}>
       <Heading id={id}>{section.heading}</Heading>

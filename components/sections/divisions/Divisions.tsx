@@ -1,13 +1,12 @@
 import { divisions } from '@/lib/company/company';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 import { DivisionCards } from './DivisionCards';
 import { DivisionRows } from './DivisionRows';
-import type { DivisionsSection } from './schema';
 
 /** Nothing while no division is planned. */
-export function Divisions({ section, id, isTight }: SectionProps<DivisionsSection>) {
+export function Divisions({ section, id, isTight }: SectionProps<'divisions'>) {
   if (divisions.length === 0) return null;
   const { heading, lead, layout } = section;
   return (

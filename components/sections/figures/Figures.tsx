@@ -8,8 +8,7 @@ import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
 import { Meta } from '../../ui/textElements';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { SectionProps } from '../section';
-import type { FiguresSection } from './schema';
+import type { SectionProps } from '../list';
 
 /** Up to three in a row; those of the last row fill it. */
 const List = styled.dl`
@@ -64,7 +63,7 @@ function SourceLink({ href, children }: LinkProps) {
   );
 }
 
-export function Figures({ section, id, isTight }: SectionProps<FiguresSection>) {
+export function Figures({ section, id, isTight }: SectionProps<'figures'>) {
   return (
     <section aria-labelledby={id}>
       <Block data-tight={isTight || undefined}>

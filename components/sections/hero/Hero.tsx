@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { withoutDrawings } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 import { PlanHero } from './PlanHero';
-import type { HeroSection } from './schema';
 
 /** background-position aligns the placeholder (tools/build/post-process/placeholders.ts) with the drawing. */
 const RingStrip = styled.img`
@@ -19,7 +18,7 @@ const RingStrip = styled.img`
   }
 `;
 
-export function Hero({ section }: SectionProps<HeroSection>) {
+export function Hero({ section }: SectionProps<'hero'>) {
   const { heading, lead, drawing, button } = section;
   if (drawing === 'plan') return <PlanHero {...section} />;
   return (

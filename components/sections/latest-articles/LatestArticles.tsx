@@ -2,11 +2,10 @@ import { articles, summaryOf } from '@/lib/articles/articles';
 import { ArticleGrid } from '../../news/ArticleGrid';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
-import type { SectionProps } from '../section';
-import type { LatestArticlesSection } from './schema';
+import type { SectionProps } from '../list';
 
 /** Cards of the newest articles. Without articles, nothing: a heading alone would announce what is missing. */
-export function LatestArticles({ section, id, isTight }: SectionProps<LatestArticlesSection>) {
+export function LatestArticles({ section, id, isTight }: SectionProps<'latest-articles'>) {
   const { heading, category, count = 3 } = section;
   const found = articles.filter((article) => category === undefined || article.category === category);
   if (found.length === 0) return null;

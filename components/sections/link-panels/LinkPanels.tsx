@@ -7,8 +7,7 @@ import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { AreaLink } from '../../ui/AreaLink';
 import { Arrow } from '../../ui/Arrow';
-import type { SectionProps } from '../section';
-import type { LinkPanelsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
   display: grid;
@@ -87,7 +86,7 @@ function servicesWith(text: string) {
   }));
 }
 
-export function LinkPanels({ section, id }: SectionProps<LinkPanelsSection>) {
+export function LinkPanels({ section, id }: SectionProps<'link-panels'>) {
   return (
     <Wrapper aria-label={section.label}>
       {(section.items ?? servicesWith(section.text ?? '')).map(({ heading, text, href }, index) => {

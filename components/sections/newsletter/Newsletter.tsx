@@ -12,8 +12,6 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { FieldLabel, H2, Meta } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { NewsletterSection } from './schema';
 
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
@@ -38,7 +36,7 @@ const Subscription = styled.div`
   gap: 16px;
 `;
 
-type Props = Pick<SectionProps<NewsletterSection>, 'id'> & { section: Pick<NewsletterSection, 'heading'> };
+type Props = { id: string; section: { heading: string } };
 
 export function Newsletter({ section, id }: Props) {
   return (

@@ -6,8 +6,7 @@ import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-import type { SectionProps } from '../section';
-import type { NotFoundSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled.div`
   position: relative;
@@ -80,7 +79,7 @@ const Drawing = styled.img`
   }
 `;
 
-export function NotFound({ section }: SectionProps<NotFoundSection>) {
+export function NotFound({ section }: SectionProps<'not-found'>) {
   return (
     <Wrapper>
       <Text>

@@ -1,12 +1,11 @@
 import { shownPeople } from '@/lib/people/shownPeople';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 import { PeopleList } from './PeopleList';
-import type { PeopleSection } from './schema';
 
 /** People of content/people/. Without people, nothing: a heading alone would announce what is missing. */
-export function People({ section, id, isTight }: SectionProps<PeopleSection>) {
+export function People({ section, id, isTight }: SectionProps<'people'>) {
   const people = shownPeople(section);
   if (people.length === 0) return null;
   return (

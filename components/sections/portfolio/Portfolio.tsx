@@ -7,8 +7,7 @@ import { space } from '../../theme/tokens';
 import { Block } from '../../ui/Block';
 import { BusinessCard } from '../../ui/BusinessCard';
 import { SectionHeader } from '../../ui/SectionHeader';
-import type { SectionProps } from '../section';
-import type { PortfolioSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Cards = styled.div`
   display: grid;
@@ -49,7 +48,7 @@ const Cards = styled.div`
   }
 `;
 
-export function Portfolio({ section, id, isTight }: SectionProps<PortfolioSection>) {
+export function Portfolio({ section, id, isTight }: SectionProps<'portfolio'>) {
   return (
     <section aria-labelledby={id}>
       <Block data-tight={isTight || undefined}>

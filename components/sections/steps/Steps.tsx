@@ -5,8 +5,7 @@ import { space } from '../../theme/tokens';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
 import { H3, Muted } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { StepsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Columns = styled.div`
   display: grid;
@@ -50,7 +49,7 @@ const Step = styled.article`
   }
 `;
 
-export function Steps({ section, id, isTight }: SectionProps<StepsSection>) {
+export function Steps({ section, id, isTight }: SectionProps<'steps'>) {
   const { length } = section.items;
   const perRow = length === 4 ? 4 : 3;
   return (

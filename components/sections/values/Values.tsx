@@ -4,8 +4,7 @@ import { color } from '../../theme/theme';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
 import { ItemName, Muted } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { ValuesSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Cards = styled.div`
   display: grid;
@@ -126,7 +125,7 @@ const Text = styled.div`
   padding: 26px 28px 32px;
 `;
 
-export function Values({ section, id, isTight }: SectionProps<ValuesSection>) {
+export function Values({ section, id, isTight }: SectionProps<'values'>) {
   return (
     <section aria-labelledby={id}>
       <Block data-tight={isTight || undefined}>
