@@ -7,7 +7,7 @@ import { preparedPicture } from '@/lib/pictures/pictures';
 import { ownRendition } from '@/lib/pictures/renditions';
 import { pictureSources } from '@/lib/pictures/sources.browser';
 import { personPath } from '@/lib/urls/paths.browser';
-import { roomFor, withoutDrawings } from '../../theme/breakpoints';
+import { hiddenDrawing, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
@@ -55,9 +55,7 @@ const Drawing = styled.img`
   object-fit: cover;
   aspect-ratio: 735 / 600;
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Text = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, from1024, print, reducedTransparency } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, hiddenInPrint, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -22,9 +22,7 @@ const Wrapper = styled.section`
     border-block: 1px solid CanvasText;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Drawing = styled.img`

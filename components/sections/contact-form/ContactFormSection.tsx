@@ -6,7 +6,7 @@ import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { CompanyEmail, CompanyPhone } from '../../legal/CompanyFacts';
-import { from1024, print } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -27,9 +27,7 @@ const Panel = styled.section`
     padding-inline: clamp(26px, 3.6vw, 52px);
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Heading = styled.h2`

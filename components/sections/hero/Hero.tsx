@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { withoutDrawings } from '../../theme/breakpoints';
+import { hiddenDrawing } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
 import type { SectionProps } from '../list';
@@ -13,9 +13,7 @@ const RingStrip = styled.img`
   object-position: 50% 60%;
   background-position: 50% 60%;
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 export function Hero({ section }: SectionProps<'hero'>) {

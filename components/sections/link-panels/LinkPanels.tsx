@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { businesses } from '@/lib/company/company';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, print } from '../../theme/breakpoints';
+import { forcedColors, from600, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -16,9 +16,7 @@ const Wrapper = styled.section`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Panel = styled.div`

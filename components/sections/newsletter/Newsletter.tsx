@@ -6,7 +6,7 @@ import { Island } from '../../islands/Island';
 import { CompanyEmail } from '../../legal/CompanyFacts';
 import { Fields, Input, InputAndButton } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
-import { from1024, print } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -16,9 +16,7 @@ import { FieldLabel, H2, Meta } from '../../ui/textElements';
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Columns = styled(Container)`

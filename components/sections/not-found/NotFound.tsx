@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { forcedColors, from600, from1024, print, reducedTransparency } from '../../theme/breakpoints';
+import {
+  forcedColors,
+  from600,
+  from1024,
+  hiddenInPrint,
+  print,
+  reducedTransparency,
+} from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -74,9 +81,7 @@ const Drawing = styled.img`
     display: none;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 export function NotFound({ section }: SectionProps<'not-found'>) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedColors, from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, hiddenDrawing, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { Block } from '../../ui/Block';
 import { SectionHeader } from '../../ui/SectionHeader';
@@ -113,9 +113,7 @@ const Detail = styled.div`
     ${Value}:nth-child(6n + 6) > & { background-position: var(--drawing-position, 100% 100%); }
   }
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Text = styled.div`
