@@ -1,6 +1,5 @@
 import { shownPeople } from '@/lib/people/shownPeople';
-import { Block } from '../../ui/Block';
-import { SectionHeader } from '../../ui/SectionHeader';
+import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 import { PeopleList } from './PeopleList';
 
@@ -9,11 +8,8 @@ export function People({ section, id, isTight }: SectionProps<'people'>) {
   const people = shownPeople(section);
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} lead={section.lead} />
-        <PeopleList people={people} />
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} lead={section.lead} isTight={isTight}>
+      <PeopleList people={people} />
+    </HeadingAbove>
   );
 }

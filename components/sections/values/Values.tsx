@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { forcedColors, from600, from1024, hiddenDrawing, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { Block } from '../../ui/Block';
-import { SectionHeader } from '../../ui/SectionHeader';
 import { ItemName, Muted } from '../../ui/textElements';
+import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 
 const Cards = styled.div`
@@ -125,21 +124,18 @@ const Text = styled.div`
 
 export function Values({ section, id, isTight }: SectionProps<'values'>) {
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} />
-        <Cards>
-          {section.items.map(({ name, text }) => (
-            <Value key={name}>
-              <Detail />
-              <Text>
-                <ItemName>{name}</ItemName>
-                <Muted>{text}</Muted>
-              </Text>
-            </Value>
-          ))}
-        </Cards>
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} isTight={isTight}>
+      <Cards>
+        {section.items.map(({ name, text }) => (
+          <Value key={name}>
+            <Detail />
+            <Text>
+              <ItemName>{name}</ItemName>
+              <Muted>{text}</Muted>
+            </Text>
+          </Value>
+        ))}
+      </Cards>
+    </HeadingAbove>
   );
 }
