@@ -122,7 +122,7 @@ function Document({ item, site }: DocumentProps) {
           </ul>
         </>
       )}
-      {!searchResult && (
+      {!(isArticle ? summary : searchResult) && (
         <p className="note">
           The {isArticle ? 'article' : 'page'} cannot be shown until these errors are corrected.
         </p>
@@ -137,13 +137,7 @@ function Document({ item, site }: DocumentProps) {
             <SharedViews item={item} site={site} />
           </div>
           <h3>Open view</h3>
-          {openView ? (
-            <Piece html={openView} />
-          ) : (
-            <p className="note">
-              The site is older than this text. Run "npm run build", then create the report again.
-            </p>
-          )}
+          <Piece html={openView} />
         </>
       )}
       {!isArticle && searchResult && <SharedViews item={item} site={site} />}

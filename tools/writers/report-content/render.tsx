@@ -66,7 +66,7 @@ async function withViews(
   site: Export,
   render: (element: ReactElement) => string,
 ): Promise<ShownDocument> {
-  const { summary, slug, url, html, disclaimer } = document;
+  const { summary, slug, url, html = '', disclaimer } = document;
   const openGraphImage = url && (await site.dataOf(openGraphImagePath(url)));
   if (!summary) return { ...document, openGraphImage };
   const drawing = `/drawings/article-${summary.categorySlug}.svg`;
@@ -75,10 +75,7 @@ async function withViews(
     ...document,
     openGraphImage,
     card: await contained(<Card article={summary} />),
-    openView:
-      html === undefined
-        ? undefined
-        : await contained(<OpenView {...{ article: summary, html, disclaimer }} />),
+    openView: await contained(<OpenView {...{ article: summary, html, disclaimer }} />),
   };
 }
 
