@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ContentDiagnostic } from '@/lib/check/contentDiagnostics';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { layer } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -11,9 +11,7 @@ const Wrapper = styled.div.attrs({ role: 'status' })`
   inset: auto 16px 16px auto;
   z-index: ${layer.modal};
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Panel = styled.div`

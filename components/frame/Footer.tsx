@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { businesses, company, divisions, phoneToDial } from '@/lib/company/company';
 import { orNothing } from '@/lib/company/entity';
 import { brandPanel } from '../theme/brandPanel';
-import { forcedColors, print, roomFor } from '../theme/breakpoints';
+import { forcedColors, hiddenInPrint, print, roomFor } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -43,9 +43,7 @@ const Columns = styled(Container)`
     grid-template-columns: 4.1fr 1.9fr minmax(15rem, 3fr) 3fr;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Group = styled.div`

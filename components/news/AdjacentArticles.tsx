@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articles/articlePage';
 import { articlePath } from '@/lib/urls/paths.browser';
-import { from600, print } from '../theme/breakpoints';
+import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
@@ -9,9 +9,7 @@ import { H3, Meta } from '../ui/textElements';
 import { TitleLink } from './TitleLink';
 
 const Wrapper = styled(Container)`
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Pair = styled.nav`

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { numberedPath } from '@/lib/urls/paths.browser';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { actionLink } from '../ui/actionLink';
 
 const Wrapper = styled.nav`
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 
   ul {
     display: flex;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArchivePage as Archive } from '@/lib/articles/archive';
-import { articles, summaryOf } from '@/lib/articles/articles';
-import { archivePath, pageCount } from '@/lib/articles/newsLists.browser';
+import { summaryOf } from '@/lib/articles/articles';
 import { requiredPage } from '@/lib/pages/pages';
 import { pageData } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -22,14 +21,15 @@ type Props = { page: Archive };
 
 /** Older articles, for browsers without JavaScript, search engines and permanent links. */
 export function ArchivePage({ page }: Props) {
+  const news = requiredPage('news-insights');
   return (
     <>
-      <StructuredData data={pageData(requiredPage('news-insights'), page)} />
+      <StructuredData data={pageData(news, page)} />
       <Wrapper>
         <H2 as="h1">{page.title}</H2>
         <h2 className="visually-hidden">Articles</h2>
         <ArticleGrid articles={page.articles.map(summaryOf)} />
-        <ArchiveNavigation list={archivePath(1)} current={page.number} last={pageCount(articles.length)} />
+        <ArchiveNavigation list={news.path} current={page.number} last={page.pageCount} />
       </Wrapper>
     </>
   );

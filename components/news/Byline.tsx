@@ -4,7 +4,7 @@ import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
 import { shownAuthors } from '@/lib/people/authors.browser';
 import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -53,9 +53,7 @@ const Photo = styled.img`
   border-radius: ${line.radius};
   background: ${color.surfaceTint};
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 type Props = {

@@ -3,7 +3,7 @@
 // useRef and useEffect move the focus and scroll to failures.
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { archivePath, countFor, filterSlug, pageSize } from '@/lib/articles/newsLists.browser';
+import { countFor, filterSlug, pageSize } from '@/lib/articles/newsLists.browser';
 import type { ArticleSummary, CategoryCount } from '@/lib/articles/summaries';
 import { categoryPath, numberedPath } from '@/lib/urls/paths.browser';
 import { space } from '../theme/tokens';
@@ -60,7 +60,7 @@ export function NewsBrowser({ articles, counts }: Props) {
   }, [message]);
 
   const [newest] = articles;
-  const list = filter === 'All' ? archivePath(1) : categoryPath(filterSlug(filter, counts));
+  const list = filter === 'All' ? '/news-insights' : categoryPath(filterSlug(filter, counts));
   const featured = newest && (filter === 'All' || newest.category === filter) ? newest : undefined;
 
   function viewAll() {

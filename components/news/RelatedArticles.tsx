@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { Block } from '../ui/Block';
 import { H2 } from '../ui/textElements';
 import { ArticleGrid } from './ArticleGrid';
 
 const Wrapper = styled.section`
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 type Props = { articles: readonly ArticleSummary[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { ActionLink } from '../ui/actionLink';
@@ -19,9 +19,7 @@ const Wrapper = styled.section`
     width: 100%;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Copy = styled.span`

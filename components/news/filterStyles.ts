@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -10,9 +10,7 @@ export const filterRow = css`
   flex-wrap: wrap;
   gap: clamp(8px, 1.2vw, 10px);
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 /** A filter that is not chosen. */

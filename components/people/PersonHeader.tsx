@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Author } from '@/lib/people/authors.browser';
 import { pictureSources } from '@/lib/pictures/sources.browser';
 import type { Html } from '@/lib/text/markdownFields';
-import { from600, print } from '../theme/breakpoints';
+import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -27,9 +27,7 @@ const Photo = styled.img`
   height: auto;
   background: ${color.surfaceTint};
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Text = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { from900, print } from '../theme/breakpoints';
+import { from900, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -26,9 +26,7 @@ const Credit = styled.figcaption`
     padding-inline: 0;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 /** The page, without its gutters from 900 px. */

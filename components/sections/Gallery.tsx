@@ -7,8 +7,7 @@ import { PageHero } from '../ui/PageHero';
 import { H2 } from '../ui/textElements';
 import { components } from './components';
 import { exampleOf } from './examples';
-import { type Section, sectionTypes } from './list';
-import type { SectionProps } from './section';
+import { type Section, type SectionProps, sectionTypes } from './list';
 
 const Caption = styled(Container)`
   display: grid;
@@ -28,7 +27,7 @@ export function Gallery() {
       {Object.entries(sectionTypes).map(([type, { schema }]) => {
         const example = exampleOf(type);
         const section = schema.parse(parse(example)[0]) as Section;
-        const Component = components[section.type] as ComponentType<SectionProps<Section>>;
+        const Component = components[section.type] as ComponentType<SectionProps>;
         return (
           <div key={type}>
             <Caption>

@@ -13,8 +13,7 @@ import { Disclaimer } from '../ui/Disclaimer';
 import { PageHero } from '../ui/PageHero';
 import { sectionStyles } from '../ui/sectionStyles';
 import { components } from './components';
-import { type Section, sectionTypes } from './list';
-import type { SectionProps } from './section';
+import { type Section, type SectionProps, sectionTypes } from './list';
 
 /** The contact form with the details beside it. */
 const Pair = styled(Container)`
@@ -46,10 +45,10 @@ const pairTypes: ReadonlySet<string> = new Set(['contact-details', 'contact-form
 /** A page of content/pages/. */
 export function Page({ page }: { page: PageDocument }) {
   const sections = placed(page);
-  const hasTitle = sections.some(({ type }) => 'isTitle' in sectionTypes[type]);
+  const hasTitle = sections.some(({ type }) => sectionTypes[type].isTitle);
   const elements = sections.map((section, index) => {
     // Each component takes the section of its own type.
-    const Section = components[section.type] as ComponentType<SectionProps<Section>>;
+    const Section = components[section.type] as ComponentType<SectionProps>;
     const key = `${section.type}-${index + 1}`;
     return (
       <Section
@@ -122,5 +121,5 @@ function isTight(sections: readonly Section[], index: number, hasTitle: boolean)
   const isTint = sections[index]?.type === 'reasons';
   // The strip of rings has the tint of the reasons.
   if (above.type === 'hero') return above.drawing === (isTint ? 'rings' : undefined);
-  return 'isPanel' in sectionTypes[above.type] ? isTint && above.type === 'reasons' : !isTint;
+  return sectionTypes[above.type].isPanel ? isTint && above.type === 'reasons' : !isTint;
 }

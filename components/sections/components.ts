@@ -10,7 +10,7 @@ import { Figures } from './figures/Figures';
 import { Hero } from './hero/Hero';
 import { LatestArticles } from './latest-articles/LatestArticles';
 import { LinkPanels } from './link-panels/LinkPanels';
-import type { Section } from './list';
+import type { Section, SectionProps } from './list';
 import { Milestones } from './milestones/Milestones';
 import { NewsList } from './news-list/NewsList';
 import { Newsletter } from './newsletter/Newsletter';
@@ -20,7 +20,6 @@ import { Portfolio } from './portfolio/Portfolio';
 import { Questions } from './questions/Questions';
 import { Quotation } from './quotation/Quotation';
 import { Reasons } from './reasons/Reasons';
-import type { SectionProps } from './section';
 import { Statements } from './statements/Statements';
 import { Steps } from './steps/Steps';
 import { Story } from './story/Story';
@@ -29,7 +28,7 @@ import { TextWithPicture } from './text-with-picture/TextWithPicture';
 import { Values } from './values/Values';
 
 type Components = {
-  [Type in Section['type']]: ComponentType<SectionProps<Extract<Section, { type: Type }>>>;
+  [Type in Section['type']]: ComponentType<SectionProps<Type>>;
 };
 
 /** The component of each type of section. A type of list.ts that is missing here is a type error. */

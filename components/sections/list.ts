@@ -65,3 +65,14 @@ export const sectionTypes = Object.fromEntries(
 
 /** A section of any type, as its component gets it: with HTML in place of Markdown. */
 export type Section = z.output<Types[keyof Types]['schema']>;
+
+/** A section on its page. */
+export type SectionProps<Type extends Section['type'] = Section['type']> = {
+  section: Extract<Section, { type: Type }>;
+  /** The id of its heading, which links can target. */
+  id: string;
+  /** Whether the section above has the same background, and so has made the distance already. */
+  isTight: boolean;
+  /** The text of the page as HTML. */
+  text: string;
+};

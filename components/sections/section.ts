@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { disclaimer, line } from '../../lib/fields/kinds';
+import { disclaimer, line, slugPattern } from '../../lib/fields/kinds';
 import { linkLabel } from '../../lib/fields/meta';
+import type { SectionType } from '../../lib/pages/sectionType';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
 import { pagePath } from '../../lib/urls/paths.browser';
-
-/** A section on its page. */
-export type SectionProps<Section> = {
-  section: Section;
-  /** The id of its heading, which links can target. */
-  id: string;
-  /** Whether the section above has the same background, and so has made the distance already. */
-  isTight: boolean;
-  /** The text of the page as HTML. */
-  text: string;
-};
 
 /** Words for visitors, on one line and without Markdown. */
 export function words(description: string) {
@@ -59,22 +49,24 @@ export const item = () =>
     .strictObject({ name: words('A short name.'), text: words('A sentence or two, without Markdown.') })
     .meta({ title: 'Item' });
 
-/** The fields of a type of section, with those that every type has. */
-export function sectionSchema<Name extends string, Fields extends z.ZodRawShape>(
+type Definition<Fields> = Omit<SectionType, 'schema'> & { description: string; fields: Fields };
+
+/** A type of section, with the fields that every type has. */
+export function sectionType<Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
-  description: string,
-  fields: Fields,
+  { description, fields, ...others }: Definition<Fields>,
 ) {
-  return z
+  const schema = z
     .strictObject({
       type: z.literal(name),
       ...fields,
       anchor: z
         .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+        .regex(slugPattern, 'must be lower-case words joined by hyphens')
         .optional()
         .meta({ description: 'The end of the address of the section, after #, instead of its heading.' }),
       disclaimer: disclaimer('Whether the disclaimer of company.yaml is below the section.'),
     })
     .meta({ title: name, description });
+  return { schema, ...others };
 }

@@ -19,3 +19,14 @@ export const reducedTransparency = '@media (prefers-contrast: more), (prefers-re
 export const print = '@media print';
 /** Where drawings are hidden: forced colours remove their lines, and print does not need them. */
 export const withoutDrawings = `${forcedColors}, print`;
+
+/** Styles of what only screens show. */
+export const hiddenInPrint = hiddenWhere(print);
+/** Styles of a drawing. */
+export const hiddenDrawing = hiddenWhere(withoutDrawings);
+
+function hiddenWhere(query: string): string {
+  return `${query} {
+    display: none;
+  }`;
+}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Business } from '@/lib/company/company';
-import { forcedColors, from600, print, withoutDrawings } from '../theme/breakpoints';
+import { forcedColors, from600, hiddenDrawing, print, withoutDrawings } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -40,9 +40,7 @@ const Drawing = styled.img`
   height: clamp(220px, 23.2vw, 334px);
   object-fit: cover;
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Text = styled.div`

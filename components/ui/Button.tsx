@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { forcedColors, from600, print } from '../theme/breakpoints';
+import { forcedColors, from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -59,9 +59,7 @@ export const buttonStyles = css`
     border-color: ButtonBorder;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 /** A button, or with `as="a"` a link that looks like one. See `buttonStyles` for the variants. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { print } from '../theme/breakpoints';
+import { hiddenInPrint } from '../theme/breakpoints';
 import { Arrow } from './Arrow';
 import { ActionLink } from './actionLink';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -18,9 +18,7 @@ const Joined = styled.span`
     margin-inline-start: 8px;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 type Props = { href: string; children: ReactNode };

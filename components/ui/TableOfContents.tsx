@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { TextSection } from '@/lib/text/headings/sections';
-import { from1024, print } from '../theme/breakpoints';
+import { from1024, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { BreakableText } from './BreakableText';
@@ -8,9 +8,7 @@ import { BreakableText } from './BreakableText';
 const Wrapper = styled.nav`
   ${typography.meta}
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Disclosure = styled.details`

@@ -1,24 +1,15 @@
 import { type Page, requiredPage } from '../pages/pages';
 import { articles } from './articles';
-import { archivePath, pageCount, pageSize } from './newsLists.browser';
+import { type ListPage, listPages } from './listPages';
 
-export type ArchivePage = Page & { number: number; articles: typeof articles };
+export type ArchivePage = Page & ListPage;
 
-/** The pages after the News page, which is page 1. Browsers without JavaScript reach older articles here. */
-export const archivePages: readonly ArchivePage[] = Array.from(
-  { length: pageCount(articles.length) - 1 },
-  (_, index) => archivePage(index + 2),
-);
+const { path, title, description } = requiredPage('news-insights');
 
-function archivePage(number: number): ArchivePage {
-  const news = requiredPage('news-insights');
-  const first = 1 + (number - 1) * pageSize;
-  return {
-    number,
-    path: archivePath(number),
-    title: `${news.title}, page ${number}`,
-    description: news.description,
-    openGraphImageOf: news.path,
-    articles: articles.slice(first, first + pageSize),
-  };
-}
+/**
+ * The pages after the News page, which is page 1 and features one article more. Browsers without JavaScript reach older
+ * articles here.
+ */
+export const archivePages: readonly ArchivePage[] = listPages(articles.slice(1), { path, title })
+  .slice(1)
+  .map((page) => ({ ...page, description, openGraphImageOf: path }));

@@ -1,4 +1,3 @@
-import { numberedPath } from '../urls/paths.browser';
 import type { CategoryCount } from './summaries';
 
 /** The name of a category, or `All`. */
@@ -36,14 +35,4 @@ export function filterSlug(filter: Filter, counts: readonly Omit<CategoryCount, 
 /** The path of a file with `chunkSize` summaries of a filter; `number` starts at 1. */
 export function chunkPath(slug: string, number: number): string {
   return `/lists/${slug}-${number}.json`;
-}
-
-/** The path of an archive page; the first one is the News page. */
-export function archivePath(number: number): string {
-  return numberedPath('/news-insights', number);
-}
-
-/** The number of archive pages for a number of articles. */
-export function pageCount(articles: number): number {
-  return Math.max(1, Math.ceil((articles - 1) / pageSize));
 }

@@ -1,17 +1,6 @@
 import { defineNestedType, type FieldDefs } from 'contentlayer2/source-files';
 import { z } from 'zod';
-
-type JsonSchema = {
-  type?: string;
-  title?: string;
-  description?: string;
-  enum?: string[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-};
+import type { JsonSchema } from './jsonSchema';
 
 /**
  * Contentlayer's field definitions for a document schema.

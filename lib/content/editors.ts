@@ -3,21 +3,7 @@ import { fieldMarks } from '../fields/meta';
 import { textParts } from '../text/parts';
 import type { TextSnippet } from '../text/textPart';
 import type { Collection } from './collection';
-
-/** What the editor support reads of a JSON Schema. */
-export type JsonSchema = {
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: string[];
-  examples?: unknown[];
-  title?: string;
-  const?: string;
-  items?: JsonSchema;
-  oneOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-};
+import type { JsonSchema } from './jsonSchema';
 
 export type Snippet = Omit<TextSnippet, 'button'> & { prefix: string; scope: string; include: string[] };
 

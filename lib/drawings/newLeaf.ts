@@ -1,6 +1,6 @@
 import { cubic, towards } from './curves';
 import type { Line, Point } from './geometry';
-import { articleFrame, type Motif } from './motif';
+import { articleFrame, type Motif, weighted } from './motif';
 
 const leaves = 17;
 /** The bud, below the frame. */
@@ -12,11 +12,7 @@ const firstAngle = (-138 * Math.PI) / 180;
 /** Innovation: the leaves of a new shoot, fanned through 128 degrees. */
 export function newLeaf(): Motif {
   const outlines = Array.from({ length: leaves }, (_, i) => outline(i / (leaves - 1)));
-  return {
-    frame: articleFrame,
-    thin: outlines.filter((_, i) => i % 5 !== 3).flat(),
-    index: outlines.filter((_, i) => i % 5 === 3).flat(),
-  };
+  return { frame: articleFrame, ...weighted(outlines, 3) };
 }
 
 /** Both edges of a leaf at a share of the fan; leaves lengthen to the right and bow a little forward. */

@@ -1,23 +1,18 @@
-import { type Article, articles } from '../articles/articles';
-import { pageSize } from '../articles/newsLists.browser';
+import { articles } from '../articles/articles';
+import { type ListPage, listPages } from '../articles/listPages';
 import { lastChange } from '../articles/summaries';
 import { filled } from '../company/company';
 import { htmlWithPictures, preparedPicture } from '../pictures/pictures';
 import { ownRendition } from '../pictures/renditions';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
-import { numberedPath, personPath } from '../urls/paths.browser';
+import { personPath } from '../urls/paths.browser';
 import { type Author, describePerson } from './authors.browser';
 import { peopleWithPage } from './peopleWithPage';
 
-/** A page of a person: the first, or one with older articles. */
-export type PersonPage = {
+/** A page of a person, with what the person has written. */
+export type PersonPage = ListPage & {
   person: Author & { path: string };
-  /** From 1. */
-  number: number;
-  pageCount: number;
-  path: string;
-  title: string;
   description: string;
   /** The day of the last change of an article. */
   modified?: string;
@@ -27,8 +22,6 @@ export type PersonPage = {
   links: readonly string[];
   /** The biography; empty without one. */
   html: string;
-  /** What the person has written, newest first. */
-  articles: readonly Article[];
 };
 
 /** The pages of people, in the order of the site. */
@@ -41,19 +34,14 @@ function pagesOf(document: Document): PersonPage[] {
   const html = filled(body.html, escapedHtml).trim();
   const rendition = ownRendition(picture, 'portrait', focus);
   const text = compiledText as Html | null;
-  const pageCount = Math.max(1, Math.ceil(own.length / pageSize));
   const shared = {
     person: { name, role, path: first, picture: rendition && preparedPicture(rendition) },
     description: describePerson({ name, role }, { biography: html !== '', articles: own.length > 0 }),
     text: text ? { html: filled(text.html, escapedHtml) } : undefined,
     html: htmlWithPictures(html),
-    ...{ links, pageCount, modified: lastChange(own), openGraphImageOf: first },
+    ...{ links, modified: lastChange(own), openGraphImageOf: first },
   };
-  return Array.from({ length: pageCount }, (_, index) => ({
-    ...{ ...shared, number: index + 1, path: numberedPath(first, index + 1) },
-    title: index === 0 ? name : `${name}, page ${index + 1}`,
-    articles: own.slice(index * pageSize, (index + 1) * pageSize),
-  }));
+  return listPages(own, { path: first, title: name }).map((page) => ({ ...page, ...shared }));
 }
 
 type Document = (typeof peopleWithPage)[number];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { git } from '../unit/support/git';
 import { projectFolder } from '../unit/support/specification';
-import { build, edit, managed, page, patient, report, site } from './reportProject';
+import { edit, managed, page, patient, report, site } from './reportProject';
 
 const plain = 'cctv-and-ai-the-next-generation-of-security-solutions';
 const payroll = 'what-to-ask-before-you-change-payroll-provider';
@@ -25,7 +25,6 @@ const articleFile = (slug: string) => contentFile(`articles/${slug}.md`);
 beforeAll(async () => {
   folder = await projectFolder(files);
   await writeFile(contentFile('words.txt'), '# Words.\nbenchtop\nformer\n');
-  await build(folder);
   git(folder, 'init', '-b', 'main');
   git(folder, 'add', 'content');
   git(folder, 'commit', '-m', 'content');

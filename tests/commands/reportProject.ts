@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callTool } from '../unit/support/callTool';
 
@@ -13,22 +13,6 @@ export const site = {
   'out/_next/a.woff2': 'a font',
   'out/drawings/icons.svg': '<svg><symbol id="technology"></symbol></svg>',
 };
-
-/** Writes Contentlayer's output: the given HTML of articles by slug, of others their slug to identify it. */
-export async function build(folder: string, htmlOf: Record<string, string> = {}) {
-  const names = await readdir(join(folder, 'content/articles'));
-  const compiled = await Promise.all(
-    names.map(async (name) => {
-      const slug = name.replace('.md', '');
-      const source = await readFile(join(folder, 'content/articles', name), 'utf8');
-      const raw = source.slice(source.indexOf('\n---\n') + 5);
-      const html = `<h2 id="start">Text of ${slug}</h2><p><a href="#start">Up</a> <a href="/about">Us</a> <img src="https://images.unsplash.com/p" alt="A desk"></p>`;
-      return { body: { raw, html: htmlOf[slug] ?? html }, _raw: { sourceFileName: name } };
-    }),
-  );
-  await mkdir(join(folder, '.contentlayer/generated/Article'), { recursive: true });
-  await writeFile(join(folder, '.contentlayer/generated/Article/_index.json'), JSON.stringify(compiled));
-}
 
 export function report(cwd: string, args: string[] = [], env: Record<string, string> = {}) {
   return callTool('writers/report-content/main.ts', { args, cwd, env });

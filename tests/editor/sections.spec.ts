@@ -76,8 +76,9 @@ test('a click on a summary unfolds a section, and a new one shows what is missin
   await page.goto(urlOf(path));
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
-  await sections.locator('.summary', { hasText: /^\s*Let's Start/ }).click();
-  await expect(sections.getByRole('textbox', { name: 'Heading' })).toHaveValue(/^Let's Start/);
+  await sections.scrollIntoViewIfNeeded();
+  await sections.locator('.summary', { hasText: 'Start a Conversation' }).click();
+  await expect(sections.getByRole('textbox', { name: 'Heading' })).toHaveValue(/Start a Conversation/);
   await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
   await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
   const messages = page.locator('.check-messages li');

@@ -4,10 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { components } from '@/components/sections/components';
-import { type Section, sectionTypes } from '@/components/sections/list';
+import { type Section, type SectionProps, sectionTypes } from '@/components/sections/list';
 import { PeopleList } from '@/components/sections/people/PeopleList';
 import { peopleWidths } from '@/components/sections/people/peopleLayout';
-import type { SectionProps } from '@/components/sections/section';
 import type { SectionType } from '@/lib/pages/sectionType';
 import prepared from '@/lib/pictures/preparedPictures';
 import { renditionsIn } from '@/lib/pictures/sectionPictures';
@@ -20,7 +19,7 @@ function exampleOf(type: string): Written {
 }
 
 function render(section: Section): string {
-  const component = components[section.type] as FunctionComponent<SectionProps<Section>>;
+  const component = components[section.type] as FunctionComponent<SectionProps>;
   return renderToStaticMarkup(createElement(component, { section, id: 'its-id', isTight: false, text: '' }));
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { metaOf } from '../../lib/fields/meta';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
@@ -9,31 +10,10 @@ import { labelOf } from './labels';
 import { linkFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
-/** What the forms read of a JSON Schema. */
-export type Property = {
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: string[];
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  default?: unknown;
-  const?: string;
-  title?: string;
-  items?: Property;
-  minItems?: number;
-  maxItems?: number;
-  anyOf?: Property[];
-  oneOf?: Property[];
-  properties?: Record<string, Property>;
-  required?: string[];
-};
-
 type Widget = Partial<Field> & { widget: string };
 
 /** The form for a schema. */
-export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: Property): Field[] {
+export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: JsonSchema): Field[] {
   const typeOf = (name: string) => schema.shape[name] as z.ZodType;
   // The editor itself writes which type of section an item is.
   const shown = Object.entries(properties).filter(
@@ -42,7 +22,7 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
   return shown.map(([name, property]) => fieldOf(name, property, typeOf(name), required.includes(name)));
 }
 
-function fieldOf(name: string, property: Property, optional: z.ZodType, required: boolean): Field {
+function fieldOf(name: string, property: JsonSchema, optional: z.ZodType, required: boolean): Field {
   const { description, pattern } = property;
   const { label = labelOf(name), isFixed, isLink } = metaOf(optional);
   const type = unwrapped(optional);
@@ -75,7 +55,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
   };
 }
 
-function widgetOf(name: string, property: Property, type: z.ZodType, required: boolean): Widget {
+function widgetOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
   if (metaOf(type).isLink) return { widget: linkFieldType };
   if (options) return { widget: 'select', options };
@@ -100,8 +80,8 @@ function widgetOf(name: string, property: Property, type: z.ZodType, required: b
 }
 
 function listOf(
-  { minItems: min, maxItems: max }: Property,
-  items: Property,
+  { minItems: min, maxItems: max }: JsonSchema,
+  items: JsonSchema,
   element: z.ZodType,
   required: boolean,
 ): Widget {
@@ -120,7 +100,7 @@ function listOf(
 }
 
 /** A group of fields of which one can also be alone: navigation.ts turns one into the other. */
-function groupOf(properties: readonly Property[], options: readonly z.ZodType[]): Widget {
+function groupOf(properties: readonly JsonSchema[], options: readonly z.ZodType[]): Widget {
   const group = options.findIndex((option) => option instanceof z.ZodObject);
   const [alone] = properties.filter((_, index) => index !== group);
   const property = properties[group] ?? {};
@@ -131,7 +111,7 @@ function groupOf(properties: readonly Property[], options: readonly z.ZodType[])
 }
 
 /** A type of section. sectionChoices.client.ts adds its description and its picture to the list to choose from. */
-function typeOf(schema: z.ZodObject, property: Property) {
+function typeOf(schema: z.ZodObject, property: JsonSchema) {
   const { title = '' } = property;
   const fields = fieldsOf(schema, property);
   return {

@@ -1,11 +1,12 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import type { Collection } from '../../lib/content/collection';
 import { inputSchema } from '../../lib/content/editors';
+import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { slugPattern } from '../../lib/fields/kinds';
 import { pictureFolder } from '../../lib/pictures/schema';
 import { checkField } from './check/checkField';
 import { statusKey, textKey } from './entryFile';
-import { fieldsOf, type Property } from './fields';
+import { fieldsOf } from './fields';
 import { withTechnicalField } from './technicalFields';
 import { textFieldType } from './text-field/fieldType';
 
@@ -82,7 +83,7 @@ function fileForm(collection: WithForm): CollectionFile {
 }
 
 function schemaFields({ schema }: Collection): Field[] {
-  return withTechnicalField(fieldsOf(schema, inputSchema(schema, []) as Property), schema);
+  return withTechnicalField(fieldsOf(schema, inputSchema(schema, []) as JsonSchema), schema);
 }
 
 /** The fields with the text after the named one, so that a writer need not pass what few entries have. */

@@ -1,10 +1,30 @@
+import { relative } from 'node:path';
+import { visibleLines } from '../../lib/diagnostics/visible';
 import { launchBlockersIn } from './blockers';
 import { launchReport } from './report';
-import { runCheck } from './runCheck';
 
-// `npm run check:launch`: prints every launch blocker.
-runCheck('check:launch', (folder) => {
-  const blockers = launchBlockersIn(folder);
-  console.log(launchReport(blockers));
-  return blockers.length;
-});
+process.exitCode = checkLaunch();
+
+/**
+ * `npm run check:launch`: prints every launch blocker of content/, or of another folder. Returns the exit code: 1 if there
+ * is one, 2 if the check could not run.
+ */
+function checkLaunch(): number {
+  const [folder = 'content', ...others] = process.argv.slice(2);
+  if (folder.startsWith('-') || others.length > 0) {
+    console.error(
+      'Usage: npm run check:launch [-- FOLDER]    checks content/, or another folder with its structure',
+    );
+    return 2;
+  }
+  try {
+    const blockers = launchBlockersIn(folder);
+    console.log(launchReport(blockers));
+    return blockers.length > 0 ? 1 : 0;
+  } catch (error) {
+    const { code, path, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' && path ? `${relative(process.cwd(), path)} is missing` : message;
+    console.error(visibleLines(`The check could not run: ${reason}`));
+    return 2;
+  }
+}

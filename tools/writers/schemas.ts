@@ -3,13 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { articles } from '../../lib/articles/collection';
 import { readCategories } from '../../lib/categories/readCategories';
 import type { Collection } from '../../lib/content/collection';
-import {
-  type JsonSchema,
-  jsonSchemaOf,
-  schemaFile,
-  snippetsOf,
-  textSnippets,
-} from '../../lib/content/editors';
+import { jsonSchemaOf, schemaFile, snippetsOf, textSnippets } from '../../lib/content/editors';
+import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { argumentsOf } from '../arguments';
 import { collections } from '../collections';
 import { vercelConfig } from '../hosting/vercel';

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { exampleOf } from '../../components/sections/examples';
 import { sectionTypes } from '../../components/sections/list';
 import type { Snippet } from '../../lib/content/editors';
+import type { JsonSchema } from '../../lib/content/jsonSchema';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { pages } from '../collections';
-
-type Property = { description?: string };
 
 /** The file that lists every type of section for writers; `npm run schemas` writes it. */
 export const sectionGuideFile = 'docs/sections.md';
@@ -42,7 +41,7 @@ function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
   ];
   const fields = Object.entries(properties)
     .filter(([field]) => !commonFields.includes(field))
-    .map(([field, property]) => fieldLine(field, property as Property, required.includes(field)));
+    .map(([field, property]) => fieldLine(field, property as JsonSchema, required.includes(field)));
   return [
     `## ${name}\n`,
     `${[description, ...limits].filter(Boolean).join(' ')}\n`,
@@ -52,7 +51,7 @@ function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
   ].join('\n');
 }
 
-function fieldLine(name: string, { description }: Property, isRequired: boolean): string {
+function fieldLine(name: string, { description }: JsonSchema, isRequired: boolean): string {
   const words = [isRequired ? '' : 'Optional.', description ?? ''].filter(Boolean).join(' ');
   return `- \`${name}\`${words && `: ${words}`}`;
 }

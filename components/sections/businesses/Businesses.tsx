@@ -7,13 +7,13 @@ import { preparedPicture } from '@/lib/pictures/pictures';
 import { ownRendition } from '@/lib/pictures/renditions';
 import { pictureSources } from '@/lib/pictures/sources.browser';
 import { personPath } from '@/lib/urls/paths.browser';
-import { roomFor, withoutDrawings } from '../../theme/breakpoints';
+import { hiddenDrawing, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
 import { H2, Meta } from '../../ui/textElements';
 import { BusinessLinks } from '../../ui/VentureLinks';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 
 const List = styled(Container)`
   display: grid;
@@ -55,9 +55,7 @@ const Drawing = styled.img`
   object-fit: cover;
   aspect-ratio: 735 / 600;
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Text = styled.div`
@@ -121,7 +119,7 @@ function History({ business: { founded, place, leader } }: { business: BusinessF
   return <Meta>{facts.map((fact, index) => [index > 0 && ' – ', fact])}</Meta>;
 }
 
-export function Businesses({ isTight }: SectionProps<unknown>) {
+export function Businesses({ isTight }: SectionProps<'businesses'>) {
   return (
     <List data-tight={isTight || undefined}>
       {businesses.map((business, index) => (

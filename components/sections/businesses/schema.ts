@@ -1,9 +1,8 @@
-import { sectionSchema } from '../section';
+import { sectionType } from '../section';
 
-const schema = sectionSchema('businesses', 'Each business with its drawing, description and services.', {});
-
-export const businesses = {
-  schema,
+export const businesses = sectionType('businesses', {
+  description: 'Each business with its drawing, description and services.',
   picture:
     'A drawing of tree rings beside the name of a business, its description, a list of services and a link',
-};
+  fields: {},
+});

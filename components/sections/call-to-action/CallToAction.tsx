@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, from1024, print, reducedTransparency } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, hiddenInPrint, reducedTransparency } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-import type { SectionProps } from '../section';
-import type { CallToActionSection } from './schema';
+import type { SectionProps } from '../list';
 
 /** Where the drawing is hidden. */
 const withoutDrawing = `${reducedTransparency}, (forced-colors: active)`;
@@ -23,9 +22,7 @@ const Wrapper = styled.section`
     border-block: 1px solid CanvasText;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Drawing = styled.img`
@@ -80,7 +77,7 @@ const Sentence = styled.p`
   color: ${color.textMuted};
 `;
 
-export function CallToAction({ section, id }: SectionProps<CallToActionSection>) {
+export function CallToAction({ section, id }: SectionProps<'call-to-action'>) {
   const { heading, text, button } = section;
   return (
     <Wrapper aria-labelledby={id}>

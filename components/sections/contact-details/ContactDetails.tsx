@@ -6,8 +6,7 @@ import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Meta } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { ContactDetailsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
   display: grid;
@@ -67,7 +66,7 @@ function Detail({ heading, children }: DetailProps) {
 }
 
 /** How to reach the group, and what it is. */
-export function ContactDetails({ section }: SectionProps<ContactDetailsSection>) {
+export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   const { email, phone, address, businessHours, description } = company;
   return (
     <Wrapper aria-labelledby="contact-details">

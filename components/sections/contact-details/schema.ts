@@ -1,10 +1,12 @@
-import type { z } from 'zod';
-import { sectionSchema, words } from '../section';
+import { sectionType, words } from '../section';
 
-const schema = sectionSchema(
-  'contact-details',
-  'E-mail address, phone, address and business hours. Beside the form, if that follows.',
-  {
+export const contactDetails = sectionType('contact-details', {
+  description: 'E-mail address, phone, address and business hours. Beside the form, if that follows.',
+  picture:
+    'Below each other, divided by lines: e-mail address, phone number, address, business hours and a description',
+  isOnce: true,
+  idsIn: () => ['contact-details'],
+  fields: {
     email: words('The words above the e-mail address.'),
     phone: words('The words above the phone number.'),
     address: words('The words above the address.'),
@@ -15,14 +17,4 @@ const schema = sectionSchema(
       'The words above the contacts of company.yaml for topics, such as press. Without them, “Contacts”.',
     ).optional(),
   },
-);
-
-export type ContactDetailsSection = z.output<typeof schema>;
-
-export const contactDetails = {
-  schema,
-  picture:
-    'Below each other, divided by lines: e-mail address, phone number, address, business hours and a description',
-  isOnce: true,
-  idsIn: () => ['contact-details'],
-};
+});

@@ -6,12 +6,11 @@ import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
 import { CompanyEmail, CompanyPhone } from '../../legal/CompanyFacts';
-import { from1024, print } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import type { SectionProps } from '../section';
-import type { ContactFormSection as ContactFormSectionFields } from './schema';
+import type { SectionProps } from '../list';
 
 const Panel = styled.section`
   display: grid;
@@ -28,9 +27,7 @@ const Panel = styled.section`
     padding-inline: clamp(26px, 3.6vw, 52px);
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Heading = styled.h2`
@@ -38,7 +35,7 @@ const Heading = styled.h2`
 `;
 
 /** The contact form in its panel. */
-export function ContactFormSection({ section, id }: SectionProps<ContactFormSectionFields>) {
+export function ContactFormSection({ section, id }: SectionProps<'contact-form'>) {
   return (
     <Panel aria-labelledby={id}>
       <Heading id={id}>{section.heading}</Heading>

@@ -1,13 +1,9 @@
-import type { z } from 'zod';
-import { heading, sectionSchema } from '../section';
+import { heading, sectionType } from '../section';
 
-const schema = sectionSchema('contact-form', 'The contact form.', { heading: heading() });
-
-export type ContactFormSection = z.output<typeof schema>;
-
-export const contactForm = {
-  schema,
+export const contactForm = sectionType('contact-form', {
+  description: 'The contact form.',
   picture: 'A form with fields for name, e-mail address, company, inquiry type and message',
   isOnce: true,
   onlyOn: 'contact',
-};
+  fields: { heading: heading() },
+});

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/venturePath';
-import { from1024, withoutDrawings } from '../../theme/breakpoints';
+import { from1024, hiddenDrawing } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -53,9 +53,7 @@ const Drawing = styled.img`
   border-inline-end: var(--division-line);
   border-bottom: var(--division-line);
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Text = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type Division, divisions } from '@/lib/company/company';
 import { venturePath } from '@/lib/pages/venturePath';
-import { from600, from1024, withoutDrawings } from '../../theme/breakpoints';
+import { from600, from1024, hiddenDrawing, withoutDrawings } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
@@ -70,9 +70,7 @@ const Thumb = styled.img`
     grid-row: auto;
   }
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Summary = styled.p`

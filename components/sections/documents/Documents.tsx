@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/theme';
 import { actionLink } from '../../ui/actionLink';
 import { HeadingBeside } from '../HeadingBeside';
-import type { SectionProps } from '../section';
-import type { DocumentsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const List = styled.ul`
   border-top: 1px solid ${color.border};
@@ -21,7 +20,7 @@ const Link = styled.a`
   line-height: 1.5;
 `;
 
-export function Documents({ section, id, isTight }: SectionProps<DocumentsSection>) {
+export function Documents({ section, id, isTight }: SectionProps<'documents'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <List>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { download } from '../../../lib/text/downloads/field';
-import { heading, sectionSchema, words } from '../section';
+import { heading, sectionType, words } from '../section';
 
 const item = z
   .strictObject({
@@ -9,14 +9,11 @@ const item = z
   })
   .meta({ title: 'Document' });
 
-const schema = sectionSchema('documents', 'Files to download, each with its type and size.', {
-  heading: heading(),
-  items: z.array(item).min(1).max(20).meta({ description: 'The documents, one to twenty.' }),
-});
-
-export type DocumentsSection = z.output<typeof schema>;
-
-export const documents = {
-  schema,
+export const documents = sectionType('documents', {
+  description: 'Files to download, each with its type and size.',
   picture: 'A heading on the left; on the right a link with the type and size of its file',
-};
+  fields: {
+    heading: heading(),
+    items: z.array(item).min(1).max(20).meta({ description: 'The documents, one to twenty.' }),
+  },
+});

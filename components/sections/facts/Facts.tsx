@@ -7,8 +7,8 @@ import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';
-import type { SectionProps } from '../section';
-import type { CompanyFact, FactsSection } from './schema';
+import type { SectionProps } from '../list';
+import type { CompanyFact } from './schema';
 
 const Table = styled.dl`
   border-top: 1px solid ${color.border};
@@ -46,7 +46,7 @@ const companyRows: Record<CompanyFact, { name: string; value: ReactNode }> = {
   email: { name: 'Email', value: <CompanyEmail /> },
 };
 
-export function Facts({ section, id, isTight }: SectionProps<FactsSection>) {
+export function Facts({ section, id, isTight }: SectionProps<'facts'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <Table>

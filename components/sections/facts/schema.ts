@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
-import { heading, sectionSchema, words } from '../section';
+import { heading, sectionType, words } from '../section';
 
 /** The facts of content/company.yaml that a row can show. */
 const companyFacts = [
@@ -31,15 +31,12 @@ const row = z
   })
   .meta({ title: 'Row' });
 
-const schema = sectionSchema('facts', 'A table of names and values.', {
-  heading: heading(),
-  items: z.array(row).min(1).max(20).meta({ description: 'The rows, one to twenty.' }),
-});
-
-export type FactsSection = z.output<typeof schema>;
-
-export const facts = {
-  schema,
+export const facts = sectionType('facts', {
+  description: 'A table of names and values.',
   picture:
     'A heading on the left; on the right a table with names in its first column and values in its second',
-};
+  fields: {
+    heading: heading(),
+    items: z.array(row).min(1).max(20).meta({ description: 'The rows, one to twenty.' }),
+  },
+});

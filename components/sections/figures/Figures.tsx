@@ -4,12 +4,10 @@ import { forcedColors } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import { Block } from '../../ui/Block';
-import { SectionHeader } from '../../ui/SectionHeader';
 import { Meta } from '../../ui/textElements';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { SectionProps } from '../section';
-import type { FiguresSection } from './schema';
+import { HeadingAbove } from '../HeadingAbove';
+import type { SectionProps } from '../list';
 
 /** Up to three in a row; those of the last row fill it. */
 const List = styled.dl`
@@ -64,26 +62,23 @@ function SourceLink({ href, children }: LinkProps) {
   );
 }
 
-export function Figures({ section, id, isTight }: SectionProps<FiguresSection>) {
+export function Figures({ section, id, isTight }: SectionProps<'figures'>) {
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} />
-        <List>
-          {section.items.map(({ number, unit, label, date, source }) => (
-            <Figure key={label}>
-              <Label>{label}</Label>
-              <Value>
-                {number} {unit && <Unit>{unit}</Unit>}
-              </Value>
-              <Meta as="dd">
-                <time dateTime={date}>{formatDate(date, 'legal')}</time>. Source:{' '}
-                {source.href ? <SourceLink href={source.href}>{source.label}</SourceLink> : source.label}
-              </Meta>
-            </Figure>
-          ))}
-        </List>
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} isTight={isTight}>
+      <List>
+        {section.items.map(({ number, unit, label, date, source }) => (
+          <Figure key={label}>
+            <Label>{label}</Label>
+            <Value>
+              {number} {unit && <Unit>{unit}</Unit>}
+            </Value>
+            <Meta as="dd">
+              <time dateTime={date}>{formatDate(date, 'legal')}</time>. Source:{' '}
+              {source.href ? <SourceLink href={source.href}>{source.label}</SourceLink> : source.label}
+            </Meta>
+          </Figure>
+        ))}
+      </List>
+    </HeadingAbove>
   );
 }

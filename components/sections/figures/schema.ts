@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '../../../lib/fields/kinds';
-import { heading, href, sectionSchema, words } from '../section';
+import { heading, href, sectionType, words } from '../section';
 
 const source = z
   .strictObject({
@@ -21,14 +21,11 @@ const figure = z
   })
   .meta({ title: 'Figure' });
 
-const schema = sectionSchema('figures', 'Large numbers, each with its date and its source.', {
-  heading: heading(),
-  items: z.array(figure).min(1).max(6).meta({ description: 'The numbers, one to six.' }),
-});
-
-export type FiguresSection = z.output<typeof schema>;
-
-export const figures = {
-  schema,
+export const figures = sectionType('figures', {
+  description: 'Large numbers, each with its date and its source.',
   picture: 'Two large numbers side by side, each with a label, a date and a source below it',
-};
+  fields: {
+    heading: heading(),
+    items: z.array(figure).min(1).max(6).meta({ description: 'The numbers, one to six.' }),
+  },
+});

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { withoutDrawings } from '../../theme/breakpoints';
+import { hiddenDrawing } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 import { PlanHero } from './PlanHero';
-import type { HeroSection } from './schema';
 
 /** background-position aligns the placeholder (tools/build/post-process/placeholders.ts) with the drawing. */
 const RingStrip = styled.img`
@@ -14,12 +13,10 @@ const RingStrip = styled.img`
   object-position: 50% 60%;
   background-position: 50% 60%;
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
-export function Hero({ section }: SectionProps<HeroSection>) {
+export function Hero({ section }: SectionProps<'hero'>) {
   const { heading, lead, drawing, button } = section;
   if (drawing === 'plan') return <PlanHero {...section} />;
   return (

@@ -6,9 +6,9 @@ import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
+import type { SectionProps } from '../list';
 import { beside, PlanFigure } from './PlanFigure';
 import { PlanKey } from './PlanKey';
-import type { HeroSection } from './schema';
 
 /** Narrower on narrow screens, so that its first tree begins where a heading of seven letters to the line ends. */
 const planWidth = 'min(75cqi - 13rem, 60.5cqi, 1040px)';
@@ -115,7 +115,7 @@ const Key = styled(Container)`
 `;
 
 /** The words beside the group drawn in plan. */
-export function PlanHero({ heading, lead, button }: HeroSection) {
+export function PlanHero({ heading, lead, button }: SectionProps<'hero'>['section']) {
   return (
     <Wrapper aria-label="Introduction">
       <Text>

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
-import { button, sectionSchema, words } from '../section';
+import { button, sectionType, words } from '../section';
 
-const schema = sectionSchema('hero', 'The top of a page: its main heading and a sentence or two.', {
-  heading: words(
-    'The main heading of the page. Its title, for tabs and search results, can have other words.',
-  ),
-  lead: inlineText('A sentence or two below it.'),
-  drawing: z.enum(['plan', 'rings']).optional().meta({
-    description: 'plan: the group drawn in plan, beside the words; rings: a strip of tree rings below them.',
-  }),
-  button: button().optional(),
-});
-
-export type HeroSection = z.output<typeof schema>;
-
-export const hero = {
-  schema,
+export const hero = sectionType('hero', {
+  description: 'The top of a page: its main heading and a sentence or two.',
   picture: 'A large heading, a sentence and a button, above a strip of tree rings',
   isOnce: true,
   isTitle: true,
-};
+  fields: {
+    heading: words(
+      'The main heading of the page. Its title, for tabs and search results, can have other words.',
+    ),
+    lead: inlineText('A sentence or two below it.'),
+    drawing: z.enum(['plan', 'rings']).optional().meta({
+      description:
+        'plan: the group drawn in plan, beside the words; rings: a strip of tree rings below them.',
+    }),
+    button: button().optional(),
+  },
+});

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { businesses } from '@/lib/company/company';
 import { brandPanel } from '../../theme/brandPanel';
-import { forcedColors, from600, print } from '../../theme/breakpoints';
+import { forcedColors, from600, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { AreaLink } from '../../ui/AreaLink';
 import { Arrow } from '../../ui/Arrow';
-import type { SectionProps } from '../section';
-import type { LinkPanelsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
   display: grid;
@@ -17,9 +16,7 @@ const Wrapper = styled.section`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Panel = styled.div`
@@ -87,7 +84,7 @@ function servicesWith(text: string) {
   }));
 }
 
-export function LinkPanels({ section, id }: SectionProps<LinkPanelsSection>) {
+export function LinkPanels({ section, id }: SectionProps<'link-panels'>) {
   return (
     <Wrapper aria-label={section.label}>
       {(section.items ?? servicesWith(section.text ?? '')).map(({ heading, text, href }, index) => {

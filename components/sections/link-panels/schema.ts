@@ -1,25 +1,22 @@
 import { z } from 'zod';
-import { href, sectionSchema, words } from '../section';
+import { href, sectionType, words } from '../section';
 
 const panel = z
   .strictObject({ heading: words('The words of the link.'), text: words('A sentence.'), href: href() })
   .meta({ title: 'Panel' });
 
-const schema = sectionSchema('link-panels', 'Large links side by side.', {
-  label: words('What the links have in common, for people who cannot see them.'),
-  text: words('Without items: a sentence about each service. {business} is the business that offers it.')
-    .meta({ ownFacts: ['business'] })
-    .optional(),
-  items: z.array(panel).min(1).max(6).optional().meta({
-    description: 'The links, one to six. Without them, the services of the businesses.',
-  }),
-});
-
-export type LinkPanelsSection = z.output<typeof schema>;
-
-export const linkPanels = {
-  schema,
+export const linkPanels = sectionType('link-panels', {
+  description: 'Large links side by side.',
   picture:
     'Two large panels side by side, one light and one dark, each with a heading, a sentence and an arrow',
   isPanel: true,
-};
+  fields: {
+    label: words('What the links have in common, for people who cannot see them.'),
+    text: words('Without items: a sentence about each service. {business} is the business that offers it.')
+      .meta({ ownFacts: ['business'] })
+      .optional(),
+    items: z.array(panel).min(1).max(6).optional().meta({
+      description: 'The links, one to six. Without them, the services of the businesses.',
+    }),
+  },
+});

@@ -5,8 +5,7 @@ import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';
-import type { SectionProps } from '../section';
-import type { MilestonesSection } from './schema';
+import type { SectionProps } from '../list';
 
 const List = styled.ol`
   display: grid;
@@ -41,7 +40,7 @@ const Year = styled.time`
   ${typography.h3}
 `;
 
-export function Milestones({ section, id, isTight }: SectionProps<MilestonesSection>) {
+export function Milestones({ section, id, isTight }: SectionProps<'milestones'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <List>

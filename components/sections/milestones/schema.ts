@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
-import { heading, sectionSchema } from '../section';
+import { heading, sectionType } from '../section';
 
 const yearReason = 'must be a year of four digits, without quotation marks';
 
@@ -15,26 +15,23 @@ const milestone = z
   })
   .meta({ title: 'Milestone' });
 
-const schema = sectionSchema('milestones', 'Years along a line, each with what happened in it.', {
-  heading: heading(),
-  items: z
-    .array(milestone)
-    .min(1)
-    .max(20)
-    .superRefine((items, { addIssue }) => {
-      for (const [index, { year }] of items.entries()) {
-        const before = items[index - 1]?.year;
-        if (before === undefined || year >= before) continue;
-        const message = `comes after ${before}: put the earliest year first`;
-        addIssue({ code: 'custom', path: [index, 'year'], message });
-      }
-    })
-    .meta({ description: 'The milestones, the earliest first, one to twenty.' }),
-});
-
-export type MilestonesSection = z.output<typeof schema>;
-
-export const milestones = {
-  schema,
+export const milestones = sectionType('milestones', {
+  description: 'Years along a line, each with what happened in it.',
   picture: 'A heading on the left; on the right three years along a vertical line, each with a sentence',
-};
+  fields: {
+    heading: heading(),
+    items: z
+      .array(milestone)
+      .min(1)
+      .max(20)
+      .superRefine((items, { addIssue }) => {
+        for (const [index, { year }] of items.entries()) {
+          const before = items[index - 1]?.year;
+          if (before === undefined || year >= before) continue;
+          const message = `comes after ${before}: put the earliest year first`;
+          addIssue({ code: 'custom', path: [index, 'year'], message });
+        }
+      })
+      .meta({ description: 'The milestones, the earliest first, one to twenty.' }),
+  },
+});

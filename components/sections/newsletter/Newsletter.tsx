@@ -6,21 +6,17 @@ import { Island } from '../../islands/Island';
 import { CompanyEmail } from '../../legal/CompanyFacts';
 import { Fields, Input, InputAndButton } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
-import { from1024, print } from '../../theme/breakpoints';
+import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { FieldLabel, H2, Meta } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { NewsletterSection } from './schema';
 
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Columns = styled(Container)`
@@ -38,7 +34,7 @@ const Subscription = styled.div`
   gap: 16px;
 `;
 
-type Props = Pick<SectionProps<NewsletterSection>, 'id'> & { section: Pick<NewsletterSection, 'heading'> };
+type Props = { id: string; section: { heading: string } };
 
 export function Newsletter({ section, id }: Props) {
   return (

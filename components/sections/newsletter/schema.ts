@@ -1,20 +1,13 @@
-import type { z } from 'zod';
-import { heading, sectionSchema } from '../section';
+import { heading, sectionType } from '../section';
 
-const schema = sectionSchema(
-  'newsletter',
-  'A field for the e-mail address of people who want the newsletter. If it delivers, every article ends with it.',
-  {
-    heading: heading(),
-  },
-);
-
-export type NewsletterSection = z.output<typeof schema>;
-
-export const newsletter = {
-  schema,
+export const newsletter = sectionType('newsletter', {
+  description:
+    'A field for the e-mail address of people who want the newsletter. If it delivers, every article ends with it.',
   picture: 'On pale green, a heading on the left and a field with the button “Subscribe” on the right',
   isOnce: true,
   isPanel: true,
   onlyOn: 'news-insights',
-};
+  fields: {
+    heading: heading(),
+  },
+});

@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
-import { forcedColors, from600, from1024, print, reducedTransparency } from '../../theme/breakpoints';
+import {
+  forcedColors,
+  from600,
+  from1024,
+  hiddenInPrint,
+  print,
+  reducedTransparency,
+} from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
-import type { SectionProps } from '../section';
-import type { NotFoundSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled.div`
   position: relative;
@@ -75,12 +81,10 @@ const Drawing = styled.img`
     display: none;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
-export function NotFound({ section }: SectionProps<NotFoundSection>) {
+export function NotFound({ section }: SectionProps<'not-found'>) {
   return (
     <Wrapper>
       <Text>

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { inlineText } from '../../../lib/text/markdownFields';
-import { button, sectionSchema, words } from '../section';
+import { button, sectionType, words } from '../section';
 
-const schema = sectionSchema('not-found', 'What visitors see at an address without a page.', {
-  heading: words('The h1 of the page.'),
-  lead: inlineText('A sentence or two below it.'),
-  buttons: z.array(button()).min(1).max(3).meta({ description: 'Ways on, one to three.' }),
-});
-
-export type NotFoundSection = z.output<typeof schema>;
-
-export const notFound = {
-  schema,
+export const notFound = sectionType('not-found', {
+  description: 'What visitors see at an address without a page.',
   picture: 'A large heading, a sentence and two buttons in front of tree rings',
   isOnce: true,
   isTitle: true,
   isPanel: true,
   onlyOn: 'not-found',
-};
+  fields: {
+    heading: words('The h1 of the page.'),
+    lead: inlineText('A sentence or two below it.'),
+    buttons: z.array(button()).min(1).max(3).meta({ description: 'Ways on, one to three.' }),
+  },
+});

@@ -1,20 +1,15 @@
 import { shownPeople } from '@/lib/people/shownPeople';
-import { Block } from '../../ui/Block';
-import { SectionHeader } from '../../ui/SectionHeader';
-import type { SectionProps } from '../section';
+import { HeadingAbove } from '../HeadingAbove';
+import type { SectionProps } from '../list';
 import { PeopleList } from './PeopleList';
-import type { PeopleSection } from './schema';
 
 /** People of content/people/. Without people, nothing: a heading alone would announce what is missing. */
-export function People({ section, id, isTight }: SectionProps<PeopleSection>) {
+export function People({ section, id, isTight }: SectionProps<'people'>) {
   const people = shownPeople(section);
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} lead={section.lead} />
-        <PeopleList people={people} />
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} lead={section.lead} isTight={isTight}>
+      <PeopleList people={people} />
+    </HeadingAbove>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
-import { forcedColors, print } from '../../theme/breakpoints';
+import { forcedColors, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 import type { PeopleWidths } from './peopleLayout';
@@ -15,9 +15,7 @@ const Frame = styled.div`
     border: 1px solid CanvasText;
   }
 
-  ${print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `;
 
 const Photo = styled.img`

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { slugPattern } from '../../../lib/fields/kinds';
 import { inlineText } from '../../../lib/text/markdownFields';
-import { heading, sectionSchema } from '../section';
+import { heading, sectionType } from '../section';
 
 const nameReason = 'must be the name of a file in content/people without .md, such as jane-doe';
 
-const schema = sectionSchema(
-  'people',
-  'People with their pictures, roles and a short text about each. Left out while there is nobody.',
-  {
+export const people = sectionType('people', {
+  description:
+    'People with their pictures, roles and a short text about each. Left out while there is nobody.',
+  picture:
+    'Two people side by side: one with a square picture, one with initials; beside them name, role and a sentence',
+  shows: () => ({ collection: 'Person' }),
+  fields: {
     heading: heading(),
     lead: inlineText('A sentence or two beside the heading.').optional(),
     people: z
@@ -24,13 +27,4 @@ const schema = sectionSchema(
         refersTo: 'people',
       }),
   },
-);
-
-export type PeopleSection = z.output<typeof schema>;
-
-export const people = {
-  schema,
-  picture:
-    'Two people side by side: one with a square picture, one with initials; beside them name, role and a sentence',
-  shows: () => ({ collection: 'Person' }) as const,
-};
+});

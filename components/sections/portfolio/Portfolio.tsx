@@ -4,11 +4,9 @@ import { brandPanel } from '../../theme/brandPanel';
 import { forcedColors, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { Block } from '../../ui/Block';
 import { BusinessCard } from '../../ui/BusinessCard';
-import { SectionHeader } from '../../ui/SectionHeader';
-import type { SectionProps } from '../section';
-import type { PortfolioSection } from './schema';
+import { HeadingAbove } from '../HeadingAbove';
+import type { SectionProps } from '../list';
 
 const Cards = styled.div`
   display: grid;
@@ -49,17 +47,14 @@ const Cards = styled.div`
   }
 `;
 
-export function Portfolio({ section, id, isTight }: SectionProps<PortfolioSection>) {
+export function Portfolio({ section, id, isTight }: SectionProps<'portfolio'>) {
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} />
-        <Cards>
-          {businesses.map((business) => (
-            <BusinessCard key={business.slug} business={business} />
-          ))}
-        </Cards>
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} isTight={isTight}>
+      <Cards>
+        {businesses.map((business) => (
+          <BusinessCard key={business.slug} business={business} />
+        ))}
+      </Cards>
+    </HeadingAbove>
   );
 }

@@ -3,9 +3,8 @@ import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
 import { HeadingBeside } from '../HeadingBeside';
+import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
-import type { SectionProps } from '../section';
-import type { QuestionsSection } from './schema';
 
 const Disclosure = styled.details`
   border-bottom: 1px solid ${color.border};
@@ -83,7 +82,7 @@ const Answer = styled.div`
  */
 const openForPrint = `addEventListener('beforeprint',()=>{for(const one of document.querySelectorAll('main details:not([open])')){one.open=true;addEventListener('afterprint',()=>{one.open=false},{once:true})}})`;
 
-export function Questions({ section, id, isTight }: SectionProps<QuestionsSection>) {
+export function Questions({ section, id, isTight }: SectionProps<'questions'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       {section.items.map(({ question, answer }) => (

@@ -5,8 +5,7 @@ import { typography } from '../../theme/typography';
 import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import { sectionStyles } from '../../ui/sectionStyles';
-import type { SectionProps } from '../section';
-import type { QuotationSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled(Container)`
   ${sectionStyles}
@@ -44,7 +43,7 @@ const Name = styled.span`
   font-weight: 600;
 `;
 
-export function Quotation({ section, id, isTight }: SectionProps<QuotationSection>) {
+export function Quotation({ section, id, isTight }: SectionProps<'quotation'>) {
   const { quote, name, role } = section;
   return (
     <Wrapper data-tight={isTight || undefined}>

@@ -5,8 +5,7 @@ import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Container } from '../../ui/Container';
 import { ItemName } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { ReasonsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
@@ -61,7 +60,7 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-export function Reasons({ section, id, isTight }: SectionProps<ReasonsSection>) {
+export function Reasons({ section, id, isTight }: SectionProps<'reasons'>) {
   return (
     <Wrapper aria-labelledby={id} data-tight={isTight || undefined}>
       <Columns>

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { heading, item, sectionSchema } from '../section';
+import { heading, item, sectionType } from '../section';
 
-const schema = sectionSchema('reasons', 'A heading with reasons beside it, on a tinted background.', {
-  heading: heading(),
-  items: z.array(item()).min(1).max(9).meta({ description: 'The reasons, one to nine.' }),
-});
-
-export type ReasonsSection = z.output<typeof schema>;
-
-export const reasons = {
-  schema,
+export const reasons = sectionType('reasons', {
+  description: 'A heading with reasons beside it, on a tinted background.',
   picture: 'On pale green, a heading on the left, and two reasons below each other on the right',
   isPanel: true,
-};
+  fields: {
+    heading: heading(),
+    items: z.array(item()).min(1).max(9).meta({ description: 'The reasons, one to nine.' }),
+  },
+});

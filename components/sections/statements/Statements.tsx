@@ -5,8 +5,7 @@ import { forcedColors, from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { font, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
-import type { SectionProps } from '../section';
-import type { StatementsSection } from './schema';
+import type { SectionProps } from '../list';
 
 const Halves = styled.div`
   ${brandPanel}
@@ -72,7 +71,7 @@ const Statement = styled.p`
   max-width: 19em;
 `;
 
-export function Statements({ section }: SectionProps<StatementsSection>) {
+export function Statements({ section }: SectionProps<'statements'>) {
   return (
     <Halves>
       {section.items.map(({ name, text }, index) => (

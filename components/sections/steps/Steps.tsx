@@ -2,11 +2,9 @@ import { styled } from 'styled-components';
 import { from1024 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
-import { Block } from '../../ui/Block';
-import { SectionHeader } from '../../ui/SectionHeader';
 import { H3, Muted } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { StepsSection } from './schema';
+import { HeadingAbove } from '../HeadingAbove';
+import type { SectionProps } from '../list';
 
 const Columns = styled.div`
   display: grid;
@@ -50,22 +48,19 @@ const Step = styled.article`
   }
 `;
 
-export function Steps({ section, id, isTight }: SectionProps<StepsSection>) {
+export function Steps({ section, id, isTight }: SectionProps<'steps'>) {
   const { length } = section.items;
   const perRow = length === 4 ? 4 : 3;
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} />
-        <Columns data-four={length === 4 || undefined}>
-          {section.items.map(({ name, text }, index) => (
-            <Step key={name} data-place={(index % perRow) + 1}>
-              <H3>{name}</H3>
-              <Muted>{text}</Muted>
-            </Step>
-          ))}
-        </Columns>
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} isTight={isTight}>
+      <Columns data-four={length === 4 || undefined}>
+        {section.items.map(({ name, text }, index) => (
+          <Step key={name} data-place={(index % perRow) + 1}>
+            <H3>{name}</H3>
+            <Muted>{text}</Muted>
+          </Step>
+        ))}
+      </Columns>
+    </HeadingAbove>
   );
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { heading, item, sectionSchema } from '../section';
+import { heading, item, sectionType } from '../section';
 
-const schema = sectionSchema('steps', 'Steps that follow each other, each lower than the one before.', {
-  heading: heading(),
-  items: z.array(item()).min(1).max(6).meta({ description: 'The steps in order, one to six.' }),
-});
-
-export type StepsSection = z.output<typeof schema>;
-
-export const steps = {
-  schema,
+export const steps = sectionType('steps', {
+  description: 'Steps that follow each other, each lower than the one before.',
   picture: 'Three steps from left to right, each starting lower than the one before',
-};
+  fields: {
+    heading: heading(),
+    items: z.array(item()).min(1).max(6).meta({ description: 'The steps in order, one to six.' }),
+  },
+});

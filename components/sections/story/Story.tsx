@@ -3,8 +3,7 @@ import { businesses } from '@/lib/company/company';
 import { typography } from '../../theme/typography';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';
-import type { SectionProps } from '../section';
-import type { StorySection } from './schema';
+import type { SectionProps } from '../list';
 
 const Text = styled.div`
   display: grid;
@@ -26,7 +25,7 @@ const Paragraphs = styled.div`
   display: contents;
 `;
 
-export function Story({ section, id, isTight }: SectionProps<StorySection>) {
+export function Story({ section, id, isTight }: SectionProps<'story'>) {
   const { heading, opening, text, listsBusinesses, closing } = section;
   return (
     <HeadingBeside id={id} heading={heading} isTight={isTight}>

@@ -7,9 +7,8 @@ import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
 import { sectionStyles } from '../../ui/sectionStyles';
 import { H2 } from '../../ui/textElements';
+import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
-import type { SectionProps } from '../section';
-import type { TextWithPictureSection } from './schema';
 
 const Columns = styled(Container)`
   ${sectionStyles}
@@ -63,7 +62,7 @@ const Picture = styled.picture`
 
 const sizes = '(min-width: 1440px) 610px, (min-width: 1024px) 43vw, 89vw';
 
-export function TextWithPicture({ section, id, isTight }: SectionProps<TextWithPictureSection>) {
+export function TextWithPicture({ section, id, isTight }: SectionProps<'text-with-picture'>) {
   const { heading, text, picture, imageAlt, side } = section;
   const prepared = preparedPicture(picture);
   return (

@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container';
 import { inner } from '../../ui/inner';
 import { writtenTextId } from '../../ui/Prose';
 import { proseFor } from '../../ui/RichProse';
-import type { SectionProps } from '../section';
+import type { SectionProps } from '../list';
 
 const Columns = styled(Container)`
   display: grid;
@@ -28,7 +28,7 @@ const Columns = styled(Container)`
 `;
 
 /** The text of the page. */
-export function Text({ text, isTight }: SectionProps<unknown>) {
+export function Text({ text, isTight }: SectionProps<'text'>) {
   if (text.trim() === '') return null;
   const Prose = proseFor(text);
   return (

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { forcedColors, from600, from1024, print, withoutDrawings } from '../../theme/breakpoints';
+import { forcedColors, from600, from1024, hiddenDrawing, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { Block } from '../../ui/Block';
-import { SectionHeader } from '../../ui/SectionHeader';
 import { ItemName, Muted } from '../../ui/textElements';
-import type { SectionProps } from '../section';
-import type { ValuesSection } from './schema';
+import { HeadingAbove } from '../HeadingAbove';
+import type { SectionProps } from '../list';
 
 const Cards = styled.div`
   display: grid;
@@ -114,9 +112,7 @@ const Detail = styled.div`
     ${Value}:nth-child(6n + 6) > & { background-position: var(--drawing-position, 100% 100%); }
   }
 
-  ${withoutDrawings} {
-    display: none;
-  }
+  ${hiddenDrawing}
 `;
 
 const Text = styled.div`
@@ -126,23 +122,20 @@ const Text = styled.div`
   padding: 26px 28px 32px;
 `;
 
-export function Values({ section, id, isTight }: SectionProps<ValuesSection>) {
+export function Values({ section, id, isTight }: SectionProps<'values'>) {
   return (
-    <section aria-labelledby={id}>
-      <Block data-tight={isTight || undefined}>
-        <SectionHeader id={id} heading={section.heading} />
-        <Cards>
-          {section.items.map(({ name, text }) => (
-            <Value key={name}>
-              <Detail />
-              <Text>
-                <ItemName>{name}</ItemName>
-                <Muted>{text}</Muted>
-              </Text>
-            </Value>
-          ))}
-        </Cards>
-      </Block>
-    </section>
+    <HeadingAbove id={id} heading={section.heading} isTight={isTight}>
+      <Cards>
+        {section.items.map(({ name, text }) => (
+          <Value key={name}>
+            <Detail />
+            <Text>
+              <ItemName>{name}</ItemName>
+              <Muted>{text}</Muted>
+            </Text>
+          </Value>
+        ))}
+      </Cards>
+    </HeadingAbove>
   );
 }

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { documentOf, markedFields } from '../../content/document';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
+import { decoded } from '../../urls/decoded';
 import { downloadName, downloadsFolder, downloadTypes, downloadUrl } from './plugin';
 
 /** Adds an error for each link to a file that is not among these names of content/files/. Returns every name in a link. */
@@ -51,12 +52,4 @@ function missingReason(name: string, names: readonly string[], path = ''): strin
 /** The file itself has a message about its name. */
 function badName(name: string): string {
   return `visitors cannot download ${name}: rename the file as the message about it says, and change this link`;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

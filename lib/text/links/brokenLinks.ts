@@ -5,6 +5,7 @@ import { documentOf, isDraft, pathsOf } from '../../content/document';
 import { publicationOf, scheduledDay } from '../../content/publication';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
+import { decoded } from '../../urls/decoded';
 import { siteUrls } from '../../urls/siteUrls';
 import { unknownInquiry } from '../../ventures/inquiryLinks';
 import { downloadMeant } from '../downloads/checkDownloadLinks';
@@ -81,12 +82,4 @@ function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
     ? `did you mean ${meant}?`
     : `the pages are ${[...urls.keys()].filter((name) => !/\..+$|\/.*\//.test(name)).join(', ')}, and /news-insights/ with the file name of an article`;
   return `there is no page ${path}: ${fix}`;
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

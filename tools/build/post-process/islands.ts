@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { type IslandName, islandNames } from '../../../components/islands/islandNames';
 import { inquiries, subscriptions } from '../../../lib/forms/endpoints';
 import { basePath } from '../../../lib/urls/site';
-import { withComponentIds } from '../componentIds.mjs';
+import { componentIds } from '../componentIdsPlugin';
 import { scriptTargets } from './browserTargets';
-
-const componentIds: Plugin = {
-  name: 'component-ids',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
-      contents: withComponentIds(await readFile(path, 'utf8'), path),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }));
-  },
-};
 
 const shared = {
   bundle: true,

@@ -7,12 +7,13 @@ import type { FontStyles } from '../../../components/theme/Fonts';
 import { company } from '../../../lib/company/collection';
 import { readFields } from '../../../lib/content/readFields';
 import { metaOf } from '../../../lib/fields/meta';
+import { componentIds } from '../../build/componentIdsPlugin';
 import { writeDrawings } from '../../build/drawings';
 import { writeFonts } from '../../build/fonts';
 import { bundleOptions } from '../bundleOptions';
 import { nodeShims } from '../nodeShims';
 import type { Settings } from './content';
-import { componentIds, siteModule } from './siteModule';
+import { siteModule } from './siteModule';
 
 const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
 

@@ -1,23 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { init, parse } from 'es-module-lexer';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { withComponentIds } from '../../build/componentIds.mjs';
+import { componentIds } from '../../build/componentIdsPlugin';
 import { nodeShims } from '../nodeShims';
 
 const entry = fileURLToPath(import.meta.resolve('./site.tsx'));
-
-/** Gives the site's components the class names that they have on the site. */
-export const componentIds: Plugin = {
-  name: 'component-ids',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, async ({ path }) => ({
-      contents: withComponentIds(await readFile(path, 'utf8'), path),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }));
-  },
-};
 
 /** What components import as `#content` and `#pictures`: the arguments of the function. */
 const fromArguments: Readonly<Record<string, string>> = {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { articles } from '../../../lib/articles/collection';
 import type { article } from '../../../lib/articles/schema';
 import { readCategories } from '../../../lib/categories/readCategories';
-import { type JsonSchema, jsonSchemaOf } from '../../../lib/content/editors';
+import { jsonSchemaOf } from '../../../lib/content/editors';
+import type { JsonSchema } from '../../../lib/content/jsonSchema';
 
 /** The fields of a new article that need no writer. */
 type Filled = Pick<z.infer<typeof article>, 'id' | 'title' | 'date'>;

@@ -22,7 +22,7 @@ type RemovedDocument = {
   isLost: boolean;
 };
 
-type Props = {
+export type ReportProps = {
   documents: readonly ShownDocument[];
   removed: readonly RemovedDocument[];
   urls?: UrlChanges;
@@ -33,7 +33,7 @@ type Props = {
   site: Pick<Export, 'name' | 'url'>;
 };
 
-export function Report({ documents, removed, urls, words, since, pages, site }: Props) {
+export function Report({ documents, removed, urls, words, since, pages, site }: ReportProps) {
   return (
     <main>
       <h1>Content report</h1>
@@ -91,7 +91,7 @@ function consequence({ successor, isLost }: RemovedDocument): string {
   return isLost ? 'its URL no longer works, see Redirects below' : 'it was not public';
 }
 
-type DocumentProps = { item: ShownDocument; site: Props['site'] };
+type DocumentProps = { item: ShownDocument; site: ReportProps['site'] };
 
 function Document({ item, site }: DocumentProps) {
   const { path, isArticle, summary, searchResult, card, openView } = item;
@@ -122,7 +122,7 @@ function Document({ item, site }: DocumentProps) {
           </ul>
         </>
       )}
-      {!searchResult && (
+      {!(isArticle ? summary : searchResult) && (
         <p className="note">
           The {isArticle ? 'article' : 'page'} cannot be shown until these errors are corrected.
         </p>
@@ -137,13 +137,7 @@ function Document({ item, site }: DocumentProps) {
             <SharedViews item={item} site={site} />
           </div>
           <h3>Open view</h3>
-          {openView ? (
-            <Piece html={openView} />
-          ) : (
-            <p className="note">
-              The site is older than this text. Run "npm run build", then create the report again.
-            </p>
-          )}
+          <Piece html={openView} />
         </>
       )}
       {!isArticle && searchResult && <SharedViews item={item} site={site} />}

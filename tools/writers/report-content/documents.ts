@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
 import { article, partFor } from '../../../lib/articles/schema';
@@ -7,7 +6,6 @@ import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
 import type { Collection } from '../../../lib/content/collection';
 import { type ContentDocument, fieldOf, pathsOf } from '../../../lib/content/document';
-import { normalizeNewlines } from '../../../lib/content/frontMatter';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import {
@@ -20,6 +18,7 @@ import { authorUses } from '../../../lib/people/checkAuthors';
 import { shownPictures } from '../../../lib/pictures/checkShownPictures';
 import { pictureFilePattern, pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder, downloadUrl } from '../../../lib/text/downloads/plugin';
+import { htmlOf } from '../../../lib/text/markdownFields';
 import { collections } from '../../collections';
 import { disclaimersIn, groupIn, peopleIn } from './facts';
 import { judgementsOf } from './judgements';
@@ -46,23 +45,20 @@ export type ReportedDocument = ArticleParts & {
 
 /** What only articles have. */
 type ArticleParts = {
-  /** Its fields; undefined if they are invalid. */
+  /** Its fields; undefined if they are invalid, or if its text cannot be parsed. */
   summary?: ArticleSummary;
   /** What stays in view of its picture. */
   focus?: string;
   authors?: readonly NamedAuthor[];
-  /** Its compiled text; undefined if the build is older than the text. */
+  /** Its compiled text. */
   html?: string;
   /** The disclaimer as HTML, if its category has it. */
   disclaimer?: string;
 };
 
-type Compiled = { body: { raw: string; html: string }; _raw: { sourceFileName: string } };
-
 type Sources = {
   /** The content folder. */
   folder: string;
-  compiled: readonly Compiled[];
   /** The people of content/people/ by file name. */
   people: ReadonlyMap<string, Person>;
   /** What articles call their authors. */
@@ -75,8 +71,6 @@ type Sources = {
   fileMessages: ReadonlyMap<string, readonly Message[]>;
 };
 
-const compiledArticles = '.contentlayer/generated/Article/_index.json';
-
 /**
  * Every document of a content folder that has a page, with its messages: articles first, of these drafts and scheduled
  * ones first, then by date, invalid ones last.
@@ -88,7 +82,7 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
   );
   const parsed = files.filter(({ data }) => data.document);
   const sources = {
-    ...{ folder, compiled: await readCompiled(), fileMessages },
+    ...{ folder, fileMessages },
     ...{ people: peopleIn(files), group: groupIn(files), disclaimers: disclaimersIn(files) },
     authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
@@ -115,13 +109,6 @@ function filesOf(file: VFile, folder: string): string[] {
   ];
 }
 
-async function readCompiled(): Promise<Compiled[]> {
-  const text = await readFile(compiledArticles, 'utf8').catch(() => {
-    throw new Error('The site has not been built yet. Run "npm run build" first.');
-  });
-  return JSON.parse(text);
-}
-
 /** The words of fields, in paragraphs. */
 function wordsOfFields({ yaml, collection }: ContentDocument, { inSections = false } = {}): string {
   return (yaml?.texts ?? [])
@@ -138,7 +125,7 @@ function reported(file: VFile, sources: Sources): ReportedDocument {
   const words = document ? `${wordsOfFields(document, { inSections: true })}\n\n${text}` : text;
   const isArticle = collection?.name === 'Article';
   const isPerson = collection?.name === 'Person';
-  const parts = isArticle ? articleParts(file, text, sources) : {};
+  const parts = isArticle ? articleParts(file, sources) : {};
   const files = filesOf(file, folder);
   const faces = (parts.authors ?? []).flatMap(({ picture = [] }) => picture);
   const [url] = document ? pathsOf(document) : [];
@@ -184,23 +171,22 @@ function personResult(
   return person && { title: person.name, text: describePerson(person, has) };
 }
 
-function articleParts(file: VFile, text: string, { compiled, people, disclaimers }: Sources): ArticleParts {
+function articleParts(file: VFile, { people, disclaimers }: Sources): ArticleParts {
   const { document } = file.data;
   const { data } = article.safeParse(document?.yaml?.values);
-  const built = compiled.find(({ _raw }) => _raw.sourceFileName === basename(file.path))?.body;
-  const isUpToDate = built && normalizeNewlines(built.raw).trim() === text.trim();
-  const authors = authorsOf(data ?? {}, people);
+  if (!document?.tree || !data) return {};
+  const authors = authorsOf(data, people);
   const slug = basename(file.path, '.md');
   return {
-    focus: data?.focus,
+    focus: data.focus,
     authors,
-    summary: data && {
+    summary: {
       ...partFor('summary', { ...data, slug, authors: authors.map(withoutPicture) }),
       ...{ ...drawingOf(data.category), mirrored: false },
-      scheduled: document && scheduledDay(publicationOf(document)) ? true : undefined,
+      scheduled: scheduledDay(publicationOf(document)) ? true : undefined,
     },
-    html: isUpToDate ? built.html.trim() : undefined,
-    disclaimer: data && disclaimers.get(data.category),
+    html: htmlOf(document.text ?? '').trim(),
+    disclaimer: disclaimers.get(data.category),
   };
 }
 

@@ -2,33 +2,25 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { UrlChanges } from '../../../lib/redirects/urlChanges';
+import { ArticleCard } from '../../../components/news/ArticleCard';
 import { openGraphImagePath } from '../../../lib/urls/paths.browser';
 import { collections } from '../../collections';
-import type { SiteChanges } from './before-after/compareSites';
 import type { ReportedDocument } from './documents';
 import type { Export } from './export';
-import { Report, type ShownDocument } from './Report';
+import { OpenView } from './OpenView';
+import { Report, type ReportProps, type ShownDocument } from './Report';
 import { reportStyles } from './reportStyles';
-import { Card, OpenView } from './SiteViews';
 import { selfContained } from './selfContained';
-import type { WordChanges } from './wordChanges';
 
-type Input = {
+type Input = Omit<ReportProps, 'documents' | 'removed' | 'site'> & {
   documents: readonly ReportedDocument[];
   /** The removed files of content/. */
   removed: readonly string[];
-  urls?: UrlChanges;
-  words?: WordChanges;
-  since?: string;
-  /** The pages before and after, if they were compared. */
-  pages?: SiteChanges;
   site: Export;
 };
 
 /** The report as a self-contained page. Its content security policy forbids all requests. */
-export async function renderReport(input: Input): Promise<string> {
-  const { documents, removed, urls, words, since, pages, site } = input;
+export async function renderReport({ documents, removed, site, ...changes }: Input): Promise<string> {
   const sheet = new ServerStyleSheet();
   const render = (element: ReactElement) => renderToStaticMarkup(sheet.collectStyles(element));
   const shown: ShownDocument[] = [];
@@ -36,11 +28,11 @@ export async function renderReport(input: Input): Promise<string> {
   const removedFiles = removed.flatMap((path) => {
     const url = urlOf(path);
     if (!url) return [];
-    const isLost = urls?.lost.some((file) => file.path === path) ?? false;
-    return [{ path, successor: urls?.redirects.get(url), isLost }];
+    const isLost = changes.urls?.lost.some((file) => file.path === path) ?? false;
+    return [{ path, successor: changes.urls?.redirects.get(url), isLost }];
   });
   const body = renderToStaticMarkup(
-    <Report {...{ documents: shown, removed: removedFiles, urls, words, since, pages, site }} />,
+    <Report {...changes} documents={shown} removed={removedFiles} site={site} />,
   );
   return `<!DOCTYPE html>
 <html lang="en-AU">
@@ -66,7 +58,7 @@ async function withViews(
   site: Export,
   render: (element: ReactElement) => string,
 ): Promise<ShownDocument> {
-  const { summary, slug, url, html, disclaimer } = document;
+  const { summary, slug, url, html = '', disclaimer } = document;
   const openGraphImage = url && (await site.dataOf(openGraphImagePath(url)));
   if (!summary) return { ...document, openGraphImage };
   const drawing = `/drawings/article-${summary.categorySlug}.svg`;
@@ -74,11 +66,9 @@ async function withViews(
   return {
     ...document,
     openGraphImage,
-    card: await contained(<Card article={summary} />),
-    openView:
-      html === undefined
-        ? undefined
-        : await contained(<OpenView {...{ article: summary, html, disclaimer }} />),
+    // As in the list, with an inactive button.
+    card: await contained(<ArticleCard article={summary} sizes="400px" onOpen={() => {}} />),
+    openView: await contained(<OpenView {...{ article: summary, html, disclaimer }} />),
   };
 }
 

@@ -1,0 +1,21 @@
+/** What our code reads of a JSON Schema that zod makes of the fields of a document. */
+export type JsonSchema = {
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  const?: string;
+  title?: string;
+  examples?: unknown[];
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
