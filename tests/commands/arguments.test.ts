@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { runTool } from '../unit/support/runTool';
 
@@ -12,19 +12,17 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
   return file ? [[name, file] as const] : [];
 });
 
-test('are those of the package', ({ expect }) => {
+test('are those of the package', () => {
   expect(commands.map(([name]) => name)).toEqual(
     expect.arrayContaining(['build', 'dev', 'serve', 'release', 'schemas', 'report:content']),
   );
 });
 
-describe.concurrent('an unknown argument', { timeout: 120_000 }, () => {
-  test.for(commands)('of npm run %s is refused with its usage', async ([name, file], { expect }) => {
-    const { code, stdout, stderr } = await runTool(file, {
+describe('an unknown argument', () => {
+  test.each(commands)('of npm run %s is refused with its usage', async (name, file) => {
+    const { code, stdout, stderr } = await callTool(file, {
       cwd: await temporaryFolder(),
       args: ['--no-such-flag'],
-      // tsx would search for tsconfig.json in the current folder.
-      env: { TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
     });
     expect(code).toBeGreaterThan(0);
     expect(stdout).toBe('');
@@ -32,12 +30,12 @@ describe.concurrent('an unknown argument', { timeout: 120_000 }, () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test.for([
+  test.each([
     ['build/build.ts', 'npm run build'],
     ['build/dev.ts', 'npm run dev [-- --port 8080 --host 0.0.0.0]'],
     ['hosting/compress.ts', 'npm run compress [-- FOLDER]', 'out'],
-  ])('without a flag is refused by %s', async ([file = '', usage, ...args], { expect }) => {
-    const { code, stderr } = await runTool(file, {
+  ])('without a flag is refused by %s', async (file, usage, ...args) => {
+    const { code, stderr } = await callTool(file, {
       cwd: await temporaryFolder(),
       args: [...args, 'surplus'],
     });
@@ -45,7 +43,7 @@ describe.concurrent('an unknown argument', { timeout: 120_000 }, () => {
   });
 });
 
-test('npm run dev takes the port from its flag', async ({ expect }) => {
+test('npm run dev takes the port from its flag', async () => {
   const { code, stderr } = await runTool('build/dev.ts', {
     cwd: await temporaryFolder(),
     args: ['--port', '80.5'],

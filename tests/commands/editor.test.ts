@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkPackages } from '../sites/copyProject';
+import { callTool } from '../unit/support/callTool';
 import { runTool, startTool } from '../unit/support/runTool';
 import { projectFolder, specification } from '../unit/support/specification';
 
@@ -18,8 +19,8 @@ async function folderWith(text: string): Promise<string> {
   return folder;
 }
 
-describe.concurrent('npm run build:editor', () => {
-  test('writes static files with a policy that allows only GitHub', async ({ expect }) => {
+describe('npm run build:editor', () => {
+  test('writes static files with a policy that allows only GitHub', async () => {
     const cwd = await folderWith(company + editor);
     const { code, stdout } = await runTool('editor/build.ts', { cwd });
     expect([code, stdout]).toEqual([0, expect.stringContaining('owner/website')]);
@@ -40,7 +41,7 @@ describe.concurrent('npm run build:editor', () => {
     );
   });
 
-  test.for([
+  test.each([
     ['says what to write without settings', company, 'editor:\n  repository: owner/website\n  branch: main'],
     [
       'names the line of an invalid setting',
@@ -49,14 +50,14 @@ describe.concurrent('npm run build:editor', () => {
     ],
     ['names a missing setting', `${company}editor:\n  repository: owner/website\n`, 'editor.branch'],
     ['refers to the check if the file cannot be read', 'name: "The group', 'npm run check:content'],
-  ] as const)('%s', async ([, text, message], { expect }) => {
-    const { code, stderr } = await runTool('editor/build.ts', { cwd: await folderWith(text) });
+  ])('%s', async (_, text, message) => {
+    const { code, stderr } = await callTool('editor/build.ts', { cwd: await folderWith(text) });
     expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
 
-test('npm run editor prints the URL last and serves the editor there', async ({ expect, onTestFinished }) => {
+test('npm run editor prints the URL last and serves the editor there', async ({ onTestFinished }) => {
   const child = startTool('editor/local.ts', { cwd: await folderWith(company), env: { PORT: '0' } });
   onTestFinished(() => void child.kill());
   let printed = '';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { runTool, startTool } from '../unit/support/runTool';
 
@@ -62,20 +63,25 @@ describe.concurrent('npm run serve', () => {
     expect(stderr).toMatch(/npm run serve -- --port \d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
+});
 
-  test.for([
+describe('npm run serve', () => {
+  test.each([
     ['PORT', [], { PORT: '65536' }, '65536'],
     ['--port', ['--port', '80.5'], { PORT: '0' }, '80.5'],
-  ] as const)('rejects an invalid %s and says what is valid', async ([, args, env, port], { expect }) => {
-    const cwd = await temporaryFolder(site);
-    const { code, stderr } = await runTool('hosting/serve.ts', { cwd, args: [...args], env });
+  ])('rejects an invalid %s and says what is valid', async (_, args, env, port) => {
+    const { code, stderr } = await callTool('hosting/serve.ts', {
+      cwd: await temporaryFolder(site),
+      args,
+      env,
+    });
     expect(code).toBe(1);
     for (const words of [`"${port}"`, 'number', 'PORT=8080']) expect(stderr).toContain(words);
   });
 
-  test('says what to run if there is only a site of an older build', async ({ expect }) => {
+  test('says what to run if there is only a site of an older build', async () => {
     const { 'out/.site.json': _, ...files } = site;
-    const { code, stderr } = await runTool('hosting/serve.ts', { cwd: await temporaryFolder(files) });
+    const { code, stderr } = await callTool('hosting/serve.ts', { cwd: await temporaryFolder(files) });
     expect(code).toBe(1);
     expect(stderr).toMatch(/no site in out\/.*npm run build/);
     expect(stderr).not.toMatch(/^\s+at /m);

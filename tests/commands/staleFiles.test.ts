@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ test('npm run typecheck ignores compiled content and route types of another bran
   timeout: 240_000,
 }, async () => {
   const folder = await compilableProject();
-  expect(await run('compile', folder)).toMatchObject({ code: 0 });
+  await cp('.generated/specification/.contentlayer', join(folder, '.contentlayer'), { recursive: true });
   await edit(join(folder, '.contentlayer/generated/types.d.ts'), (text) =>
     text.replaceAll('readTime: string', 'old: string'),
   );

@@ -13,6 +13,7 @@ import { endpointProblems } from '@/tools/watch/endpoints';
 import { markdownPart } from '@/tools/watch/markdownPart';
 import { visitorPackages } from '@/tools/watch/vulnerabilities';
 import { freePort } from '../hosting/runNginx';
+import { callTool } from '../unit/support/callTool';
 import { temporaryFolder } from '../unit/support/folders';
 import { git } from '../unit/support/git';
 import { runTool } from '../unit/support/runTool';
@@ -280,15 +281,15 @@ describe('the command', { timeout: 120_000 }, () => {
 
   test('checks nothing while the domain is a placeholder, and says what is missing or wrong', async () => {
     const cwd = await project();
-    const ran = await runTool('watch/site.ts', { args: ['--out', 'list.md'], cwd });
+    const ran = await callTool('watch/site.ts', { args: ['--out', 'list.md'], cwd });
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('is not a real domain yet') });
     expect(await readFile(join(cwd, 'list.md'), 'utf8')).toBe('');
-    expect(await runTool('watch/site.ts', { args: ['--pause', 'long'], cwd })).toMatchObject({
+    expect(await callTool('watch/site.ts', { args: ['--pause', 'long'], cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--pause long: it must be a number of seconds.'),
     });
     const empty = await temporaryFolder();
-    expect(await runTool('watch/site.ts', { cwd: empty })).toMatchObject({
+    expect(await callTool('watch/site.ts', { cwd: empty })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Run "npm run build"'),
     });

@@ -9,6 +9,7 @@ import { formWords } from '../../tools/editor/formWords';
 import { addFiles, readBadContent } from '../sites/badContent';
 import { expect, test } from './localTest';
 import {
+  expectSaved,
   type Files,
   offerRepository,
   photograph,
@@ -179,18 +180,6 @@ test('a message appears above its control when the field is left, and nothing mo
   await expect(excerptOn(page)).toHaveAccessibleDescription('');
 });
 
-test('a form that is refused shows what is missing at once, although the cursor is in the field', async ({
-  page,
-}) => {
-  await open(page, {}, '/#/collections/articles/new');
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('A title');
-  await title.fill('');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
-  await expect(page.getByText('This field is required.').first()).toBeHidden();
-});
-
 test('a message about the text is at its line, and the list leads there', async ({ page }) => {
   await open(page);
   const text = await textOn(page);
@@ -267,22 +256,20 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   await title.fill('What to ask first');
   await save(page);
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ntitle: What to ask first\n');
-});
+  await expectSaved(page);
 
-test('a placeholder refuses to save an article, and not a draft', async ({ page }) => {
-  await open(page);
+  // A placeholder refuses to save an article, and not a draft.
   await excerptOn(page).fill('TODO write this.');
   await save(page);
-  await expect(page.getByRole('alertdialog')).toContainText("Excerpt: 'TODO' is a placeholder");
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  const draft = fieldOn(page, 'draft').getByRole('switch');
+  await expect(dialog).toContainText("Excerpt: 'TODO' is a placeholder");
+  await dialog.getByRole('button', { name: 'OK' }).click();
   await showAllFields(page);
-  await draft.click();
+  await fieldOn(page, 'draft').getByRole('switch').click();
   await save(page);
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
 });
 
-test('a new form shows no messages at fields that are not filled in yet, nor about the time to read a text that grows', async ({
+test('a new form shows no messages at fields that are not filled in yet, nor about the time to read a text that grows, until it is refused', async ({
   page,
 }) => {
   await open(page, {}, '/#/collections/articles/new');
@@ -297,6 +284,14 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await statusOn(page).click();
   await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
   await expect(fieldOn(page, 'readTime').getByRole('listitem')).toHaveCount(0);
+
+  // A form that is refused shows what is missing at once, although the cursor is in the field.
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('A title');
+  await title.fill('');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
+  await expect(page.getByText('This field is required.').first()).toBeHidden();
 });
 
 test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {

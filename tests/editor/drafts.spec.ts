@@ -40,16 +40,6 @@ async function restore(
   await expect(excerptOn(page)).toHaveValue(words);
 }
 
-test('text that is not saved is offered again after a reload', async ({ page }) => {
-  await open(page);
-  await type(page);
-  await expect.poll(() => storedDrafts(page)).toContain(words);
-  await page.reload();
-  await restore(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => readRepositoryFile(page, article)).toContain(`\nexcerpt: ${words}\n`);
-});
-
 test('text of a new article that is not saved is offered again after going back', async ({ page }) => {
   await open(page, '/#/collections/articles/new');
   await type(page);
@@ -73,7 +63,9 @@ test('text that is not saved is offered again by an editor whose forms have chan
   await restore(page);
 });
 
-test('leaving a form asks while its text is not saved, and not afterwards', async ({ page }) => {
+test('leaving a form asks while its text is not saved, which is offered again, and not afterwards', async ({
+  page,
+}) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -86,8 +78,8 @@ test('leaving a form asks while its text is not saved, and not afterwards', asyn
   expect(questions).toEqual(['beforeunload']);
 
   await restore(page);
-  await type(page);
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => readRepositoryFile(page, article)).toContain(`\nexcerpt: ${words}\n`);
   await expectSaved(page);
   await page.reload();
   await page.goto(urlOf(article));

@@ -3,7 +3,7 @@ import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub, previewUrl } from './fakeGitHub';
-import { expectSaved, storedDrafts, textFilesIn, urlOf } from './repository';
+import { expectSaved, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
 // In a list with options: Playwright takes a list of two for a value and its options.
@@ -69,23 +69,6 @@ test('a saved article becomes a branch and a pull request with one changed line'
     .toMatchObject([{ draft: false, labels: ['sveltia-cms/pending_review'] }]);
   expect(github.unknown).toEqual([]);
   expect([...github.tokens]).toEqual(['token a-token']);
-});
-
-test('text that is not saved is offered again after a reload', async ({ page, context }) => {
-  await new FakeGitHub(await textFilesIn('tests/fixtures/specification')).answer(context);
-  await signIn(page);
-  await page.goto(urlOf(path));
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(': a list');
-  await expect.poll(() => storedDrafts(page)).toContain(': a list');
-  await page.reload();
-  await page
-    .getByRole('alertdialog', { name: 'Restore Draft' })
-    .getByRole('button', { name: 'Restore' })
-    .click();
-  await expect(title).toHaveValue(/: a list$/);
 });
 
 /** Answers like the authenticator that the package's documentation describes. */

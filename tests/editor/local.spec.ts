@@ -107,12 +107,16 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
   await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
 }
 
-test('a new article has the next free id and passes the check', async ({ page }, testInfo) => {
+test('a new article has the next free id, passes the check, stays open and can be saved again', async ({
+  page,
+}, testInfo) => {
   await open(page, await textFilesIn('tests/fixtures/specification'), '/');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page);
   await saveOn(page).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  await expectSaved(page);
   const path = 'content/articles/payday-super-what-changes.md';
   await expect.poll(() => readRepositoryFile(page, path)).toBe(newArticle);
 
@@ -122,21 +126,12 @@ test('a new article has the next free id and passes the check', async ({ page },
   await writeFile(join(content, path.replace('content/', '')), newArticle);
   const files = await checkContent(content, collections);
   expect(files.flatMap(({ messages }) => messages)).toEqual([]);
-});
 
-test('a form stays open after saving, says so, and can be saved again', async ({ page }) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await writeArticle(page);
-  await saveOn(page).click();
-  await expect(page.getByText('Entry saved.')).toBeVisible();
-  await expectSaved(page);
   await expect(page).toHaveURL(/#\/collections\/articles\/entries\/payday-super-what-changes$/);
   await expect(page.locator('.check-summary')).toHaveText(/^No errors or warnings\./);
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Another excerpt.');
   await saveOn(page).click();
   await expectSaved(page);
-  const path = 'content/articles/payday-super-what-changes.md';
   await expect
     .poll(() => readRepositoryFile(page, path))
     .toBe(newArticle.replace(/^excerpt: .*$/m, 'excerpt: Another excerpt.'));
@@ -187,15 +182,9 @@ test('a browser that cannot open folders is told which one to use', async ({ pag
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the field of the text says how to write', async ({ page }) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await showAllFields(page);
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
-  await expect(page.getByText('Escape leads to the buttons and back')).toBeVisible();
-});
-
-test('the list and the form have no control that is never enabled', async ({ page }) => {
+test('the list and the form have no control that is never enabled, and the text says how to write', async ({
+  page,
+}) => {
   await open(page, await textFilesIn('tests/fixtures/specification'), '/');
   const list = page.getByRole('grid', { name: 'Entries' });
   await expect(list.getByRole('row')).toHaveCount(6);
@@ -204,4 +193,8 @@ test('the list and the form have no control that is never enabled', async ({ pag
   await list.getByRole('row').first().click();
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Revert All Changes']);
+  await page.keyboard.press('Escape');
+  await showAllFields(page);
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+  await expect(page.getByText('Escape leads to the buttons and back')).toBeVisible();
 });

@@ -46,9 +46,25 @@ async function openAsset(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Asset Editor' })).toBeVisible();
 }
 
-test('a picture of content/pictures can be chosen for an article', async ({ page }) => {
+/** Expects that the open file lists both articles, and that they prevent its deletion. */
+async function expectInUse(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Why patient capital/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Asset' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
+  for (const title of ['What to ask before you change payroll', 'Why patient capital suits service'])
+    await expect(dialog).toContainText(title);
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+}
+
+test('a picture of content/pictures can be chosen for an article, and files of the types that the check accepts', async ({
+  page,
+}) => {
   const files = await open(page);
   await page.goto(urlOf(otherArticle));
+  const types = page.locator('input[type=file][accept]').first();
+  await expect(types).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
   await page.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
   await expect(dialog.getByRole('option', { name: 'Enter URL' })).toBeVisible();
@@ -64,13 +80,12 @@ test('a picture of content/pictures can be chosen for an article', async ({ page
     .toBe(withImage(files[otherArticle], 'team-day.jpg'));
 });
 
-test('a picture lists the articles that use it, and renaming it changes them and corrects the new name', async ({
+test('a picture lists the articles that use it, is not deleted, and renaming it changes them and corrects the new name', async ({
   page,
 }) => {
   const files = await open(page);
   await openAsset(page, picture);
-  await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Why patient capital/ })).toBeVisible();
+  await expectInUse(page);
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -118,34 +133,12 @@ async function uploadPicture(page: Page, name: string, colour: string): Promise<
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
-async function expectNoDeletion(page: Page, titles: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Delete Asset' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
-  for (const title of titles) await expect(dialog).toContainText(title);
-  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-}
-
-test('deleting a picture that an article has at its top or in its text is refused', async ({ page }) => {
-  await open(page);
-  await openAsset(page, picture);
-  await expectNoDeletion(page, [
-    'What to ask before you change payroll provider',
-    'Why patient capital suits service businesses',
-  ]);
-});
-
-test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links', async ({
+test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links; another can be deleted', async ({
   page,
 }) => {
   const files = await open(page);
   await openAsset(page, download);
-  await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Why patient capital/ })).toBeVisible();
-  await expectNoDeletion(page, [
-    'What to ask before you change payroll provider',
-    'Why patient capital suits service businesses',
-  ]);
+  await expectInUse(page);
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -155,21 +148,11 @@ test('a download lists the articles that link to it, is not deleted, and renamin
     await expect
       .poll(() => readRepositoryFile(page, path))
       .toBe(files[path]?.replaceAll('annual-letter.pdf', 'letter-2025.pdf'));
-});
 
-test('a download that no text links to can be deleted', async ({ page }) => {
-  await open(page);
   await openAsset(page, unusedDownload);
   await page.getByRole('button', { name: 'Delete Asset' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const dialogs = page.getByRole('alertdialog', { name: 'Delete Asset' });
+  await dialogs.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => readRepositoryFile(page, unusedDownload)).toBe('');
-  expect(await readRepositoryFile(page, download)).not.toBe('');
-});
-
-test('the file dialogs offer only the types of pictures that the check accepts', async ({ page }) => {
-  await open(page);
-  await page.goto(urlOf(article));
-  const types = page.locator('input[type=file][accept]').first();
-  await expect(types).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+  expect(await readRepositoryFile(page, 'content/files/letter-2025.pdf')).not.toBe('');
 });

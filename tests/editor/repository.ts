@@ -30,25 +30,25 @@ export async function offerRepository(
   }, folder);
   // Any page of the editor's origin.
   await page.goto(`${editorUrl}/assets/noto-mono.LICENSE.txt`);
+  const all = Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files, ...binaryFiles });
+  const inBase64 = all.map(([path, data]) => [path, Buffer.from(data).toString('base64')] as const);
   await page.evaluate(
-    async ([name, all]) => {
+    async ([name, encoded]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
-      for (const [path, content] of Object.entries(all)) {
-        const names = path.split('/');
-        const file = names.pop() as string;
-        let parent = root;
-        for (const part of names) parent = await parent.getDirectoryHandle(part, { create: true });
-        const writable = await (await parent.getFileHandle(file, { create: true })).createWritable();
-        await writable.write(typeof content === 'string' ? content : new Uint8Array(content));
-        await writable.close();
-      }
+      await Promise.all(
+        encoded.map(async ([path, data]) => {
+          const names = path.split('/');
+          const file = names.pop() as string;
+          let parent = root;
+          for (const part of names) parent = await parent.getDirectoryHandle(part, { create: true });
+          const writable = await (await parent.getFileHandle(file, { create: true })).createWritable();
+          await writable.write(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+          await writable.close();
+        }),
+      );
     },
-    [folder, { '.git/HEAD': 'ref: refs/heads/main\n', ...files, ...bytesOf(binaryFiles) }] as const,
+    [folder, inBase64] as const,
   );
-}
-
-function bytesOf(files: Record<string, Buffer>): Record<string, number[]> {
-  return Object.fromEntries(Object.entries(files).map(([path, data]) => [path, [...data]]));
 }
 
 /**

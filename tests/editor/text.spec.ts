@@ -233,7 +233,9 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   expect(await linesOf(text)).toBe(words);
 });
 
-test('a link field has the same chooser, and takes other URLs', async ({ page }) => {
+test('a link field has the same chooser and takes other URLs, and a field of one paragraph has the buttons for words', async ({
+  page,
+}) => {
   await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
   await page.goto(urlOf('content/pages/about.md'));
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -260,6 +262,16 @@ test('a link field has the same chooser, and takes other URLs', async ({ page })
   await expect(field.getByRole('listitem')).toHaveText(
     'Error: there is no page /Contact/: did you mean /contact?',
   );
+
+  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('menuitem', { name: /^Quotation:/ }).click();
+  const quote = page.getByRole('group', { name: /Quote.* Field/ });
+  await scrollTo(page, quote.getByRole('button', { name: 'Bold' }));
+  const names = await quote
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toEqual(['Bold', 'Italics', 'Link', 'Download', 'Undo', 'Redo']);
 });
 
 /** Uploads a file in the dialog of the package. */
@@ -327,7 +339,9 @@ test('a second press ends bold, a second Enter a block, and Tab leads through a 
   expect(await linesOf(text)).toBe(`One **two** three\n\n> Four\n\n${left}`);
 });
 
-test('the text and its toolbar can be used with the keyboard alone', async ({ page }) => {
+test('the text and its toolbar can be used with the keyboard alone, and leaving asks after a button changed the text', async ({
+  page,
+}) => {
   const text = await open(page);
   await text.focus();
   await page.keyboard.press('Shift+Tab');
@@ -353,6 +367,15 @@ test('the text and its toolbar can be used with the keyboard alone', async ({ pa
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
   expect(await linesOf(text)).not.toContain('\t');
+
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  await expect.poll(() => storedDrafts(page)).toContain('## One two three.');
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('the text field and its dialogs have no accessibility violation', async ({ page }) => {
@@ -452,36 +475,6 @@ test('what is typed fast stays in its order, and what the form changes reaches t
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
   await expect.poll(() => linesOf(text)).toBe(words);
-});
-
-test('leaving a form asks after a change by a button alone', async ({ page }) => {
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    return dialog.accept();
-  });
-  await open(page);
-  await buttonOn(page, 'Table').click();
-  await expect.poll(() => storedDrafts(page)).toContain('| --- | --- |');
-  await page.reload();
-  expect(questions).toEqual(['beforeunload']);
-});
-
-test('a field of one paragraph has the buttons for words', async ({ page }) => {
-  const files = await textFilesIn('tests/fixtures/specification');
-  await offerRepository(page, files);
-  await page.goto(urlOf('content/pages/contact.md'));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  const sections = page.getByRole('group', { name: /Sections.* Field/ });
-  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
-  await page.getByRole('menuitem', { name: /^Quotation:/ }).click();
-  const quote = page.getByRole('group', { name: /Quote.* Field/ });
-  await scrollTo(page, quote.getByRole('button', { name: 'Bold' }));
-  const names = await quote
-    .getByRole('toolbar')
-    .getByRole('button')
-    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-  expect(names).toEqual(['Bold', 'Italics', 'Link', 'Download', 'Undo', 'Redo']);
 });
 
 test.describe('without its code', () => {

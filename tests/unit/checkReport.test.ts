@@ -5,7 +5,7 @@ import { annotations, summary } from '@/lib/check/github';
 import type { Message } from '@/lib/diagnostics/messages';
 import { visible } from '@/lib/diagnostics/visible';
 import { progressOn } from '@/lib/node/progress';
-import { runTool } from './support/runTool';
+import { callTool } from './support/callTool';
 import { projectFolder } from './support/specification';
 
 const error = {
@@ -119,7 +119,7 @@ test('on GitHub, the check writes annotations and the summary, and passes with w
   await writeFile(path, (await readFile(path, 'utf8')).replace('capital', 'capitle'));
   const file = join(folder, 'summary.md');
   const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file };
-  const { code, stdout, stderr } = await runTool('check-content/main.ts', { cwd: folder, env });
+  const { code, stdout, stderr } = await callTool('check-content/main.ts', { cwd: folder, env });
   expect(stderr).toMatch(
     /^content[\\/]articles[\\/]why-patient.*\.md\n3:20 warning 'capitle' is not.* spelling +text$/m,
   );
@@ -146,7 +146,7 @@ test.skipIf(process.platform === 'win32')(
     await writeFile(join(content, 'files/::error::x\u202e.csv'), 'a,b\n');
     for (const GITHUB_ACTIONS of ['', 'true']) {
       const env = { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY: join(cwd, 'summary.md') };
-      const { code, stdout, stderr } = await runTool('check-content/main.ts', { args: [content], cwd, env });
+      const { code, stdout, stderr } = await callTool('check-content/main.ts', { args: [content], cwd, env });
       const output = `${stdout}${stderr}`;
       expect(code).toBe(1);
       expect(stderr).toContain('\\u000a::stop-commands::x/articles/\\u001b[2J.md');

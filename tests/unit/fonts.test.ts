@@ -37,12 +37,14 @@ async function fontsFor(text: string, folder?: string): Promise<Written> {
   };
 }
 
+const sizeOfNone = new Map<Buffer, number>();
+
 /** Whether a font has a glyph for a character: a subset of only that character is not empty. */
 async function has(font: Buffer | undefined, character: string): Promise<boolean> {
-  const [one, none] = await Promise.all(
-    [character, '\ue000'].map((text) => subsetFont(font as Buffer, text)),
-  );
-  return (one as Buffer).length > (none as Buffer).length;
+  const sizeOf = async (text: string) => (await subsetFont(font as Buffer, text)).length;
+  const none = sizeOfNone.get(font as Buffer) ?? (await sizeOf('\ue000'));
+  sizeOfNone.set(font as Buffer, none);
+  return (await sizeOf(character)) > none;
 }
 
 const plain = await fontsFor('plain');

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { Ran } from './runTool';
+// It resolves all paths from the working directory in which it was loaded: not from that of a command.
+import 'esbuild';
 
 type Command = (args: readonly string[]) => Promise<number>;
 type Options = { args?: readonly string[]; cwd?: string; env?: Record<string, string> };
@@ -15,25 +17,35 @@ export async function callTool(
   command: string | Command,
   { args = [], cwd = '.', env = {} }: Options = {},
 ): Promise<Ran> {
-  const ran = { stdout: '', stderr: '' };
-  const log = vi.spyOn(console, 'log').mockImplementation((text) => {
-    ran.stdout += `${text}\n`;
-  });
-  const error = vi.spyOn(console, 'error').mockImplementation((text) => {
-    ran.stderr += `${text}\n`;
-  });
+  const ran: Ran = { code: null, stdout: '', stderr: '' };
+  const add = (stream: 'stdout' | 'stderr') => (text: string) => {
+    if (ran.code === null) ran[stream] += `${text}\n`;
+  };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(add('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(add('stderr')),
+    // Nothing that follows counts: a command may catch this error, but not the end of its process.
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      ran.code ??= Number(code ?? 0);
+      throw new Error('The command has ended.');
+    }),
+  ];
+  const variables = { ...process.env };
   // Keep expected diagnostics out of the summary of a CI job.
-  for (const [name, value] of Object.entries({ GITHUB_ACTIONS: '', ...env })) vi.stubEnv(name, value);
+  Object.assign(process.env, { GITHUB_ACTIONS: '', ...env });
   const before = process.cwd();
   process.chdir(cwd);
   try {
     const code = typeof command === 'string' ? await importFile(before, command, args) : await command(args);
-    return { code, ...ran };
+    return { ...ran, code: ran.code ?? code };
+  } catch (error) {
+    if (ran.code === null) throw error;
+    return ran;
   } finally {
     process.chdir(before);
-    vi.unstubAllEnvs();
-    log.mockRestore();
-    error.mockRestore();
+    for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
+    Object.assign(process.env, variables);
+    for (const spy of spies) spy.mockRestore();
   }
 }
 
