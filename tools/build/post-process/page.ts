@@ -19,6 +19,7 @@ import {
   textOf,
   walk,
 } from './dom';
+import { type Markup, markupOf } from './markup';
 import { addPlaceholders } from './placeholders';
 import { hashed, policyOf } from './policy';
 import { mergeStyles } from './styles';
@@ -38,13 +39,15 @@ export type PageInputs = {
   images: readonly string[];
   /** Hashes of the style blocks of article pages. */
   articleStyles: readonly string[];
+  /** What other pages have that share the style sheet of this one. */
+  otherMarkup: Markup;
 };
 
 /** The HTML to serve, its elements without the policy, and the hash of its style block as a policy lists it. */
 export type ProcessedPage = { html: string; elements: readonly Element[]; styleHash: string };
 
 /** Half of an exported page. Removed before parsing, which saves half of the time. */
-const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+export const pageData = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
 /**
  * Removes the framework from a page that Next.js exported: its scripts and data are gone, all styles are in one
@@ -67,7 +70,9 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
 
   const styles = takeStyles(elements, inputs.readStyleSheet);
   const hasIsland = haveIsland(elements);
-  const merged = mergeStyles([...styles, ...addPlaceholders(elements, inputs.readDrawing)], { hasIsland });
+  const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
+  const markup = new Set([...markupOf(elementsOf(document)), ...inputs.otherMarkup]);
+  const merged = mergeStyles(blocks, hasIsland ? undefined : markup);
   const css = prefixStyles(tidyClassNames(elements, merged), inputs.basePath);
   append(head, 'style', {}, css);
   if (hasIsland) append(head, 'script', {}, inputs.loader);

@@ -6,6 +6,8 @@ import { redirects } from '../../../lib/redirects/redirects';
 import { basePath } from '../../../lib/urls/site';
 import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
+import { type Markup, markupInSource } from './markup';
+import { pageData } from './page';
 import { postProcessPages } from './pageFiles';
 
 /** Turns Next.js's export into the site to serve. Every error names its page. */
@@ -20,14 +22,28 @@ export async function postProcess(outDir: string): Promise<void> {
       `Unexpected files in Next.js's export: ${unknown.join(', ')}. If visitors need them, list them in \`served\` (tools/build/post-process/postProcess.ts); if not, in \`isSurplus\`.`,
     );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
-  const others = pages.filter((file) => file !== newsPage);
-  const styles = await postProcessPages(others, { outDir, loader, articleStyles: [] });
-  if (pages.includes(newsPage)) {
-    const ofArticles = others.flatMap((file, index) => (isArticle(file) ? (styles[index] as string) : []));
-    const articleStyles = [...new Set(ofArticles)].sort();
-    await postProcessPages([newsPage], { outDir, loader, articleStyles });
-  }
+  const articles = pages.filter(isArticle);
+  const otherMarkup = await markupIn(articles.map((file) => join(outDir, file)));
+  const common = { outDir, loader, articleStyles: [], otherMarkup: new Set<string>() };
+  const styles = await postProcessPages(articles, { ...common, otherMarkup });
+  const others = pages.filter((file) => !isArticle(file) && file !== newsPage);
+  await postProcessPages(others, common);
+  const news = pages.filter((file) => file === newsPage);
+  await postProcessPages(news, { ...common, articleStyles: [...new Set(styles)].sort() });
   await Promise.all([...surplus].map((file) => unlink(join(outDir, file))));
+}
+
+/** Shows texts from article pages, so its policy must allow their styles. */
+const newsPage = 'news-insights.html';
+
+/** What any of the articles has, so that articles have few different style sheets, which the News page allows by hash. */
+async function markupIn(paths: readonly string[]): Promise<Markup> {
+  const markup = new Set<string>();
+  for (const path of paths) {
+    const source = (await readFile(path, 'utf8')).replace(pageData, '');
+    for (const name of markupInSource(source)) markup.add(name);
+  }
+  return markup;
 }
 
 /** Puts the base path in front of the paths in the islands and in the lists that they fetch. */
@@ -39,9 +55,6 @@ async function prefixScripts(outDir: string, files: ReadonlySet<string>): Promis
     await writeFile(path, prefixScript(await readFile(path, 'utf8'), basePath, names));
   }
 }
-
-/** Processed last: it shows texts from article pages, so its policy must allow their styles. */
-const newsPage = 'news-insights.html';
 
 /** Whether a page is an article, or redirects to one. */
 function isArticle(file: string): boolean {

@@ -1,5 +1,6 @@
-import { Features, transform } from 'lightningcss';
+import { Features, type Selector, transform } from 'lightningcss';
 import { styleTargets } from './browserTargets';
+import type { Markup } from './markup';
 
 const minified = new Map<string, string>();
 
@@ -7,12 +8,13 @@ const minified = new Map<string, string>();
 const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One minified style sheet from the style blocks of a page, in order. Removes unused custom properties, unless the
- * page has an island, which may use them later. Cached, because a thousand articles share the same blocks.
+ * One minified style sheet from the style blocks of a page, in order. With the markup of a page without islands, which
+ * could use them later, it removes unused custom properties, and rules for elements and attributes that the page does not
+ * have. Cached, because a thousand articles share the same blocks.
  */
-export function mergeStyles(blocks: readonly string[], { hasIsland = false } = {}): string {
+export function mergeStyles(blocks: readonly string[], markup?: Markup): string {
   const source = [...new Set(blocks)].join('\n').replace(markers, '');
-  const key = `${hasIsland} ${source}`;
+  const key = `${[...(markup ?? [])].sort()} ${source}`;
   const cached = minified.get(key);
   if (cached !== undefined) return cached;
   // A component's rules can occur twice, for an island and for the page. Keep the first, because a later one would
@@ -23,13 +25,25 @@ export function mergeStyles(blocks: readonly string[], { hasIsland = false } = {
     code: Buffer.from(code),
     minify: true,
     targets: styleTargets,
-    unusedSymbols: hasIsland ? [] : unusedProperties(code),
+    ...(markup && {
+      unusedSymbols: unusedProperties(code),
+      visitor: { Selector: (selector) => (canMatch(selector, markup) ? undefined : []) },
+    }),
     // No colour of the site uses light-dark().
     exclude: Features.LightDark,
   });
   const css = result.code.toString();
   minified.set(key, css);
   return css;
+}
+
+/** Whether each part of a selector, besides those in pseudo-classes, is in the markup. */
+function canMatch(selector: Selector, markup: Markup): boolean {
+  return selector.every(
+    (part) =>
+      (part.type !== 'type' || markup.has(part.name.toLowerCase())) &&
+      (part.type !== 'attribute' || markup.has(`[${part.name.toLowerCase()}`)),
+  );
 }
 
 function unusedProperties(css: string): string[] {

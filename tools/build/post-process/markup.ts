@@ -1,0 +1,42 @@
+import { type Element, textOf } from './dom';
+
+/** Names of elements, `h2`, and of attributes, `[data-align`, that pages have or their scripts set. */
+export type Markup = ReadonlySet<string>;
+
+/** The names in the elements of a page, and every name that its scripts could set. */
+export function markupOf(elements: readonly Element[]): Markup {
+  const names = new Set<string>();
+  for (const element of elements) {
+    const { tagName, attrs } = element;
+    names.add(tagName);
+    for (const { name } of attrs) names.add(`[${name}`);
+    // To the parser, the content of both is text.
+    if (tagName === 'noscript') for (const name of markupInSource(textOf(element))) names.add(name);
+    if (tagName === 'script') for (const name of namesIn(textOf(element))) names.add(`[${name}`);
+  }
+  return names;
+}
+
+function namesIn(script: string): string[] {
+  const quoted = [...script.matchAll(/["'`]([a-z][a-z-]*)["'`]/g)].map(([, name = '']) => name);
+  const ofData = [...script.matchAll(/\.dataset\.(\w+)/g)].map(([, name = '']) => dataName(name));
+  return [...quoted, ...ofData];
+}
+
+/** The names in the elements of exported HTML, in which no text and no value has a bare `<` or `"`. */
+export function markupInSource(html: string): Markup {
+  const names = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(
+    /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)/gi,
+  )) {
+    names.add(tag.toLowerCase());
+    for (const [, name = ''] of attributes.matchAll(/([^\s"=]+)(?:="[^"]*")?/g))
+      names.add(`[${name.toLowerCase()}`);
+  }
+  return names;
+}
+
+/** `data-tight` for `tight`, as `dataset` names it. */
+function dataName(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
