@@ -23,7 +23,7 @@ const inputs: PageInputs = {
   connect: [],
   images: [],
   articleStyles: [],
-  otherMarkup: new Set(),
+  otherVocabulary: new Set(),
 };
 
 const processed = (parts: Parts, changed: Partial<PageInputs> = {}) =>

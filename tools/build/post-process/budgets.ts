@@ -13,7 +13,7 @@ const kilobyte = 1024;
  */
 export const budgets = {
   /** Tags, styles and scripts of a page, without those in the writers' text and the fonts of the brand. */
-  markup: 9.75 * kilobyte,
+  markup: 9.25 * kilobyte,
   /** The same of a page with an island; the News page has up to 25 cards. */
   islandMarkup: 12 * kilobyte,
   /** What each section after the sixth may add, so that writers can make long pages. */

@@ -6,9 +6,9 @@ import { redirects } from '../../../lib/redirects/redirects';
 import { basePath } from '../../../lib/urls/site';
 import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
-import { type Markup, markupInSource } from './markup';
 import { pageData } from './page';
 import { postProcessPages } from './pageFiles';
+import { type Vocabulary, vocabularyInSource } from './vocabulary';
 
 /** Turns Next.js's export into the site to serve. Every error names its page. */
 export async function postProcess(outDir: string): Promise<void> {
@@ -23,9 +23,9 @@ export async function postProcess(outDir: string): Promise<void> {
     );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const articles = pages.filter(isArticle);
-  const otherMarkup = await markupIn(articles.map((file) => join(outDir, file)));
-  const common = { outDir, loader, articleStyles: [], otherMarkup: new Set<string>() };
-  const styles = await postProcessPages(articles, { ...common, otherMarkup });
+  const otherVocabulary = await vocabularyIn(articles.map((file) => join(outDir, file)));
+  const common = { outDir, loader, articleStyles: [], otherVocabulary: new Set<string>() };
+  const styles = await postProcessPages(articles, { ...common, otherVocabulary });
   const others = pages.filter((file) => !isArticle(file) && file !== newsPage);
   await postProcessPages(others, common);
   const news = pages.filter((file) => file === newsPage);
@@ -37,13 +37,13 @@ export async function postProcess(outDir: string): Promise<void> {
 const newsPage = 'news-insights.html';
 
 /** What any of the articles has, so that articles have few different style sheets, which the News page allows by hash. */
-async function markupIn(paths: readonly string[]): Promise<Markup> {
-  const markup = new Set<string>();
+async function vocabularyIn(paths: readonly string[]): Promise<Vocabulary> {
+  const vocabulary = new Set<string>();
   for (const path of paths) {
     const source = (await readFile(path, 'utf8')).replace(pageData, '');
-    for (const name of markupInSource(source)) markup.add(name);
+    for (const name of vocabularyInSource(source)) vocabulary.add(name);
   }
-  return markup;
+  return vocabulary;
 }
 
 /** Puts the base path in front of the paths in the islands and in the lists that they fetch. */

@@ -1,6 +1,6 @@
 import { Features, type Selector, transform } from 'lightningcss';
 import { styleTargets } from './browserTargets';
-import type { Markup } from './markup';
+import type { Vocabulary } from './vocabulary';
 
 const minified = new Map<string, string>();
 
@@ -8,13 +8,13 @@ const minified = new Map<string, string>();
 const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One minified style sheet from the style blocks of a page, in order. With the markup of a page without islands, which
+ * One minified style sheet from the style blocks of a page, in order. With the vocabulary of a page without islands, which
  * could use them later, it removes unused custom properties, and rules for elements and attributes that the page does not
  * have. Cached, because a thousand articles share the same blocks.
  */
-export function mergeStyles(blocks: readonly string[], markup?: Markup): string {
+export function mergeStyles(blocks: readonly string[], vocabulary?: Vocabulary): string {
   const source = [...new Set(blocks)].join('\n').replace(markers, '');
-  const key = `${[...(markup ?? [])].sort()} ${source}`;
+  const key = `${[...(vocabulary ?? [])].sort()} ${source}`;
   const cached = minified.get(key);
   if (cached !== undefined) return cached;
   // A component's rules can occur twice, for an island and for the page. Keep the first, because a later one would
@@ -25,9 +25,9 @@ export function mergeStyles(blocks: readonly string[], markup?: Markup): string 
     code: Buffer.from(code),
     minify: true,
     targets: styleTargets,
-    ...(markup && {
+    ...(vocabulary && {
       unusedSymbols: unusedProperties(code),
-      visitor: { Selector: (selector) => (canMatch(selector, markup) ? undefined : []) },
+      visitor: { Selector: (selector) => (canMatch(selector, vocabulary) ? undefined : []) },
     }),
     // No colour of the site uses light-dark().
     exclude: Features.LightDark,
@@ -37,12 +37,12 @@ export function mergeStyles(blocks: readonly string[], markup?: Markup): string 
   return css;
 }
 
-/** Whether each part of a selector, besides those in pseudo-classes, is in the markup. */
-function canMatch(selector: Selector, markup: Markup): boolean {
+/** Whether each part of a selector, besides those in pseudo-classes, is in the vocabulary. */
+function canMatch(selector: Selector, vocabulary: Vocabulary): boolean {
   return selector.every(
     (part) =>
-      (part.type !== 'type' || markup.has(part.name.toLowerCase())) &&
-      (part.type !== 'attribute' || markup.has(`[${part.name.toLowerCase()}`)),
+      (part.type !== 'type' || vocabulary.has(part.name.toLowerCase())) &&
+      (part.type !== 'attribute' || vocabulary.has(`[${part.name.toLowerCase()}`)),
   );
 }
 

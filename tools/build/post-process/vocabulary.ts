@@ -1,18 +1,20 @@
-import { type Element, textOf } from './dom';
+import { attribute, type Element, textOf } from './dom';
 
 /** Names of elements, `h2`, and of attributes, `[data-align`, that pages have or their scripts set. */
-export type Markup = ReadonlySet<string>;
+export type Vocabulary = ReadonlySet<string>;
 
 /** The names in the elements of a page, and every name that its scripts could set. */
-export function markupOf(elements: readonly Element[]): Markup {
+export function vocabularyOf(elements: readonly Element[]): Vocabulary {
   const names = new Set<string>();
   for (const element of elements) {
     const { tagName, attrs } = element;
-    names.add(tagName);
-    for (const { name } of attrs) names.add(`[${name}`);
+    names.add(tagName.toLowerCase());
+    for (const { name } of attrs) names.add(`[${name.toLowerCase()}`);
     // To the parser, the content of both is text.
-    if (tagName === 'noscript') for (const name of markupInSource(textOf(element))) names.add(name);
-    if (tagName === 'script') for (const name of namesIn(textOf(element))) names.add(`[${name}`);
+    if (tagName === 'noscript') for (const name of vocabularyInSource(textOf(element))) names.add(name);
+    // Structured data has a type, and sets nothing.
+    if (tagName === 'script' && attribute(element, 'type') === undefined)
+      for (const name of namesIn(textOf(element))) names.add(`[${name}`);
   }
   return names;
 }
@@ -24,7 +26,7 @@ function namesIn(script: string): string[] {
 }
 
 /** The names in the elements of exported HTML, in which no text and no value has a bare `<` or `"`. */
-export function markupInSource(html: string): Markup {
+export function vocabularyInSource(html: string): Vocabulary {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(
     /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)/gi,
