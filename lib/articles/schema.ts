@@ -39,15 +39,14 @@ export const article = z
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
     author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.')
-      .meta({ examples: ['Jane Doe'] })
       .refine(isWithoutBy, byReason)
+      .meta({ examples: ['Jane Doe'], mayName: 'people' })
       .optional(),
     authors: z
       .array(
-        line('A full name, or the name of a file in content/people/ without .md.').refine(
-          isWithoutBy,
-          byReason,
-        ),
+        line('A full name, or the name of a file in content/people/ without .md.')
+          .refine(isWithoutBy, byReason)
+          .meta({ mayName: 'people' }),
       )
       .min(1, 'is empty: list an author, or delete the line')
       .max(12)

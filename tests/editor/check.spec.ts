@@ -273,7 +273,7 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   page,
 }) => {
   await open(page, {}, '/#/collections/articles/new');
-  await expect(statusOn(page)).toContainText('errors. Errors must be corrected before you can save.');
+  await expect(statusOn(page)).toHaveText('Fill in the fields with a star.');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
   const readTime = page.getByRole('textbox', { name: 'Read time' });
   await readTime.fill('6 min read');
@@ -281,8 +281,8 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await text.click();
   await page.keyboard.insertText('The first words.');
   await readTime.click();
-  await statusOn(page).click();
-  await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
+  await checked(page);
+  await expect(statusOn(page)).toHaveText('Fill in the fields with a star.');
   await expect(fieldOn(page, 'readTime').getByRole('listitem')).toHaveCount(0);
 
   // A form that is refused shows what is missing at once, although the cursor is in the field.
@@ -292,6 +292,8 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await page.keyboard.press('ControlOrMeta+s');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
   await expect(page.getByText('This field is required.').first()).toBeHidden();
+  await statusOn(page).click();
+  await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
 });
 
 test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {

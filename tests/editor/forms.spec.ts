@@ -113,7 +113,9 @@ test('each file is changed in its form, and only in the changed line', async ({ 
     expect(await readRepositoryFile(page, path), path).toBe(text);
 });
 
-test('a saved category can be chosen at once, and saved facts are in the previews', async ({ page }) => {
+test('a saved category can be chosen at once, people are suggested as authors, and saved facts are in the previews', async ({
+  page,
+}) => {
   await offeredFiles(page);
   await openForm(page, 'site/entries/categories');
   await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
@@ -129,6 +131,13 @@ test('a saved category can be chosen at once, and saved facts are in the preview
   await expect(preview.getByText('Croydon').first()).toBeVisible();
   await page.goto('/#/collections/articles/new');
   await expect(page.getByRole('radio', { name: 'Group News' })).toBeVisible();
+  await reach(page, 'Author');
+  const author = page.locator('[data-key-path="author"] input');
+  await author.focus();
+  const list = (await author.getAttribute('list')) ?? '';
+  await expect(page.locator(`datalist[id="${list}"] option[value="jane-doe"]`).first()).toHaveText(
+    'Jane Doe',
+  );
 });
 
 test('the key of an inquiry type is read-only and says why, until a new division is saved', async ({

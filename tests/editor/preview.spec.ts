@@ -154,16 +154,34 @@ test('a section that is not complete is named, and the others are shown', async 
   const preview = await openForm(page, path, { changed: { [path]: text } });
   await expect(preview.getByText('The words of the page.')).toBeVisible();
   await expect(barOn(page).getByRole('status')).toContainText(
-    'Section 1 (quotation) is not shown yet: fill in Quote.',
+    'Section 1 (Quotation) is not shown yet: fill in Quote.',
   );
 
   await showAllFields(page);
   await page.getByRole('button', { name: /^Add .*Sections/ }).click();
   await page.getByRole('menuitem', { name: /^questions:/i }).click();
   await expect(barOn(page).getByRole('status')).toContainText(
-    'Section 4 (questions) is not shown yet: fill in Heading.',
+    'Section 4 (Questions) is not shown yet: fill in Heading.',
   );
   await expect(preview.getByText('The words of the page.')).toBeVisible();
+});
+
+test('a new category has another drawing until the site is built', async ({ page }) => {
+  const path = 'content/articles/an-article-without-text.md';
+  const categories = 'content/categories.yaml';
+  const added =
+    '  - name: Advice\n    slug: advice\n    description: What owners ask.\n    icon: rings\n    drawing: Growth rings\n    colours: surface\n';
+  const source = (file: string) => readFileSync(file.replace('content', content), 'utf8');
+  const changed = {
+    [categories]: source(categories) + added,
+    [path]: source(path).replace(/^category: .*$/m, 'category: Advice'),
+  };
+  const preview = await openForm(page, path, { changed });
+  await expect(barOn(page).getByRole('status')).toContainText('gets its own drawing when the site is built');
+  const drawings = preview.locator('img[src^="/drawings/"]');
+  await expect(drawings.first()).toHaveAttribute('src', /article-/);
+  const isShown = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0);
+  expect(await drawings.first().evaluate(isShown)).toBe(true);
 });
 
 const hostile = `<script>top.ran = 'script'</script>

@@ -7,6 +7,7 @@ import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
 import { formWords } from './formWords';
 import { labelOf } from './labels';
+import { suggestionFieldType } from './suggestions';
 import { linkFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
@@ -58,6 +59,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 function widgetOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
   if (metaOf(type).isLink) return { widget: linkFieldType };
+  if (metaOf(type).mayName) return { widget: suggestionFieldType };
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
@@ -123,10 +125,14 @@ function typeOf(schema: z.ZodObject, property: JsonSchema) {
   };
 }
 
-/** What a folded item shows: its short words. The package shows any of its values, such as a setting. */
+/**
+ * What a folded item shows: its first words, or both of two, such as days and their hours. The package shows any of its
+ * values, such as a setting.
+ */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
-  const short = fields.filter(({ widget }) => widget === 'string');
-  return short.length > 0 ? { summary: short.map(({ name }) => `{{${name}}}`).join(' ') } : {};
+  const short = fields.filter(({ widget }) => widget === 'string').map(({ name }) => `{{${name}}}`);
+  if (short.length === 0) return {};
+  return { summary: fields.length === 2 ? short.join(' ') : short[0] };
 }
 
 function unwrapped(type: z.ZodType): z.ZodType {

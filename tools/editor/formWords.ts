@@ -17,6 +17,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     'must be one of our pictures',
   ],
   // Hints.
+  [
+    /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,
+    ', or one on images.unsplash.com: choose Browse, then Enter URL, and leave out the question mark and what follows it',
+  ],
   [/File name of a picture(?: of the face)? in content\/pictures/, 'One of our pictures'],
   [/, each after a hyphen and a space/, ''],
   [/, in quotation marks, for example "(\d+)"/, ', for example $1'],

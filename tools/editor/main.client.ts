@@ -12,6 +12,7 @@ import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
 import type { SectionChoice } from './sectionChoices';
 import { showSectionChoices } from './sectionChoices.client';
+import { registerSuggestions, suggestPerson } from './suggestions.client';
 import { registerTextField } from './text-field/field.client';
 import { registerLinkField } from './text-field/linkField.client';
 import { askBeforeLosingText } from './unsavedText.client';
@@ -34,6 +35,7 @@ for (const format of formats) {
       try {
         const values = readEntry(source, format);
         if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
+        suggestPerson(path, values.name);
         return { ...values, [statusKey]: statusOf(values) };
       } catch (error) {
         return unreadableEntry(source, error as Error);
@@ -82,6 +84,7 @@ Object.assign(window, { draftOffer });
 
 registerTextField();
 registerLinkField();
+registerSuggestions();
 
 CMS.registerEventListener({
   name: 'preSave',

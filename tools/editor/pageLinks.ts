@@ -6,7 +6,7 @@ import { collections } from '../collections';
 /** A page of the site that a text can link to. */
 export type PageLink = { title: string; url: string };
 
-/** The pages, articles and legal texts that are public today, by their titles. */
+/** The pages, articles and legal texts that are public today, by their names in the menu or their titles. */
 export function pageLinks(folder: string): PageLink[] {
   const files = readContent(folder, collections).filter(({ data }) => data.document);
   const published = files.filter((file) => isPublic(publicationOf(documentOf(file))));
@@ -14,7 +14,8 @@ export function pageLinks(folder: string): PageLink[] {
     const document = documentOf(file);
     const title = fieldOf(document, 'title');
     if (typeof title !== 'string' || document.collection.hasPage?.(file, published) === false) return [];
-    return pagesOf(document).map(({ path }) => ({ title, url: path }));
+    const { label } = (fieldOf(document, 'navigation') ?? {}) as { label?: string };
+    return pagesOf(document).map(({ path }) => ({ title: label ?? title, url: path }));
   });
   return links.sort((one, other) => one.title.localeCompare(other.title, 'en-AU'));
 }

@@ -83,7 +83,7 @@ function showMessages(form: Form): void {
   else showInForm(shownMessages(form));
 }
 
-/** The messages that the form shows: before an attempt to save it, not those about what is still being filled in. */
+/** The messages at fields: before an attempt to save the form, not those about what is still being filled in. */
 function shownMessages({ checker, refused }: Form): readonly EntryMessage[] {
   const { messages } = checker.resultFor(location.hash);
   return refused === location.hash ? messages : messages.filter((message) => !isEarly(message));
@@ -148,9 +148,10 @@ function fieldFor(form: Form) {
     render() {
       const { messages: all, spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
       if (hasFailed) return h('p', { role: 'alert' }, notStarted);
-      const messages = shownMessages(form);
+      const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
+      const messages = isFilledIn ? all : shownMessages(form);
       const isEmpty = messages.length === 0;
-      const summary = isEmpty && all.length > 0 ? notFilledIn : summaryOf(messages);
+      const summary = !hasErrors(messages) && hasErrors(all) ? notFilledIn : summaryOf(messages);
       return h(
         'details',
         { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
@@ -215,6 +216,10 @@ function itemIn(element: HTMLElement | undefined, field: string): Element | unde
 function isShown(element: HTMLElement | undefined, field: string): boolean {
   const isVisible = controlIn(element)?.checkVisibility({ visibilityProperty: true }) ?? false;
   return isVisible && element?.dataset.keyPath === field;
+}
+
+function hasErrors(messages: readonly EntryMessage[]): boolean {
+  return messages.some(({ severity }) => severity === 'error');
 }
 
 const notFilledIn = 'Fill in the fields with a star.';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -38,6 +38,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
       DELIVERS_INQUIRIES: 'true',
       SETTINGS: JSON.stringify(settingsIn(contentDir)),
       FONT_STYLES: JSON.stringify(fonts),
+      DRAWINGS: JSON.stringify(await readdir(join(folder, 'drawings'))),
     },
   });
 }

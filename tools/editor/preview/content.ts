@@ -38,7 +38,7 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
     [edited, ...others].find(({ collection, slug }) => collection === 'site' && slug === name)?.fields;
   return {
     company: { ...settings, ...file('company') },
-    categoryList: file('categories'),
+    categoryList: withNames(file('categories')),
     allVentures: documents('ventures', venture),
     allArticles: documents('articles', (entry) => article(entry, entry === edited)),
     allPages: documents('pages', page),
@@ -46,6 +46,15 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
     allLegals: [],
     allRedirectLists: [],
   } as unknown as Content;
+}
+
+/** The list without categories that a writer has just added. */
+function withNames(list: Entry['fields'] = {}): Entry['fields'] {
+  const { categories } = list;
+  return {
+    ...list,
+    categories: Array.isArray(categories) ? categories.filter(({ name, slug }) => name && slug) : [],
+  };
 }
 
 const venture = ({ slug, fields }: Entry) => ({ ...fields, slug });

@@ -3,6 +3,7 @@ import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
 import { contentWith, type Entry, incompleteSections, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
+import { replaceMissingDrawings } from './drawings';
 import { previewFrame } from './frame';
 import { pictureReader } from './pictures';
 import { renderedResult } from './result';
@@ -15,6 +16,9 @@ declare const SETTINGS: Settings;
 /** The document being edited, and how to find the files that it names. */
 export type Edited = { entry: Entry; find: FindAsset };
 
+const otherDrawing =
+  'What is new gets its own drawing when the site is built: another one is shown in its place.';
+
 /** The time in milliseconds between a change and its rendering, in which further changes are collected. */
 const delay = 40;
 
@@ -26,7 +30,10 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
   const { status, stage } = addParts(element);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
-  const { frame, show, startAtTop } = previewFrame(stage, pictures.showPictures);
+  const { frame, show, startAtTop } = previewFrame(stage, (page) => {
+    pictures.showPictures(page);
+    if (replaceMissingDrawings(page)) status.textContent = `${status.textContent} ${otherDrawing}`.trim();
+  });
   const bar = previewBar(element, choice, () => {
     fitFrame();
     startAtTop();

@@ -16,7 +16,8 @@ const theme = EditorView.theme({
   '.cm-content': { minHeight: '8em', padding: '12px 8px', caretColor: 'currentColor' },
   '.text-upload': { fontStyle: 'italic' },
   '.cm-panels': { color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
-  '.cm-panels-top': { position: 'sticky', top: 0, borderBottom: border },
+  // Below the content check, see check/styles.ts.
+  '.cm-panels-top': { position: 'sticky', top: '2.75rem', borderBottom: border },
   '.text-toolbar': { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '4px' },
   '.text-toolbar [role=group]': { display: 'flex' },
   '.text-toolbar button': {

@@ -1,0 +1,24 @@
+declare const DRAWINGS: readonly string[];
+
+/**
+ * Shows another drawing of its kind in place of one that the build of the site will make: that of a new category,
+ * business or division. Returns whether there is one.
+ */
+export function replaceMissingDrawings(page: Document): boolean {
+  const folder = '/drawings/';
+  const missing = [...page.querySelectorAll(`img[src^="${folder}"]`)].filter(
+    (image) => !DRAWINGS.includes((image.getAttribute('src') ?? '').slice(folder.length)),
+  );
+  for (const image of missing) {
+    const kind = kindOf((image.getAttribute('src') ?? '').slice(folder.length));
+    const other = DRAWINGS.find((name) => kindOf(name) === kind);
+    if (other) image.setAttribute('src', folder + other);
+    else image.removeAttribute('src');
+  }
+  return missing.length > 0;
+}
+
+/** `article` of `article-innovation.svg`, and `division thumb` of `division-aged-care-thumb.svg`. */
+function kindOf(name: string): string {
+  return name.replace(/-.*?(?:-(thumb))?\.svg$/, ' $1').trim();
+}

@@ -1,0 +1,34 @@
+import CMS from '@sveltia/cms';
+import { createClass, type FieldType, h } from './react.client';
+import { suggestionFieldType } from './suggestions';
+
+/** Names of people by the names of their files, as the editor has read them. */
+const people = new Map<string, string>();
+
+/** A person whom the editor has read, by the path of the file. */
+export function suggestPerson(path: string, name: unknown): void {
+  const slug = /^content\/people\/([\w-]+)\.md$/.exec(path)?.[1];
+  if (slug) people.set(slug, String(name));
+}
+
+/** Registers the type of field for a person: a line with the people of the site to choose from. */
+export function registerSuggestions(): void {
+  const { control, preview } = CMS.getFieldType('string') as FieldType;
+  const id = 'people-of-the-site';
+  const field = createClass({
+    render() {
+      return h(
+        'div',
+        // The control of the package has no property for it.
+        { onFocus: ({ target }: { target: Element }) => target.setAttribute('list', id) },
+        h(control, this.props),
+        h(
+          'datalist',
+          { id },
+          ...[...people].map(([slug, name]) => h('option', { value: slug, key: slug }, name)),
+        ),
+      );
+    },
+  });
+  CMS.registerFieldType(suggestionFieldType, field, preview);
+}
