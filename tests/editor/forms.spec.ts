@@ -132,7 +132,7 @@ test('a saved category can be chosen at once, people are suggested as authors, a
   await page.goto('/#/collections/articles/new');
   await expect(page.getByRole('radio', { name: 'Group News' })).toBeVisible();
   await reach(page, 'Author');
-  const author = page.locator('[data-key-path="author"] input');
+  const author = textBox(page, 'Author');
   await author.focus();
   const list = (await author.getAttribute('list')) ?? '';
   await expect(page.locator(`datalist[id="${list}"] option[value="jane-doe"]`).first()).toHaveText(
