@@ -7,8 +7,7 @@ import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
 import { formWords } from './formWords';
 import { labelOf } from './labels';
-import { suggestionFieldType } from './suggestions';
-import { linkFieldType, textFieldType } from './text-field/fieldType';
+import { linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
 type Widget = Partial<Field> & { widget: string };
@@ -59,7 +58,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 function widgetOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
   if (metaOf(type).isLink) return { widget: linkFieldType };
-  if (metaOf(type).mayName) return { widget: suggestionFieldType };
+  if (metaOf(type).mayName) return { widget: personFieldType };
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')

@@ -7,12 +7,12 @@ import { statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
 import { unfoldOnClick } from './foldedItems.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
+import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
 import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
 import type { SectionChoice } from './sectionChoices';
 import { showSectionChoices } from './sectionChoices.client';
-import { registerSuggestions, suggestPerson } from './suggestions.client';
 import { registerTextField } from './text-field/field.client';
 import { registerLinkField } from './text-field/linkField.client';
 import { askBeforeLosingText } from './unsavedText.client';
@@ -84,7 +84,7 @@ Object.assign(window, { draftOffer });
 
 registerTextField();
 registerLinkField();
-registerSuggestions();
+registerPersonField();
 
 CMS.registerEventListener({
   name: 'preSave',

@@ -3,8 +3,8 @@ import { checkKey } from './checkField';
 const field = `[data-key-path="${checkKey}"]`;
 
 /**
- * The list of messages above a form, which stays in view over the toolbars of texts (CodeMirror: 300) and lists, and the messages in its fields,
- * which say what those of the package say.
+ * The list of messages above a form, which stays in view over the toolbars of texts (CodeMirror: 300) and lists, and the
+ * messages in its fields, which say what those of the package say.
  */
 export const checkStyles = `
 ${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 301; padding-block: 0.5rem; background: var(--sui-primary-background-color); }

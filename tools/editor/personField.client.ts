@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { createClass, type FieldType, h } from './react.client';
-import { suggestionFieldType } from './suggestions';
+import { personFieldType } from './text-field/fieldType';
 
 /** Names of people by the names of their files, as the editor has read them. */
 const people = new Map<string, string>();
@@ -12,11 +12,11 @@ export function suggestPerson(path: string, name: unknown): void {
 }
 
 /** Registers the type of field for a person: a line with the people of the site to choose from. */
-export function registerSuggestions(): void {
+export function registerPersonField(): void {
   const { control, preview } = CMS.getFieldType('string') as FieldType;
-  const id = 'people-of-the-site';
   const field = createClass({
     render() {
+      const id = `people-${this.props.forID}`;
       return h(
         'div',
         // The control of the package has no property for it.
@@ -30,5 +30,5 @@ export function registerSuggestions(): void {
       );
     },
   });
-  CMS.registerFieldType(suggestionFieldType, field, preview);
+  CMS.registerFieldType(personFieldType, field, preview);
 }
