@@ -138,13 +138,16 @@ export const Prose = styled.div`
     color: ${color.textMuted};
   }
 
-  /* A line where there is more. The first layer scrolls with the content, and covers the line at its end. */
+  /*
+   * A line where there is more. The first layer scrolls with the content, and covers the line at its end. It is wider,
+   * because browsers round the width of what scrolls: on phones, a part of the line would stay.
+   */
   [data-table],
   pre {
     overflow-x: auto;
     background:
-      linear-gradient(${color.background} 0 0) local 100% / 2px 100% no-repeat,
-      linear-gradient(${color.action} 0 0) 100% / 2px 100% no-repeat;
+      linear-gradient(${color.background} 0 0) local 100% / 4px 100% no-repeat,
+      linear-gradient(${color.action} 0 0) calc(100% - 1px) / 2px 100% no-repeat;
   }
 
   table {

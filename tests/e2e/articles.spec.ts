@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { articlePages } from './helpers';
 import { expect, test } from './test';
 
@@ -81,6 +83,36 @@ test('on a phone, a table of three columns fits, and no line of the breadcrumb s
   );
   expect(lines.map(({ isFirst }) => isFirst)).toEqual([true, false, true]);
   for (const { isFirst, showsSlash } of lines) expect(showsSlash).toBe(!isFirst);
+});
+
+/** Whether the right edge of a table has the line of its background from top to bottom. */
+async function endsWithLine(table: Locator): Promise<boolean> {
+  const background = await table.evaluate((element) => getComputedStyle(element).backgroundImage);
+  const colour = background.match(/rgb\([^)]*\)/g)?.at(-1);
+  const { data, info } = await sharp(await table.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isLine = (x: number, y: number) => {
+    const start = (y * info.width + x) * info.channels;
+    return `rgb(${[...data.subarray(start, start + 3)].join(', ')})` === colour;
+  };
+  const edge = Array.from({ length: 12 }, (_, index) => info.width - 1 - index);
+  const rows = Array.from({ length: info.height }, (_, y) => edge.some((x) => isLine(x, y)));
+  return rows.filter(Boolean).length > info.height / 2;
+}
+
+test('on a phone, a table has a line at its end only if it goes on there', async ({ page, browser }) => {
+  await page.goto(articlePages.find((path) => path.includes('why-patient-capital')) as string);
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  await phone.goto(page.url());
+  const table = phone.getByRole('group', { name: /^Table: / });
+  expect(await endsWithLine(table)).toBe(false);
+  await table.getByRole('table').evaluate((element) => {
+    element.style.width = '900px';
+  });
+  expect(await endsWithLine(table)).toBe(true);
+  await phone.close();
 });
 
 test('short compounds stay on one line, and are found and copied like other words', async ({ page }) => {
