@@ -41,13 +41,13 @@ describe('merged styles', () => {
   });
 });
 
-test('rules that nothing in the vocabulary can match are left out, and only the selectors of a rule that can match stay', () => {
+test('rules that nothing in the usedNames can match are left out, and only the selectors of a rule that can match stay', () => {
   const css =
     'h2,h4{gap:1px}h4{gap:2px}.a [data-b="1"] i{gap:3px}p[data-c]{gap:4px}' +
-    'p:not([data-b],h4){gap:5px}@media print{h4{gap:6px}}@media print{p::after{gap:7px}}.a>*{gap:8px}';
-  const vocabulary = new Set(['h2', 'p', 'i', '[data-c']);
-  expect(mergeStyles([css], vocabulary)).toBe(
-    'h2{gap:1px}p[data-c]{gap:4px}p:not([data-b],h4){gap:5px}@media print{p:after{gap:7px}}.a>*{gap:8px}',
+    '[open]>p{gap:9px}p:not([data-b],h4){gap:5px}@media print{h4{gap:6px}}@media print{p::after{gap:7px}}.a>*{gap:8px}';
+  const usedNames = new Set(['h2', 'p', 'i', '[data-c']);
+  expect(mergeStyles([css], usedNames)).toBe(
+    'h2{gap:1px}p[data-c]{gap:4px}[open]>p{gap:9px}p:not([data-b],h4){gap:5px}@media print{p:after{gap:7px}}.a>*{gap:8px}',
   );
   expect(mergeStyles([css])).toContain('[data-b="1"]');
 });

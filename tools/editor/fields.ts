@@ -129,7 +129,8 @@ function typeOf(schema: z.ZodObject, property: JsonSchema) {
  * values, such as a setting.
  */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
-  const short = fields.filter(({ widget }) => widget === 'string').map(({ name }) => `{{${name}}}`);
+  const isShort = (field: Field) => field.widget === 'string' && field.required !== false;
+  const short = fields.filter(isShort).map(({ name }) => `{{${name}}}`);
   if (short.length === 0) return {};
   return { summary: fields.length === 2 ? short.join(' ') : short[0] };
 }

@@ -16,6 +16,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
     'must be one of our pictures',
   ],
+  [/add it to content\/words\.txt/, 'add it to the file content/words.txt, which has no form'],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,

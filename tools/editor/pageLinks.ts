@@ -14,8 +14,11 @@ export function pageLinks(folder: string): PageLink[] {
     const document = documentOf(file);
     const title = fieldOf(document, 'title');
     if (typeof title !== 'string' || document.collection.hasPage?.(file, published) === false) return [];
-    const { label } = (fieldOf(document, 'navigation') ?? {}) as { label?: string };
-    return pagesOf(document).map(({ path }) => ({ title: label ?? title, url: path }));
+    const { label } = (fieldOf(document, 'navigation') ?? {}) as { label?: unknown };
+    return pagesOf(document).map(({ path }) => ({
+      title: typeof label === 'string' ? label : title,
+      url: path,
+    }));
   });
   return links.sort((one, other) => one.title.localeCompare(other.title, 'en-AU'));
 }

@@ -8,7 +8,7 @@ const people = new Map<string, string>();
 /** A person whom the editor has read, by the path of the file. */
 export function suggestPerson(path: string, name: unknown): void {
   const slug = /^content\/people\/([\w-]+)\.md$/.exec(path)?.[1];
-  if (slug) people.set(slug, String(name));
+  if (slug && typeof name === 'string') people.set(slug, name);
 }
 
 /** Registers the type of field for a person: a line with the people of the site to choose from. */

@@ -22,7 +22,7 @@ import {
 import { addPlaceholders } from './placeholders';
 import { hashed, policyOf } from './policy';
 import { mergeStyles } from './styles';
-import { type Vocabulary, vocabularyOf } from './vocabulary';
+import { type UsedNames, usedNamesOf } from './usedNames';
 
 export type PageInputs = {
   /** The text of a style sheet that a page links to. */
@@ -40,7 +40,7 @@ export type PageInputs = {
   /** Hashes of the style blocks of article pages. */
   articleStyles: readonly string[];
   /** What other pages have that share the style sheet of this one. */
-  otherVocabulary: Vocabulary;
+  usedElsewhere: UsedNames;
 };
 
 /** The HTML to serve, its elements without the policy, and the hash of its style block as a policy lists it. */
@@ -71,8 +71,8 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const styles = takeStyles(elements, inputs.readStyleSheet);
   const hasIsland = haveIsland(elements);
   const blocks = [...styles, ...addPlaceholders(elements, inputs.readDrawing)];
-  const vocabulary = new Set([...vocabularyOf(elementsOf(document)), ...inputs.otherVocabulary]);
-  const merged = mergeStyles(blocks, hasIsland ? undefined : vocabulary);
+  const usedNames = new Set([...usedNamesOf(elementsOf(document)), ...inputs.usedElsewhere]);
+  const merged = mergeStyles(blocks, hasIsland ? undefined : usedNames);
   const css = prefixStyles(tidyClassNames(elements, merged), inputs.basePath);
   append(head, 'style', {}, css);
   if (hasIsland) append(head, 'script', {}, inputs.loader);

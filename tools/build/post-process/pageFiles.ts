@@ -11,7 +11,7 @@ import { gzipped, overBudget } from './budgets';
 import { type PageInputs, postProcessPage } from './page';
 
 /** The inputs that are the same for all pages. */
-type Common = Pick<PageInputs, 'loader' | 'articleStyles' | 'otherVocabulary'> & { outDir: string };
+type Common = Pick<PageInputs, 'loader' | 'articleStyles' | 'usedElsewhere'> & { outDir: string };
 
 /**
  * Post-processes pages of an export in place, checks their budgets, and returns the hashes of their style blocks. Every

@@ -8,7 +8,7 @@ import { prefixScript } from './basePath';
 import { buildIslands } from './islands';
 import { pageData } from './page';
 import { postProcessPages } from './pageFiles';
-import { type Vocabulary, vocabularyInSource } from './vocabulary';
+import { type UsedNames, usedNamesInSource } from './usedNames';
 
 /** Turns Next.js's export into the site to serve. Every error names its page. */
 export async function postProcess(outDir: string): Promise<void> {
@@ -23,9 +23,9 @@ export async function postProcess(outDir: string): Promise<void> {
     );
   const pages = [...files].filter((file) => file.endsWith('.html') && !surplus.has(file));
   const articles = pages.filter(isArticle);
-  const otherVocabulary = await vocabularyIn(articles.map((file) => join(outDir, file)));
-  const common = { outDir, loader, articleStyles: [], otherVocabulary: new Set<string>() };
-  const styles = await postProcessPages(articles, { ...common, otherVocabulary });
+  const usedElsewhere = await usedNamesIn(articles.map((file) => join(outDir, file)));
+  const common = { outDir, loader, articleStyles: [], usedElsewhere: new Set<string>() };
+  const styles = await postProcessPages(articles, { ...common, usedElsewhere });
   const others = pages.filter((file) => !isArticle(file) && file !== newsPage);
   await postProcessPages(others, common);
   const news = pages.filter((file) => file === newsPage);
@@ -37,13 +37,13 @@ export async function postProcess(outDir: string): Promise<void> {
 const newsPage = 'news-insights.html';
 
 /** What any of the articles has, so that articles have few different style sheets, which the News page allows by hash. */
-async function vocabularyIn(paths: readonly string[]): Promise<Vocabulary> {
-  const vocabulary = new Set<string>();
+async function usedNamesIn(paths: readonly string[]): Promise<UsedNames> {
+  const usedNames = new Set<string>();
   for (const path of paths) {
     const source = (await readFile(path, 'utf8')).replace(pageData, '');
-    for (const name of vocabularyInSource(source)) vocabulary.add(name);
+    for (const name of usedNamesInSource(source)) usedNames.add(name);
   }
-  return vocabulary;
+  return usedNames;
 }
 
 /** Puts the base path in front of the paths in the islands and in the lists that they fetch. */

@@ -1,6 +1,6 @@
 import { Features, type Selector, transform } from 'lightningcss';
 import { styleTargets } from './browserTargets';
-import type { Vocabulary } from './vocabulary';
+import type { UsedNames } from './usedNames';
 
 const minified = new Map<string, string>();
 
@@ -8,13 +8,13 @@ const minified = new Map<string, string>();
 const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * One minified style sheet from the style blocks of a page, in order. With the vocabulary of a page without islands, which
- * could use them later, it removes unused custom properties, and rules for elements and attributes that the page does not
- * have. Cached, because a thousand articles share the same blocks.
+ * One minified style sheet from the style blocks of a page, in order. With the names that a page
+ * without islands uses (islands could use others later), it removes unused custom properties, and rules for elements and
+ * attributes that are not used. Cached, because a thousand articles share the same blocks.
  */
-export function mergeStyles(blocks: readonly string[], vocabulary?: Vocabulary): string {
+export function mergeStyles(blocks: readonly string[], usedNames?: UsedNames): string {
   const source = [...new Set(blocks)].join('\n').replace(markers, '');
-  const key = `${[...(vocabulary ?? [])].sort()} ${source}`;
+  const key = `${usedNames ? [...usedNames].sort() : '*'} ${source}`;
   const cached = minified.get(key);
   if (cached !== undefined) return cached;
   // A component's rules can occur twice, for an island and for the page. Keep the first, because a later one would
@@ -25,9 +25,9 @@ export function mergeStyles(blocks: readonly string[], vocabulary?: Vocabulary):
     code: Buffer.from(code),
     minify: true,
     targets: styleTargets,
-    ...(vocabulary && {
+    ...(usedNames && {
       unusedSymbols: unusedProperties(code),
-      visitor: { Selector: (selector) => (canMatch(selector, vocabulary) ? undefined : []) },
+      visitor: { Selector: (selector) => (canMatch(selector, usedNames) ? undefined : []) },
     }),
     // No colour of the site uses light-dark().
     exclude: Features.LightDark,
@@ -37,12 +37,17 @@ export function mergeStyles(blocks: readonly string[], vocabulary?: Vocabulary):
   return css;
 }
 
-/** Whether each part of a selector, besides those in pseudo-classes, is in the vocabulary. */
-function canMatch(selector: Selector, vocabulary: Vocabulary): boolean {
+/**
+ * Whether a selector names, outside its pseudo-classes, only elements and attributes that are used. Browsers themselves set
+ * attributes such as `open`, but not those for data and ARIA.
+ */
+function canMatch(selector: Selector, usedNames: UsedNames): boolean {
   return selector.every(
     (part) =>
-      (part.type !== 'type' || vocabulary.has(part.name.toLowerCase())) &&
-      (part.type !== 'attribute' || vocabulary.has(`[${part.name.toLowerCase()}`)),
+      (part.type !== 'type' || usedNames.has(part.name.toLowerCase())) &&
+      (part.type !== 'attribute' ||
+        !/^(?:data|aria)-/i.test(part.name) ||
+        usedNames.has(`[${part.name.toLowerCase()}`)),
   );
 }
 

@@ -53,7 +53,7 @@ function withNames(list: Entry['fields'] = {}): Entry['fields'] {
   const { categories } = list;
   return {
     ...list,
-    categories: Array.isArray(categories) ? categories.filter(({ name, slug }) => name && slug) : [],
+    categories: Array.isArray(categories) ? categories.filter((item) => item?.name && item.slug) : [],
   };
 }
 

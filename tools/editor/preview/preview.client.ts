@@ -32,7 +32,8 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
   const readDownloads = downloadReader(schedule);
   const { frame, show, startAtTop } = previewFrame(stage, (page) => {
     pictures.showPictures(page);
-    if (replaceMissingDrawings(page)) status.textContent = `${status.textContent} ${otherDrawing}`.trim();
+    if (replaceMissingDrawings(page) && !status.textContent.includes(otherDrawing))
+      status.textContent = `${status.textContent} ${otherDrawing}`.trim();
   });
   const bar = previewBar(element, choice, () => {
     fitFrame();
