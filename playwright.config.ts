@@ -6,7 +6,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait more than they compute.
   workers: '150%',
-  // The unit tests run at the same time.
+  // For slow machines.
   timeout: 40_000,
   expect: { timeout: 10_000 },
   // For busy machines. The summary lists the tests that needed it.

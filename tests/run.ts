@@ -18,7 +18,10 @@ type Step = {
   counts?: { report: string; read: (report: string) => Counts };
 };
 
-/** Steps that follow each other. A stage runs its sequences at the same time, because each leaves cores idle. */
+/**
+ * Sequences of steps that run at the same time. Only builds do, because they leave cores idle; unit and browser tests
+ * use all, and take longer beside each other than one after the other.
+ */
 type Stage = Step[][];
 
 const unitReport = `${sites.variant.root}/.generated/unit.json`;
@@ -35,10 +38,8 @@ const buildAndRead: Step[] = [
 
 const everyday: Stage[] = [
   [buildAndRead, [testSites('specification variant')]],
-  [
-    [unitTests('tests/unit/')],
-    [browserTests('--project=specification', '--project=walks', '--project=geometry')],
-  ],
+  [[unitTests('tests/unit/')]],
+  [[browserTests('--project=specification', '--project=walks', '--project=geometry')]],
 ];
 
 /** Also tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
@@ -54,7 +55,8 @@ const all: Stage[] = [
     ],
     [testSites('specification variant rebranded')],
   ],
-  [[unitTests()], [browserTests()]],
+  [[unitTests()]],
+  [[browserTests()]],
 ];
 
 /** Tests that a change to content alone can break. */
@@ -77,8 +79,7 @@ function unitTests(...folders: string[]): Step {
   const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
   return {
     name: 'unit tests',
-    // The browser tests take the other half of the cores; with all, the whole takes longer.
-    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} --maxWorkers=50% ${reporters}`,
+    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
     counts: { report: unitReport, read: countUnitTests },
   };
 }
