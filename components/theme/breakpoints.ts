@@ -22,7 +22,7 @@ export const withoutDrawings = `${forcedColors}, print`;
 
 /** Styles of what only screens show. */
 export const hiddenInPrint = hiddenWhere(print);
-/** Styles of a drawing. */
+/** Styles of a drawing, which is left out where its lines or its ink would be lost. */
 export const hiddenDrawing = hiddenWhere(withoutDrawings);
 
 function hiddenWhere(query: string): string {

@@ -40,13 +40,13 @@ export const article = z
     ),
     author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.')
       .refine(isWithoutBy, byReason)
-      .meta({ examples: ['Jane Doe'], mayName: 'people' })
+      .meta({ examples: ['Jane Doe'], suggests: 'people' })
       .optional(),
     authors: z
       .array(
         line('A full name, or the name of a file in content/people/ without .md.')
           .refine(isWithoutBy, byReason)
-          .meta({ mayName: 'people' }),
+          .meta({ suggests: 'people' }),
       )
       .min(1, 'is empty: list an author, or delete the line')
       .max(12)

@@ -15,8 +15,8 @@ type FieldMarks = {
   isCategory: true;
   /** It is the name of a file in this folder of content/, without its extension. */
   refersTo: 'people' | 'ventures';
-  /** It is the name of a file in this folder of content/, or any words. */
-  mayName: 'people';
+  /** Forms suggest the names of the files in this folder of content/, and it takes any words. */
+  suggests: 'people';
   /** Names in braces that it takes besides the facts about the group. */
   ownFacts: readonly string[];
   /** The words above it in forms, where those of its name are not right. */
@@ -35,7 +35,7 @@ export const fieldMarks = [
   'isDownload',
   'isCategory',
   'refersTo',
-  'mayName',
+  'suggests',
   'pictureShape',
   'ownFacts',
   'label',

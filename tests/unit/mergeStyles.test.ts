@@ -41,7 +41,7 @@ describe('merged styles', () => {
   });
 });
 
-test('rules that nothing in the usedNames can match are left out, and only the selectors of a rule that can match stay', () => {
+test('rules that no used name can match are left out, and only the selectors of a rule that can match stay', () => {
   const css =
     'h2,h4{gap:1px}h4{gap:2px}.a [data-b="1"] i{gap:3px}p[data-c]{gap:4px}' +
     '[open]>p{gap:9px}p:not([data-b],h4){gap:5px}@media print{h4{gap:6px}}@media print{p::after{gap:7px}}.a>*{gap:8px}';

@@ -5,14 +5,14 @@ import { usedNamesInSource, usedNamesOf } from '@/tools/build/post-process/usedN
 const html =
   '<!DOCTYPE html><html lang="en"><head></head><body><p data-a="b &quot;<i>" hidden>1 &lt; 2 <svg viewBox="0 0 1 1"></svg></p></body></html>';
 
-test('the usedNames of a page has the names of its elements and attributes', () => {
+test('the used names of a page are those of its elements and attributes', () => {
   const names = ['html', '[lang', 'head', 'body', 'p', '[data-a', '[hidden', 'svg', '[viewbox'];
   expect([...usedNamesInSource(html)].sort()).toEqual(names.sort());
   const elements = elementsOf(parse(html));
   expect([...usedNamesOf(elements)].sort()).toEqual(names.sort());
 });
 
-test('the usedNames has what browsers without scripts show, and the names that a script could set', () => {
+test('they include what browsers without scripts show, and what a script could set', () => {
   const script =
     '<noscript><em data-note></em></noscript><script>e.setAttribute("data-failed","");e.dataset.isOpen=1</script>';
   const usedNames = usedNamesOf(elementsOf(parse(script)));

@@ -58,7 +58,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 function widgetOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
   if (metaOf(type).isLink) return { widget: linkFieldType };
-  if (metaOf(type).mayName) return { widget: personFieldType };
+  if (metaOf(type).suggests) return { widget: personFieldType };
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
@@ -95,7 +95,7 @@ function listOf(
   }
   if (element instanceof z.ZodObject) {
     const fields = fieldsOf(element, items);
-    return { widget: 'list', ...size, fields, ...summaryOf(fields), collapsed: 'auto' };
+    return { widget: 'list', ...size, fields, ...collapsedSummary(fields), collapsed: 'auto' };
   }
   return { widget: 'list', field: fieldOf('item', items, element, true) };
 }
@@ -120,15 +120,15 @@ function typeOf(schema: z.ZodObject, property: JsonSchema) {
     label: labelOf(title),
     widget: 'object' as const,
     fields,
-    ...summaryOf(fields),
+    ...collapsedSummary(fields),
   };
 }
 
 /**
- * What a folded item shows: its first words, or both of two, such as days and their hours. The package shows any of its
+ * What a collapsed item of a list shows: its first words, or both of two, such as days and their hours. The package shows any of its
  * values, such as a setting.
  */
-function summaryOf(fields: readonly Field[]): { summary?: string } {
+function collapsedSummary(fields: readonly Field[]): { summary?: string } {
   const isShort = (field: Field) => field.widget === 'string' && field.required !== false;
   const short = fields.filter(isShort).map(({ name }) => `{{${name}}}`);
   if (short.length === 0) return {};

@@ -87,8 +87,8 @@ function schemaFields({ schema }: Collection): Field[] {
 }
 
 /** The fields with the text after the named one, so that a writer need not pass what few entries have. */
-function withText(fields: readonly Field[], name = fields.at(-1)?.name): Field[] {
-  return fields.flatMap((field) => (field.name === name ? [field, textField] : [field]));
+function withText(fields: readonly Field[], after = fields.at(-1)?.name): Field[] {
+  return fields.flatMap((field) => (field.name === after ? [field, textField] : [field]));
 }
 
 const textField: Field = {

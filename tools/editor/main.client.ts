@@ -2,10 +2,10 @@ import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
 import { scheduledDay } from '../../lib/content/publication';
 import { registerCheck } from './check/checkField.client';
+import { expandOnClick } from './collapsedItems.client';
 import { draftOffer } from './draftOffer';
 import { statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
-import { unfoldOnClick } from './foldedItems.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
@@ -97,7 +97,7 @@ CMS.registerEventListener({
 
 askBeforeLosingText();
 showSectionChoices(SECTION_CHOICES);
-unfoldOnClick();
+expandOnClick();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
 if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });
