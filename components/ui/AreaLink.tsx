@@ -8,7 +8,7 @@ export const AreaLink = styled.a`
   &:hover {
     text-decoration-line: underline;
     text-decoration-thickness: 2px;
-    text-underline-offset: 6px;
+    text-underline-offset: 4px;
   }
 
   &::after {

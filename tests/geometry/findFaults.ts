@@ -30,6 +30,8 @@ export async function lookAt(page: Page): Promise<Look> {
 /** Returns the faults of the current state of a page, each with the viewports that have it. */
 export async function faultsIn(page: Page, sizes: readonly Viewport[] = viewports): Promise<string[]> {
   const found: [fault: string, viewport: string][] = [];
+  // Over a link, it would underline it.
+  await page.mouse.move(-10, -10);
   for (const { name, width, height, style, forcedColors } of sizes) {
     await page.setViewportSize({ width, height });
     if (forcedColors) await page.emulateMedia({ forcedColors });
