@@ -1,4 +1,5 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
 import { isRow } from './tables';
@@ -90,7 +91,11 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   const block = gapBefore(state, from) + filled.join('\n');
   const text = block.replaceAll(openStop, '');
   const caret = block.includes(openStop) ? block.indexOf(openStop) : text.length;
-  return inserted([{ from, to, insert: text + gapAfter(state, to) }], from + caret);
+  const whole = EditorSelection.range(from + text.length, from + caret);
+  return {
+    ...inserted([{ from, to, insert: text + gapAfter(state, to) }], whole.head),
+    effects: EditorView.scrollIntoView(whole),
+  };
 }
 
 /** Whether a line of a snippet ends with a stop for the selected lines. */
