@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { formatDate } from '@/lib/content/dates.browser';
 import { shownAuthors } from '@/lib/people/authors.browser';
-import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+import { OwnPicture } from '../pictures/OwnPicture';
 import { hiddenInPrint, print } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line } from '../theme/tokens';
@@ -46,7 +46,7 @@ const LinkedName = styled.a`
   text-underline-offset: 4px;
 `;
 
-const Photo = styled.img`
+const Face = styled(OwnPicture)`
   display: block;
   width: 48px;
   height: 48px;
@@ -69,7 +69,10 @@ export function Byline({ article, hasAuthors = false }: Props) {
   const face = authors[0]?.picture;
   return (
     <Wrapper data-has-face={face ? '' : undefined}>
-      {face && <Face picture={face} />}
+      {face && (
+        // Decorative: the name is beside it.
+        <Face picture={face} alt="" sizes="48px" />
+      )}
       <span>
         {status && <StatusLabel>{status}&ensp;</StatusLabel>}
         {authors.length > 0 && (
@@ -92,19 +95,5 @@ export function Byline({ article, hasAuthors = false }: Props) {
         <span>{readTime}</span>
       </span>
     </Wrapper>
-  );
-}
-
-type FaceProps = { picture: Picture };
-
-/** Decorative: the name is beside it. */
-function Face({ picture }: FaceProps) {
-  const { avif, ...files } = pictureSources(picture);
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes="48px" />
-      {/* frame.client.ts may add data-failed before React hydrates. */}
-      <Photo {...files} alt="" decoding="async" suppressHydrationWarning />
-    </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Author } from '@/lib/people/authors.browser';
-import { pictureSources } from '@/lib/pictures/sources.browser';
 import type { Html } from '@/lib/text/markdownFields';
+import { OwnPicture } from '../pictures/OwnPicture';
 import { from600, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
@@ -22,7 +22,7 @@ const Wrapper = styled.div`
   }
 `;
 
-const Photo = styled.img`
+const Photo = styled(OwnPicture)`
   width: 200px;
   height: auto;
   background: ${color.surfaceTint};
@@ -45,15 +45,11 @@ type Props = { person: Author; text?: Html; links: readonly string[] };
 
 /** The name of a person, with what is known besides. */
 export function PersonHeader({ person: { name, role, picture }, text, links }: Props) {
-  const { avif, ...files } = picture ? pictureSources(picture) : {};
   return (
     <Wrapper data-pictured={picture ? '' : undefined}>
       {picture && (
-        <picture>
-          <source type="image/avif" srcSet={avif} sizes="200px" />
-          {/* Decorative: the name is beside it. */}
-          <Photo {...files} alt="" decoding="async" />
-        </picture>
+        // Decorative: the name is beside it.
+        <Photo picture={picture} alt="" sizes="200px" />
       )}
       <Text>
         <Name>{name}</Name>

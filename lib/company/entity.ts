@@ -48,7 +48,7 @@ export function entityFields(phone: z.ZodType<string>, address: z.ZodType<Addres
         z
           .strictObject({
             name: line('The name of the site.'),
-            url: httpsUrl('The page of the group there.').meta({ label: 'URL' }),
+            url: httpsUrl('The page of the group there.').meta({ label: 'URL', isOtherSite: true }),
           })
           .meta({ title: 'Profile' }),
       )

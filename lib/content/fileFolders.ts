@@ -1,6 +1,6 @@
-import { pictures } from '../pictures/folder';
-import { downloads } from '../text/downloads/folder';
+import { pictureFiles } from '../pictures/folder';
+import { downloadFiles } from '../text/downloads/folder';
 import type { FileFolder } from './collection';
 
 /** The folders of content/ whose files are no documents. */
-export const fileFolders: readonly FileFolder[] = [pictures, downloads];
+export const fileFolders: readonly FileFolder[] = [pictureFiles, downloadFiles];

@@ -7,6 +7,8 @@ type FieldMarks = {
   isWords: true;
   /** It is a URL that a page links to. */
   isLink: true;
+  /** It is the URL of another site, which visitors get as a link. */
+  isOtherSite: true;
   /** It is the name of a file in content/files/. */
   isDownload: true;
   /** It is a picture: the name of a file in content/pictures/, or for an article a URL. It is shown in this shape. */
@@ -32,6 +34,7 @@ type FieldMarks = {
 export const fieldMarks = [
   'isWords',
   'isLink',
+  'isOtherSite',
   'isDownload',
   'isCategory',
   'refersTo',

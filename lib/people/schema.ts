@@ -9,7 +9,7 @@ const link = z
   .string(linkReason)
   .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, linkReason)
   .refine((value) => URL.canParse(value), linkReason)
-  .meta({ examples: ['mailto:jane@example.com'] });
+  .meta({ examples: ['mailto:jane@example.com'], isOtherSite: true });
 
 /**
  * Front matter of `content/people/<slug>.md`: a person who writes articles or is shown on a page. The file name is what

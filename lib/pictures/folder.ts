@@ -2,4 +2,4 @@ import type { FileFolder } from '../content/collection';
 import { pictureFolder } from './schema';
 
 /** content/pictures/. */
-export const pictures: FileFolder = { path: pictureFolder };
+export const pictureFiles: FileFolder = { path: pictureFolder };

@@ -4,6 +4,8 @@ import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '@/lib/articles/collection';
 import { parseDocument } from '@/lib/content/parse';
+import { people } from '@/lib/people/collection';
+import { ventures } from '@/lib/ventures/collection';
 import { dueArticles } from '@/tools/watch/dueArticles';
 import { linksToOtherSites, lostLinks } from '@/tools/watch/lostLinks';
 
@@ -13,6 +15,23 @@ function article(name: string, fields: string, text = ''): VFile {
   file.data.document = parseDocument(file, articles);
   return file;
 }
+
+test('websites in fields are links to other sites, too', () => {
+  const person = new VFile({
+    path: 'content/people/jane.md',
+    value: '---\nname: Jane\nlinks:\n  - https://www.abc.net.au/jane\n  - mailto:jane@abc.net.au\n---\n',
+  });
+  person.data.document = parseDocument(person, people);
+  const venture = new VFile({
+    path: 'content/ventures/one.yaml',
+    value: 'title: One\nurl: https://www.abc.net.au/one\n',
+  });
+  venture.data.document = parseDocument(venture, ventures);
+  expect([...linksToOtherSites([person, venture], '2025-06-30')]).toEqual([
+    ['https://www.abc.net.au/jane', ['content/people/jane.md:4']],
+    ['https://www.abc.net.au/one', ['content/ventures/one.yaml:2']],
+  ]);
+});
 
 test('articles are listed from 30 days before their day, the oldest first', () => {
   const documents = [

@@ -5,7 +5,7 @@ import { formatted } from '@/lib/content/format';
 import { filesBelow } from '@/lib/node/files';
 import { writeVariantContent } from '@/tests/sites/variantContent';
 import { hostedConfig } from '@/tools/editor/config';
-import { textKey, type Values } from '@/tools/editor/entryFile';
+import { sourceKey, textKey, type Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
 import { contentCopy, specification } from './support/specification';
 
@@ -105,7 +105,7 @@ describe.each(documents)('$path', ({ source, format }) => {
   });
 
   // A form can only remove a section and add another.
-  const leaves = leavesOf({ ...values, source: null }).filter(
+  const leaves = leavesOf({ ...values, [sourceKey]: null }).filter(
     (path) => path[0] !== 'sections' || path.at(-1) !== 'type',
   );
   const inText = leaves.filter(([name]) => name === textKey);
@@ -113,8 +113,8 @@ describe.each(documents)('$path', ({ source, format }) => {
 
   test('each change, in any field at any depth, changes exactly its line', () => {
     for (const paths of [...groupsOf(inFields), inText]) {
-      const { source: _, ...expected } = paths.reduce(changedAt, values);
-      const saved = writeEntry({ ...expected, source }, format);
+      const { [sourceKey]: _, ...expected } = paths.reduce(changedAt, values);
+      const saved = writeEntry({ ...expected, [sourceKey]: source }, format);
       if (paths !== inText) expect(changedLines(source, saved), paths.join(' ')).toHaveLength(paths.length);
       expect(trimmed(readEntry(saved, format))).toMatchObject(trimmed(expected));
     }

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { sectionTypes } from '@/components/sections/list';
 import { toolbarButtons } from '@/lib/text/buttons';
 import { hostedConfig } from '@/tools/editor/config';
-import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
+import { formatEntry, parseEntry, sourceKey, type Values } from '@/tools/editor/entryFile';
 import { withNavigationFields, withShortNavigation } from '@/tools/editor/navigation';
 import { sectionChoices } from '@/tools/editor/sectionChoices';
 import { sectionSnippets } from '@/tools/writers/sectionGuide';
@@ -122,7 +122,7 @@ test.each(['home', 'about', 'our-businesses', 'news-insights', 'contact', 'not-f
     const file = readFileSync(`${specification}/pages/${name}.md`, 'utf8');
     expect(parseEntry(saved(file), names)).toMatchObject({
       ...parseEntry(file, names),
-      source: expect.any(String),
+      [sourceKey]: expect.any(String),
     });
   },
 );

@@ -13,7 +13,7 @@ export const textKey = 'body';
 export const statusKey = 'listStatus';
 
 /** The key of the file as it was read. */
-const sourceKey = 'source';
+export const sourceKey = 'fileAsRead';
 
 /**
  * The named fields of a file, the text of a Markdown file and, for `formatEntry`, the source. Throws if the YAML is

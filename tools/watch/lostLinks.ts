@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import type { VFile } from 'vfile';
-import { documentOf } from '../../lib/content/document';
+import { documentOf, markedFields } from '../../lib/content/document';
 import { isPublic, publicationOf } from '../../lib/content/publication';
 import { escapedHtml } from '../../lib/text/escapedHtml';
 import { isReserved } from '../launch/reservedValues';
@@ -14,13 +14,14 @@ const refusals = [401, 403, 405, 406, 429, 451, 503, 999];
 /** The places of each URL. */
 type Links = Map<string, string[]>;
 
-/** The links of public documents to other sites, each with its places as `path:line`. */
+/** The links of public documents to other sites, in texts and in fields, each with its places as `path:line`. */
 export function linksToOtherSites(documents: readonly VFile[], day: string): Links {
   const links: Links = new Map();
   for (const file of documents) {
     const document = documentOf(file);
     if (!isPublic(publicationOf(document), day)) continue;
-    for (const { url, place } of document.links) {
+    const fields = markedFields(document, 'isOtherSite').map(({ text, place }) => ({ url: text, place }));
+    for (const { url, place } of [...document.links, ...fields]) {
       if (!/^https?:/.test(url) || isReserved(url)) continue;
       const { href } = new URL(url);
       links.set(href, [...(links.get(href) ?? []), `${file.path}:${place.line}`]);

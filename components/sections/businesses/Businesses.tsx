@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/venturePath';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { preparedPicture } from '@/lib/pictures/pictures';
 import { ownRendition } from '@/lib/pictures/renditions';
-import { pictureSources } from '@/lib/pictures/sources.browser';
 import { personPath } from '@/lib/urls/paths.browser';
+import { OwnPicture } from '../../pictures/OwnPicture';
 import { hiddenDrawing, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -49,13 +49,21 @@ const Business = styled.article`
 `;
 
 /** As high as the text beside it, and at least as high as its shape. */
-const Drawing = styled.img`
+const figure = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
   aspect-ratio: 735 / 600;
 
   ${hiddenDrawing}
+`;
+
+const Drawing = styled.img`
+  ${figure}
+`;
+
+const Photo = styled(OwnPicture)`
+  ${figure}
 `;
 
 const Text = styled.div`
@@ -93,13 +101,7 @@ function Figure({ business, isFirst }: { business: BusinessFacts; isFirst: boole
         {...attributes}
       />
     );
-  const { avif, ...files } = pictureSources(picture);
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={pictureSizes} />
-      <Drawing {...files} alt={business.imageAlt ?? ''} {...attributes} />
-    </picture>
-  );
+  return <Photo picture={picture} alt={business.imageAlt ?? ''} sizes={pictureSizes} {...attributes} />;
 }
 
 /** `Founded 2008 – Ringwood – Led by Jane Doe`, as far as its file says so. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+import type { Picture } from '@/lib/pictures/sources.browser';
+import { OwnPicture } from '../../pictures/OwnPicture';
 import { forcedColors, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { typography } from '../../theme/typography';
@@ -18,7 +19,7 @@ const Frame = styled.div`
   ${hiddenInPrint}
 `;
 
-const Photo = styled.img`
+const Photo = styled(OwnPicture)`
   width: 100%;
   height: auto;
 `;
@@ -47,18 +48,15 @@ export function Portrait({ name, picture, widths }: Props) {
         <Initials aria-hidden="true">{initialsOf(name)}</Initials>
       </Frame>
     );
-  const { avif, ...files } = pictureSources(picture);
   const { medium, wide } = widths;
   return (
     <Frame>
-      <picture>
-        <source
-          type="image/avif"
-          srcSet={avif}
-          sizes={`${sizes.wide[wide]}, (min-width: 600px) ${sizes.medium[medium]}, 96px`}
-        />
-        <Photo {...files} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <Photo
+        picture={picture}
+        alt=""
+        sizes={`${sizes.wide[wide]}, (min-width: 600px) ${sizes.medium[medium]}, 96px`}
+        loading="lazy"
+      />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { preparedPicture } from '@/lib/pictures/pictures';
-import { pictureSources } from '@/lib/pictures/sources.browser';
+import { OwnPicture } from '../../pictures/OwnPicture';
 import { from1024, print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
@@ -20,10 +20,17 @@ const Columns = styled(Container)`
   }
 `;
 
+/** Before the picture for everyone who does not see the columns. */
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+
+  ${from1024} {
+    &[data-picture-side='left'] {
+      order: 1;
+    }
+  }
 
   ${print} {
     display: block;
@@ -35,7 +42,7 @@ const Text = styled.div`
   }
 `;
 
-const Photo = styled.img`
+const Photo = styled(OwnPicture)`
   width: 100%;
   height: auto;
   /* A tall picture would leave the text alone in the middle of a screen. */
@@ -51,15 +58,6 @@ const Photo = styled.img`
   }
 `;
 
-/** After the text for everyone who does not see the columns. */
-const Picture = styled.picture`
-  ${from1024} {
-    &[data-side='left'] {
-      order: -1;
-    }
-  }
-`;
-
 const sizes = '(min-width: 1440px) 610px, (min-width: 1024px) 43vw, 89vw';
 
 export function TextWithPicture({ section, id, isTight }: SectionProps<'text-with-picture'>) {
@@ -68,28 +66,12 @@ export function TextWithPicture({ section, id, isTight }: SectionProps<'text-wit
   return (
     <section aria-labelledby={id}>
       <Columns data-tight={isTight || undefined}>
-        <Text>
+        <Text data-picture-side={side}>
           <H2 id={id}>{heading}</H2>
           <RichText text={text} />
         </Text>
-        {prepared && <Photograph picture={prepared} alt={imageAlt} side={side} />}
+        {prepared && <Photo picture={prepared} alt={imageAlt} sizes={sizes} loading="lazy" />}
       </Columns>
     </section>
-  );
-}
-
-type Props = {
-  picture: NonNullable<ReturnType<typeof preparedPicture>>;
-  alt: string;
-  side?: 'left' | 'right';
-};
-
-function Photograph({ picture, alt, side }: Props) {
-  const { avif, ...files } = pictureSources(picture);
-  return (
-    <Picture data-side={side}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <Photo {...files} alt={alt} loading="lazy" decoding="async" />
-    </Picture>
   );
 }

@@ -3,7 +3,7 @@ import type { FileFolder } from '../../content/collection';
 import { downloadsFolder, downloadTypes } from './plugin';
 
 /** content/files/. */
-export const downloads: FileFolder = {
+export const downloadFiles: FileFolder = {
   path: downloadsFolder,
   typeReason(name) {
     if (downloadTypes.has(extname(name).toLowerCase())) return undefined;

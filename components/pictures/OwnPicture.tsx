@@ -1,0 +1,21 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { type Picture, pictureSources } from '@/lib/pictures/sources.browser';
+
+type Props = ComponentPropsWithoutRef<'img'> & {
+  picture: Picture;
+  alt: string;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
+};
+
+/** A picture of our own in its formats and widths. Styles and other attributes are those of its `img`. */
+export function OwnPicture({ picture, sizes, alt, ...attributes }: Props) {
+  const { avif, ...files } = pictureSources(picture);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {/* frame.client.ts may add data-failed before React hydrates. */}
+      <img {...files} alt={alt} decoding="async" suppressHydrationWarning {...attributes} />
+    </picture>
+  );
+}
