@@ -58,6 +58,15 @@ describe('bad content', () => {
     expect(printed.get(path) ?? []).toEqual(expected);
   });
 
+  test('has an example of each rule', () => {
+    const { plugins = [] } = rules(australianSpeller(''));
+    const names = plugins.filter(Array.isArray).map(([plugin]) => (plugin as { name: string }).name);
+    const lines = [...printed.values()].flat();
+    const missing = names.filter((name) => !lines.some((line) => line.endsWith(` [${name}]`)));
+    // Those that need another legal text or another company.yaml: checkLegalAndCompany.test.ts.
+    expect(missing.sort()).toEqual(['fields:register-number', 'text:known-components', 'text:no-code']);
+  });
+
   test('causes no messages about other files', () => {
     expect([...printed.keys()].filter((path) => !paths.includes(path))).toEqual([]);
   });
