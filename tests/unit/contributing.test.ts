@@ -6,6 +6,7 @@ import { categoryList } from '@/lib/categories/schema';
 import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
 import { checkContent } from '@/lib/check/checkContent';
 import { formatMessage } from '@/lib/diagnostics/messages';
+import { person } from '@/lib/people/schema';
 import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { collections } from '@/tools/collections';
 import { type Change, messagesWith } from './support/changedContent';
@@ -116,6 +117,12 @@ describe('CONTRIBUTING.md', async () => {
     for (const name of Object.keys(shape)) expect(guide).toContain(`\n| \`${name}\` | `);
     for (const choice of [...iconNames, ...drawingNames, ...inkNames])
       expect(guide).toContain(`\`${choice}\``);
+  });
+
+  test('has an example of a person with every field', () => {
+    const [, example = ''] = /```yaml\n---\n(name: [\s\S]*?)---/.exec(guide) ?? [];
+    const fields = [...example.matchAll(/^(\w+):/gm)].map(([, name]) => name);
+    expect(fields.sort()).toEqual(Object.keys(person.shape).sort());
   });
 
   test('names every kind of call-out', () => {
