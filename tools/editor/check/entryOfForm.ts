@@ -1,7 +1,7 @@
 import { slugOf } from '../../../lib/content/slug';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
-import type { Values } from '../entryFile';
+import { sourceKey, type Values } from '../entryFile';
 import { type FileFormat, withoutPackageKeys, writeEntry } from '../fileFormats';
 import type { Entry } from './entryCheck';
 
@@ -41,7 +41,7 @@ function sourceOf(data: Values, format: FileFormat): string {
     return writeEntry(asSaved(data), format);
   } catch {
     // An entry whose file cannot be read: its form changes nothing.
-    return String(data.source ?? '');
+    return String(data[sourceKey] ?? '');
   }
 }
 
