@@ -2,8 +2,8 @@ import { type Fault, nameOf } from './fault';
 import { groupBy } from './groupBy';
 import { isSameLine, type Line } from './text';
 
-/** In pixels. Parts of a line in other fonts move it less. */
-const tolerance = 3;
+/** A share of the size of the text. Parts of a line in other fonts move it less. */
+const tolerance = 0.18;
 
 /** Between an underline and the capitals below it, in pixels. */
 const leastClearance = 2;
@@ -14,11 +14,14 @@ const transparent = 'rgba(0, 0, 0, 0)';
 export function unevenLines(lines: readonly Line[]): Fault[] {
   const running = lines.filter(({ element }) => !(element instanceof SVGElement));
   return [...groupBy(running, ({ element }) => blockOf(element))]
-    .filter(([, parts]) => {
+    .filter(([block, parts]) => {
       const rows: Line[] = [];
       for (const part of parts) if (!rows.some(({ box }) => isSameLine(box, part.box))) rows.push(part);
       const steps = rows.slice(1).map(({ box }, index) => box.bottom - (rows[index] as Line).box.bottom);
-      return Math.max(...steps) - Math.min(...steps) > tolerance;
+      return (
+        Math.max(...steps) - Math.min(...steps) >
+        tolerance * Number.parseFloat(getComputedStyle(block).fontSize)
+      );
     })
     .map(([block]) => ({ kind: 'lines not equally far apart', what: nameOf(block) }));
 }
