@@ -60,7 +60,9 @@ describe('bad content', () => {
 
   test('has an example of each rule', () => {
     const { plugins = [] } = rules(australianSpeller(''));
-    const names = plugins.filter(Array.isArray).map(([plugin]) => (plugin as { name: string }).name);
+    const names = plugins.flatMap((plugin) =>
+      Array.isArray(plugin) ? [(plugin[0] as { name: string }).name] : [],
+    );
     const lines = [...printed.values()].flat();
     const missing = names.filter((name) => !lines.some((line) => line.endsWith(` [${name}]`)));
     // Those that need another legal text or another company.yaml: checkLegalAndCompany.test.ts.
