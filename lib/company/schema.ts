@@ -6,7 +6,10 @@ import { entityFields, inQuotationMarks } from './entity';
 import { stateCodes } from './facts';
 
 const hours = z
-  .strictObject({ days: line('Days.'), hours: line('Opening hours on these days, or Closed.') })
+  .strictObject({
+    days: line('The days, for example Monday to Friday.'),
+    hours: line('The hours on these days, for example 9:00 AM to 6:00 PM, or Closed.'),
+  })
   .meta({ title: 'Hours' });
 
 const address = z
@@ -44,7 +47,9 @@ export const company = z
   .strictObject({
     name: line('The name of the group.'),
     tagline: line('One line beneath the name in the footer.'),
-    description: text('The group in two sentences: contact page and search results. {name} is its name.'),
+    description: text(
+      'The group in two sentences: contact page and search results. {name} stands for its name.',
+    ),
     url: httpsUrl('The public URL of this site, without a trailing slash.')
       .regex(
         /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
@@ -65,7 +70,7 @@ export const company = z
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z
-      .strictObject({ heading: line('Heading.'), text: text('Wording.') })
+      .strictObject({ heading: line('Its heading in the footer.'), text: text('Its words in the footer.') })
       .meta({ title: 'Acknowledgement' }),
     disclaimer: text(
       'What is shown with words about investments: in articles of the categories and below the sections that have disclaimer: true, and in the contact form. Without Markdown.',

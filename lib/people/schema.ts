@@ -28,7 +28,7 @@ export const person = z
       'What must stay in view when the picture is cropped to a square: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
     text: inlineText(
-      'A sentence or two about the person, where a page shows people and at the top of the page of the person. {name} is the group.',
+      'A sentence or two about the person, where a page shows people and at the top of the page of the person. {name} stands for the name of the group.',
     )
       .meta({ label: 'Introduction' })
       .optional(),

@@ -27,7 +27,7 @@ export function aliases(description: string) {
   return z
     .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
     .optional()
-    .meta({ description, examples: [['former-file-name']] });
+    .meta({ label: 'Former names', description, examples: [['former-file-name']] });
 }
 
 /** `content/redirects.yaml`: old URLs that are no alias of a document. */

@@ -25,6 +25,8 @@ export type TextSnippet = {
 type TextButton = {
   /** Its name. */
   label: string;
+  /** What it does elsewhere, shown with its name when the pointer is over it. */
+  hint?: string;
   /** The name of a Material Symbol. */
   icon: string;
   /** Its shortcut, in the form of CodeMirror: `Mod-b` is Ctrl+B, on a Mac Command+B. */

@@ -29,6 +29,9 @@ const today = new Date().toLocaleDateString('en-AU', { dateStyle: 'long' });
 
 const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' });
 
+const keptTextOn = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'this browser keeps what you wrote' });
+
 async function restore(
   page: Page,
   kept = 'Article “What to ask before you change payroll provider”',
@@ -44,6 +47,7 @@ test('text of a new article that is not saved is offered again after going back'
   await open(page, '/#/collections/articles/new');
   await type(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(keptTextOn(page)).toContainText('Not saved');
   await expect.poll(() => storedDrafts(page)).toContain(words);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await restore(page, 'Article without a title');
@@ -81,6 +85,9 @@ test('leaving a form asks while its text is not saved, which is offered again, a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => readRepositoryFile(page, article)).toContain(`\nexcerpt: ${words}\n`);
   await expectSaved(page);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
+  await expect(keptTextOn(page)).toHaveCount(0);
   await page.reload();
   await page.goto(urlOf(article));
   await expect(excerptOn(page)).toHaveValue(words);

@@ -50,6 +50,10 @@ async function comparePages(page: Page, browser: Browser, documents: readonly st
         await describePage(previewOn(page).locator('body')),
       );
     await expect.configure({ soft: true }).poll(find, { message: document, timeout: 15_000 }).toEqual([]);
+    const position = await previewOn(page)
+      .locator('html')
+      .evaluate(({ scrollTop }) => scrollTop);
+    expect.soft(position, `${document} is shown from its top`).toBe(0);
     compared += 1;
   }
   await built.close();
@@ -177,7 +181,9 @@ test('a new category has another drawing until the site is built', async ({ page
     [path]: source(path).replace(/^category: .*$/m, 'category: Advice'),
   };
   const preview = await openForm(page, path, { changed });
-  await expect(barOn(page).getByRole('status')).toContainText('gets its own drawing when the site is built');
+  await expect(barOn(page).getByRole('status')).toContainText(
+    'gets a drawing of its own when the site is built',
+  );
   const drawings = preview.locator('img[src^="/drawings/"]');
   await expect(drawings.first()).not.toHaveAttribute('src', /article-advice/);
   const isShown = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0);

@@ -325,6 +325,7 @@ test('a second press ends bold, a second Enter a block, and Tab leads through a 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await buttonOn(page, 'Table').click();
+  await expect(text.locator('.cm-line').last()).toBeInViewport();
   for (const cell of ['1', '2', '3', '4', '5', '6', '7']) {
     await page.keyboard.type(cell);
     await page.keyboard.press('Tab');

@@ -170,6 +170,11 @@ describe('blocks', () => {
   it('tables have empty cells, with the caret in the first', () => {
     expect(press('table', '‹›')).toBe('| ‹› |  |\n| --- | --- |\n|  |  |\n|  |  |');
   });
+  it('in a table, the same button adds a column', () => {
+    expect(press('table', 'Before\n\n| Day | Work |\n| --- | --- |\n| One‹› | two |\n\nAfter')).toBe(
+      'Before\n\n| Day | Work | ‹› |\n| --- | --- | --- |\n| One | two |  |\n\nAfter',
+    );
+  });
   it('the cells of tables are selected in turn, and a row is added behind the last', () => {
     const table = (first: string, second: string, third: string, fourth: string) =>
       `Before\n\n| ${first} | ${second} |\n| --- | --- |\n| ${third} | ${fourth} |`;
@@ -198,7 +203,8 @@ describe('blocks', () => {
       `${rows}| One | two |\n\n‹›\n\nAfter`,
     );
     expect(run(pressEnterInTable, `${rows}| ‹› |  |\n| One | two |`)).toBe(`${rows}|  | ‹› |\n| One | two |`);
-    for (const other of [`${rows}| One | two |‹›`, `${rows}\n‹›`, '| One‹› | two |'])
+    expect(run(pressEnterInTable, `${rows}| One | two |‹›`)).toBe(`${rows}| One | two |\n| ‹› |  |`);
+    for (const other of [`${rows}‹›| One | two |`, `${rows}\n‹›`, '| One‹› | two |'])
       expect(run(pressEnterInTable, other), other).toBeUndefined();
   });
   it('videos are links between empty lines', () => {

@@ -94,7 +94,7 @@ function withText(fields: readonly Field[], after = fields.at(-1)?.name): Field[
 const textField: Field = {
   name: textKey,
   label: 'Text',
-  hint: 'Markdown, which the buttons write: see CONTRIBUTING, The text. Escape leads to the buttons and back.',
+  hint: 'The buttons write the signs for headings, bold, links and all else. Escape leads to the buttons and back.',
   widget: textFieldType,
   required: false,
 };

@@ -2,10 +2,10 @@ import CMS from '@sveltia/cms';
 import { createClass, type FieldType, h } from './react.client';
 import { personFieldType } from './text-field/fieldType';
 
-/** Names of people by the names of their files, as the editor has read them. */
+/** Names of people by the names of their files, as the editor has read and saved them. */
 const people = new Map<string, string>();
 
-/** A person whom the editor has read, by the path of the file. */
+/** A person whom the editor has read or saved, by the path of the file. */
 export function suggestPerson(path: string, name: unknown): void {
   const slug = /^content\/people\/([\w-]+)\.md$/.exec(path)?.[1];
   if (slug && typeof name === 'string') people.set(slug, name);
@@ -31,4 +31,8 @@ export function registerPersonField(): void {
     },
   });
   CMS.registerFieldType(personFieldType, field, preview);
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => suggestPerson(String(entry.get('path')), entry.getIn(['data', 'name'])),
+  });
 }

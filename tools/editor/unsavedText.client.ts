@@ -1,4 +1,8 @@
 import CMS from '@sveltia/cms';
+import { element } from './text-field/element.client';
+
+/** In milliseconds. */
+const noticeTime = 20_000;
 
 let formWithText = '';
 
@@ -20,7 +24,26 @@ export function askBeforeLosingText(): void {
     },
   });
   addEventListener('beforeunload', (event) => {
-    const isForm = /\/(?:new|entries)\b/.test(formWithText);
-    if (isForm && location.hash === formWithText) event.preventDefault();
+    if (hasText() && location.hash === formWithText) event.preventDefault();
   });
+  addEventListener('hashchange', () => {
+    if (!hasText() || location.hash === formWithText) return;
+    sayWhereTextIs(/\/new\b/.test(formWithText));
+    formWithText = '';
+  });
+}
+
+function hasText(): boolean {
+  return /\/(?:new|entries)\b/.test(formWithText);
+}
+
+/** Says for a while how to go on with a form that was left with text that is not saved. */
+function sayWhereTextIs(isNew: boolean): void {
+  const form = isNew ? 'start a new entry in the same list' : 'open the same form again';
+  const words = element('p', {}, `Not saved: this browser keeps what you wrote. To go on with it, ${form}.`);
+  const close = element('button', { type: 'button' }, 'Close');
+  const notice = element('div', { role: 'alert', className: 'kept-text' }, words, close);
+  close.addEventListener('click', () => notice.remove());
+  setTimeout(() => notice.remove(), noticeTime);
+  document.body.append(notice);
 }

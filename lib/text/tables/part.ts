@@ -17,7 +17,10 @@ export const tables: TextPart = {
       prefix: 'table',
       description: 'A table, whose first line is its heading',
       body: ['| $1 | $2 |', '| --- | --- |', '| $3 | $4 |', '| $5 | $6 |', '$0'],
-      button: { label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
+      button: {
+        ...{ label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
+        hint: 'in a table, one more column',
+      },
     },
   },
 };

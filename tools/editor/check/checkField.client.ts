@@ -43,7 +43,11 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     form.paths.add(path);
     form.checker.addFile(path, source);
   }
-  onTypingEnd(() => form.isOpen && showMessages(form));
+  onTypingEnd(() => {
+    if (!form.isOpen) return;
+    showMessages(form);
+    closeEmptyList(form);
+  });
   CMS.registerFieldType(checkKey, fieldFor(form));
   CMS.registerEventListener({ name: 'preSave', handler: () => refuseErrors(form) });
   CMS.registerEventListener({
@@ -81,6 +85,13 @@ function showMessages(form: Form): void {
   const isRefused = document.querySelector('[data-mode="edit"] .validation') !== null;
   if (isRefused && form.refused !== location.hash) showAll(form);
   else showInForm(shownMessages(form));
+}
+
+/** Closes an empty list, but not while one types: what is below would move. */
+function closeEmptyList({ checker }: Form): void {
+  const { messages, isOutdated } = checker.resultFor(location.hash);
+  const list = document.querySelector<HTMLDetailsElement>('.check-summary');
+  if (list && messages.length === 0 && !isOutdated) list.open = false;
 }
 
 /** The messages at fields: before an attempt to save the form, not those about what is still being filled in. */
@@ -156,7 +167,7 @@ function fieldFor(form: Form) {
         'details',
         { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
         h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
-        h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...messages.map(itemFor)),
+        h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...errorsFirst(messages).map(itemFor)),
         spelling === 'failed' && h('p', null, notSpelt),
       );
     },
@@ -220,6 +231,11 @@ function isShown(element: HTMLElement | undefined, field: string): boolean {
 
 function hasErrors(messages: readonly EntryMessage[]): boolean {
   return messages.some(({ severity }) => severity === 'error');
+}
+
+function errorsFirst(messages: readonly EntryMessage[]): EntryMessage[] {
+  const rank = ({ severity }: EntryMessage) => (severity === 'error' ? 0 : 1);
+  return messages.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const notFilledIn = 'Fill in the fields with a star.';

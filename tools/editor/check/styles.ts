@@ -10,6 +10,7 @@ export const checkStyles = `
 ${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 301; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
 ${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
 [data-mode="edit"] .toolbar.top.top { inset-block-start: 2.75rem; }
+[data-mode="edit"] .item-list .toolbar.top.top { position: static; }
 .check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }
 ${field} > header button { display: none; }
 .check-summary ul, .check-messages { margin: 0; padding: 0; list-style: none; }

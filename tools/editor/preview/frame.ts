@@ -4,7 +4,13 @@ declare const FONT_STYLES: string;
 
 export type Scheme = 'light' | 'dark';
 
-type Shown = { html: string; css: string; scheme: Scheme };
+type Shown = {
+  html: string;
+  css: string;
+  scheme: Scheme;
+  /** Whether to scroll to the first change. */
+  followsChange: boolean;
+};
 
 /**
  * Elements that would run or load something, or that browsers with scripts do not show. Sanitised content has none; the
@@ -23,10 +29,8 @@ export function previewFrame(parent: HTMLElement, prepare: (page: Document) => v
   frame.srcdoc = '<!doctype html><html lang="en-AU"><head><style></style></head><body></body></html>';
   const ready = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   parent.append(frame);
-  let isFirst = true;
 
-  /** Shows HTML, and scrolls to the first change in it. */
-  async function show({ html, css, scheme }: Shown): Promise<void> {
+  async function show({ html, css, scheme, followsChange }: Shown): Promise<void> {
     await ready;
     const page = frame.contentDocument;
     const style = page?.querySelector('style');
@@ -35,13 +39,10 @@ export function previewFrame(parent: HTMLElement, prepare: (page: Document) => v
     const styles = FONT_STYLES + withScheme(css, scheme);
     if (style.textContent !== styles) style.textContent = styles;
     const changed = update(page.body, inertDocument(html, prepare).body);
-    if (!isFirst) scrollTo(changed);
-    isFirst = false;
+    if (followsChange) scrollTo(changed);
   }
 
-  /** Shows the next version from its top. */
   function startAtTop(): void {
-    isFirst = true;
     frame.contentWindow?.scrollTo(0, 0);
   }
 
@@ -90,7 +91,9 @@ function scrollTo(element: Element | undefined): void {
   const view = element?.ownerDocument.defaultView;
   if (!element?.isConnected || !view) return;
   const { top, bottom } = element.getBoundingClientRect();
-  if (bottom < 0 || top > view.innerHeight) element.scrollIntoView({ block: 'center' });
+  const middle = (top + bottom - view.innerHeight) / 2;
+  // `scrollIntoView` would also scroll the form around the frame.
+  if (bottom < 0 || top > view.innerHeight) view.scrollBy(0, Math.min(middle, top));
 }
 
 /** The styles with the conditions for the dark scheme decided: frames have the scheme of the system. */

@@ -17,7 +17,7 @@ declare const SETTINGS: Settings;
 export type Edited = { entry: Entry; find: FindAsset };
 
 const otherDrawing =
-  'What is new gets its own drawing when the site is built: another one is shown in its place.';
+  'Each new article, business and person gets a drawing of its own when the site is built. Until then, the preview shows another one.';
 
 /** The time in milliseconds between a change and its rendering, in which further changes are collected. */
 const delay = 40;
@@ -43,6 +43,8 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
   const observer = new ResizeObserver(fitFrame);
   observer.observe(stage);
   let edited: Edited | undefined;
+  /** Since the last rendering. Pictures and files that have been read need one, too. */
+  let hasChanged = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(): void {
@@ -62,7 +64,8 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
       const shown = shownOf(entry.collection, entry.slug);
       status.textContent = shown ? incompleteSections(entry).join(' ') : withoutPage(entry);
       bar.show(viewsOf(shown));
-      void show({ ...renderedView(shown), scheme: choice.scheme });
+      void show({ ...renderedView(shown), scheme: choice.scheme, followsChange: hasChanged });
+      hasChanged = false;
     } catch (error) {
       // The last version that could be shown stays.
       status.textContent = `The preview cannot show this yet: ${(error as Error).message}`;
@@ -79,6 +82,7 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
 
   return {
     update(next: Edited): void {
+      if (edited && JSON.stringify(next.entry) !== JSON.stringify(edited.entry)) hasChanged = true;
       edited = next;
       schedule();
     },

@@ -2,7 +2,7 @@ import { EditorSelection, type EditorState, type TransactionSpec } from '@codemi
 import { EditorView } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { gapAfter, gapBefore } from './gaps';
-import { isRow } from './tables';
+import { addColumn, isRow } from './tables';
 import { type Answers, fillLine, isUnanswered, openStop, stopsOf } from './template';
 import { toggleMarkers, toggleMarks } from './toggles';
 
@@ -14,6 +14,8 @@ export function insertion(
   answers: Answers = {},
 ): TransactionSpec {
   if (button.place === 'lines') return toggleMarkers(state, button, buttons);
+  const column = isRow(button.body[0] ?? '') && addColumn(state);
+  if (column) return column;
   if (button.place === 'block' || (takesWords(button) && needsOwnParagraph(state)))
     return insertBlock(state, button, answers);
   return button.questions ? insertWords(state, button, answers) : toggleMarks(state, button);

@@ -1,4 +1,4 @@
-import type { EditorState, Line, StateCommand } from '@codemirror/state';
+import type { EditorState, Line, StateCommand, TransactionSpec } from '@codemirror/state';
 import { leaveBlock } from './gaps';
 
 /** The start and end of a cell between its `|`, and of the words in it. */
@@ -42,7 +42,7 @@ export const selectPreviousCell: StateCommand = ({ state, dispatch }) => {
 export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
   const { head } = state.selection.main;
   const rows = tableAround(state);
-  const row = rows.find(({ from, to }) => from < head && head < to);
+  const row = rows.find(({ from, to }) => from < head && head <= to);
   if (!row) return false;
   const isEmpty = cellsOf(row).every(({ from, to }) => from === to);
   if (!isEmpty || row === rows[0] || row !== rows.at(-1)) return selectNextCell({ state, dispatch });
@@ -50,21 +50,42 @@ export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
+/** Adds a column on the right of the table with the caret; undefined outside tables. */
+export function addColumn(state: EditorState): TransactionSpec | undefined {
+  const [heading, delimiter, ...others] = linesOfTable(state);
+  if (!heading || !delimiter) return undefined;
+  const cell = (line: Line, content: string) => ({
+    from: line.from + line.text.trimEnd().length,
+    insert: content,
+  });
+  const first = cell(heading, '  |');
+  return {
+    changes: [first, cell(delimiter, ' --- |'), ...others.map((line) => cell(line, '  |'))],
+    selection: { anchor: first.from + 1 },
+    scrollIntoView: true,
+    userEvent: 'input',
+  };
+}
+
 /** Whether a line is a row of a table that starts and ends with `|`. */
 export function isRow(text: string): boolean {
   return /^\s*\|.*\|\s*$/.test(text);
 }
 
 /** The rows of the table with the caret, without the line below its heading; none outside tables. */
-function tableAround({ doc, selection }: EditorState): Line[] {
+function tableAround(state: EditorState): Line[] {
+  return linesOfTable(state).filter((_, index) => index !== 1);
+}
+
+/** The heading of the table with the caret, the line below it and the other rows; none outside tables. */
+function linesOfTable({ doc, selection }: EditorState): Line[] {
   const rowAt = (number: number) => number >= 1 && number <= doc.lines && isRow(doc.line(number).text);
   let first = doc.lineAt(selection.main.head).number;
   if (!rowAt(first)) return [];
   while (rowAt(first - 1)) first -= 1;
   const rows: Line[] = [];
   for (let number = first; rowAt(number); number += 1) rows.push(doc.line(number));
-  const [heading, delimiter, ...others] = rows;
-  return heading && delimiter && /^[\s|:-]+$/.test(delimiter.text) ? [heading, ...others] : [];
+  return /^[\s|:-]+$/.test(rows[1]?.text ?? '') ? rows : [];
 }
 
 function cellsOf({ text, from: lineStart }: Line): Cell[] {

@@ -13,7 +13,7 @@ import { askFor, type Sources } from './dialog.client';
 import { element } from './element.client';
 import { insertion } from './insertion';
 
-type Action = { label: string; icon: string; shortcut?: string; run: Command };
+type Action = { label: string; hint?: string; icon: string; shortcut?: string; run: Command };
 
 /** A toolbar above the text, with a button for each action, and their shortcuts. */
 export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Extension {
@@ -67,7 +67,7 @@ function toolbarPanel(view: EditorView, groups: readonly Action[][]): Panel {
   return { dom, top: true };
 }
 
-function buttonFor(view: EditorView, { label, icon, shortcut, run }: Action): HTMLButtonElement {
+function buttonFor(view: EditorView, { label, hint, icon, shortcut, run }: Action): HTMLButtonElement {
   const isApple = /Mac|iP/.test(navigator.platform);
   const keys = shortcut
     ?.replace('Mod', isApple ? 'Meta' : 'Control')
@@ -78,7 +78,7 @@ function buttonFor(view: EditorView, { label, icon, shortcut, run }: Action): HT
     'button',
     {
       type: 'button',
-      title: title ?? label,
+      title: [title ?? label, ...(hint ? [hint] : [])].join('; '),
       'aria-label': label,
     },
     element('span', { className: 'material-symbols-outlined', 'aria-hidden': true }, icon),
