@@ -62,7 +62,7 @@ export function ContactField({ field, inquiryTypes, sending }: Props) {
       </div>
       {control === 'select' ? (
         <SelectWrapper>
-          <Select {...attributes} defaultValue="" disabled={sending}>
+          <Select {...attributes} disabled={sending}>
             {inquiryTypes.map((type) => (
               <option key={type.value} value={type.value} data-note={type.note ? '' : undefined}>
                 {type.label}

@@ -68,8 +68,9 @@ function useFormData(element: RefObject<HTMLElement | null>): FormData | undefin
     const form = element.current?.closest('form');
     const update = () => setData(new FormData(form ?? undefined));
     const controller = new AbortController();
-    for (const type of ['submit', 'input'])
-      form?.addEventListener(type, update, { signal: controller.signal });
+    // Before the form's own handler, which disables the select: disabled fields have no data.
+    const options = { signal: controller.signal, capture: true };
+    for (const type of ['submit', 'input']) form?.addEventListener(type, update, options);
     return () => controller.abort();
   }, [element]);
 

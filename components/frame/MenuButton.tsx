@@ -68,7 +68,7 @@ function Label({ when, name, word, path }: LabelProps) {
 /** Must directly precede the menu, because its label depends on the state of its next sibling. */
 export function MenuButton() {
   return (
-    // frame.client.ts adds aria-expanded before React hydrates.
+    // frame.client.ts adds aria-expanded before hydration.
     <Wrapper type="button" popoverTarget={menuId} suppressHydrationWarning>
       <Label when="closed" name="Open menu" word="Menu" path="M0 5h16M0 11h16" />
       <Label when="open" name="Close menu" word="Close" path="m2 2 12 12M14 2 2 14" />

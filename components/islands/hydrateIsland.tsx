@@ -1,12 +1,32 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { options } from 'preact';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandSnapshot } from './islandSnapshot';
+
+// As in React, effects of a press run before the next frame.
+options.requestAnimationFrame = queueMicrotask;
 
 type ReadyProps = { onReady: () => void; children: ReactNode };
 
 function Ready({ onReady, children }: ReadyProps) {
   useEffect(onReady, [onReady]);
   return children;
+}
+
+type BoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
+
+/** Removes what it contains once that has thrown. */
+class ErrorBoundary extends Component<BoundaryProps> {
+  static getDerivedStateFromError = () => ({ hasError: true });
+  override state = { hasError: false };
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasError ? undefined : this.props.children;
+  }
 }
 
 /** Called when a hydrated island crashes, with the control just pressed in it, or the island itself. */
@@ -16,7 +36,7 @@ type OnCrash = (pressed: HTMLElement) => void;
 export type Hydrate = (root: HTMLElement, onCrash: OnCrash) => Promise<void>;
 
 /** Returns the function that hydrates an island with a component. */
-export function hydrateIsland<Props extends object>(Component: ComponentType<Props>): Hydrate {
+export function hydrateIsland<Props extends object>(Root: ComponentType<Props>): Hydrate {
   return async (root, onCrash) => {
     const props = JSON.parse(root.nextElementSibling?.textContent ?? '') as Props;
     const snapshot = new IslandSnapshot(root);
@@ -25,25 +45,25 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
         root.dataset.hydrated = '';
         resolve();
       };
+      const onError = (error: unknown) => {
+        console.error(error);
+        // Unmounting now would interrupt the rendering that has failed.
+        queueMicrotask(() => {
+          island.unmount();
+          const pressed = snapshot.restore();
+          const wasHydrated = 'hydrated' in root.dataset;
+          delete root.dataset.hydrated;
+          if (wasHydrated) onCrash(pressed);
+          else reject(error);
+        });
+      };
       const island = hydrateRoot(
         root,
-        <Ready onReady={onReady}>
-          <Component {...props} />
-        </Ready>,
-        {
-          onUncaughtError(error) {
-            console.error(error);
-            // Unmounting now would interrupt React's own work on the root.
-            queueMicrotask(() => {
-              island.unmount();
-              const pressed = snapshot.restore();
-              const wasHydrated = 'hydrated' in root.dataset;
-              delete root.dataset.hydrated;
-              if (wasHydrated) onCrash(pressed);
-              else reject(error);
-            });
-          },
-        },
+        <ErrorBoundary onError={onError}>
+          <Ready onReady={onReady}>
+            <Root {...props} />
+          </Ready>
+        </ErrorBoundary>,
       );
     });
   };

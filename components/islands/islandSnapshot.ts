@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Snapshot of an island's server HTML, field values and focused field, restored if its code crashes, because React
+ * Snapshot of an island's server HTML, field values and focused field, restored if its code crashes, because that
  * removes them.
  */
 export class IslandSnapshot {

@@ -149,7 +149,7 @@ function ArticlePhoto({ article, shape, sizes, priority }: Props) {
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
       data-focus={shape === 'page' ? focus?.y : focus?.x}
-      // frame.client.ts may add data-failed before React hydrates.
+      // frame.client.ts may add data-failed before hydration.
       suppressHydrationWarning
     />
   );

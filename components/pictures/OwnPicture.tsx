@@ -14,7 +14,7 @@ export function OwnPicture({ picture, sizes, alt, ...attributes }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {/* frame.client.ts may add data-failed before React hydrates. */}
+      {/* frame.client.ts may add data-failed before hydration. */}
       <img {...files} alt={alt} decoding="async" suppressHydrationWarning {...attributes} />
     </picture>
   );

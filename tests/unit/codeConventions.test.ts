@@ -79,7 +79,9 @@ describe('imports run one way: content, lib, components, app', () => {
 
   test('no file of lib/ needs React', () => {
     const found = offences(sourcesIn('lib'), (file) =>
-      importsOf(file).filter((module) => /^(?:react|react-dom|styled-components)(?:\/|$)/.test(module)),
+      importsOf(file).filter((module) =>
+        /^(?:preact|react|react-dom|styled-components)(?:\/|$)/.test(module),
+      ),
     );
     expect(found).toEqual([]);
   });
@@ -137,7 +139,7 @@ describe('the code that goes to the browser', () => {
   });
 
   test('contains nothing from Next.js or Node.js, no schema library and no colour arithmetic', () => {
-    expect(packages).toEqual(['react', 'react-dom', 'react-dom/client', 'styled-components']);
+    expect(packages).toEqual(['preact', 'react', 'react-dom', 'react-dom/client', 'styled-components']);
     expect(files).not.toContain('components/theme/colours.ts');
   });
 });

@@ -170,14 +170,9 @@ describe('styles', () => {
 });
 
 describe("React's markers", () => {
-  test('are removed outside islands', () => {
-    const html = processed({ body: '<!--$--><p>One<!-- -->two</p><!--/$-->' });
-    expect(bodyOf(html)).toBe('<p>Onetwo</p>');
-  });
-
-  test('are kept inside islands for hydration', () => {
-    const island = '<div data-island="news"><!--$--><p>One<!-- -->two</p><!--/$--></div>';
-    expect(bodyOf(processed({ body: `<!--$-->${island}<!--/$-->` }))).toBe(island);
+  test('are removed', () => {
+    const html = processed({ body: '<!--$--><div data-island="news"><p>One<!-- -->two</p></div><!--/$-->' });
+    expect(bodyOf(html)).toBe('<div data-island="news"><p>Onetwo</p></div>');
   });
 
   test('are removed together with the hidden placeholder', () => {

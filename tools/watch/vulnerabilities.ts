@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { filesBelow } from '../../lib/node/files';
+import { preactForReact } from '../build/post-process/preact';
 
 type Advisory = { title: string; url: string; severity: string };
 
@@ -40,8 +41,13 @@ export async function visitorPackages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: scripts.map((file) => `components/${file}`),
     ...{ bundle: true, write: false, outdir: '.', metafile: true, logLevel: 'silent' },
-    // As in the build, which leaves out React's code for development.
-    ...{ minify: true, format: 'esm', define: { 'process.env.NODE_ENV': '"production"' } },
+    // As in the build, which leaves out React and code for development.
+    ...{
+      minify: true,
+      format: 'esm',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      alias: preactForReact,
+    },
   });
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),

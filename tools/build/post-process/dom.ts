@@ -80,7 +80,7 @@ export function elementsOf(document: Document): Element[] {
   return walk(document).filter(isElement);
 }
 
-/** Whether any of the elements is an island, which React hydrates in the browser. */
+/** Whether any of the elements is an island, which is hydrated in the browser. */
 export function haveIsland(elements: readonly Element[]): boolean {
   return elements.some((element) => attribute(element, 'data-island'));
 }

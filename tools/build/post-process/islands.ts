@@ -4,12 +4,14 @@ import { inquiries, subscriptions } from '../../../lib/forms/endpoints';
 import { basePath } from '../../../lib/urls/site';
 import { componentIds } from '../componentIdsPlugin';
 import { scriptTargets } from './browserTargets';
+import { preactForReact } from './preact';
 
 const shared = {
   bundle: true,
   minify: true,
   target: scriptTargets,
   legalComments: 'none',
+  alias: preactForReact,
   define: {
     'process.env.NODE_ENV': '"production"',
     // Lets esbuild drop unused code for sending if there is no endpoint.

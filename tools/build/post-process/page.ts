@@ -107,11 +107,9 @@ function isScriptPreload(element: Element): boolean {
   return element.tagName === 'link' && attribute(element, 'as') === 'script';
 }
 
-/** Removes React's marker comments, except in islands, where hydration needs them. */
+/** Removes React's marker comments, which Preact needs nowhere. */
 function removeMarkers(document: Document): void {
-  for (const node of walk(document)) {
-    if (isComment(node) && !insideIsland(node as Element)) remove(node);
-  }
+  for (const node of walk(document)) if (isComment(node)) remove(node);
   const placeholder = elementsOf(document).find(
     (element) =>
       element.tagName === 'div' &&
