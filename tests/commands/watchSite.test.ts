@@ -160,7 +160,7 @@ test('a part of an issue has at most 20 items', () => {
 
 describe('the command', { timeout: 120_000 }, () => {
   const advisories = {
-    react: [{ id: 1, url: 'https://advisories.example/react', title: 'React runs text', severity: 'low' }],
+    preact: [{ id: 1, url: 'https://advisories.example/preact', title: 'Preact runs text', severity: 'low' }],
     esbuild: [
       { id: 2, url: 'https://advisories.example/esbuild', title: 'A build tool', severity: 'critical' },
     ],
@@ -196,7 +196,7 @@ describe('the command', { timeout: 120_000 }, () => {
       'out/.site.json': '{}',
     });
     await cp('.generated/specification/.contentlayer', join(cwd, '.contentlayer'), { recursive: true });
-    for (const name of ['components', 'package.json', 'package-lock.json'])
+    for (const name of ['components', 'node_modules', 'package.json', 'package-lock.json'])
       await symlink(resolve(name), join(cwd, name));
     git(cwd, 'init', '--quiet');
     return cwd;
@@ -260,7 +260,7 @@ describe('the command', { timeout: 120_000 }, () => {
       expect.stringContaining(`\`${slug}\``),
       expect.stringMatching(`^- ${endpoint} does not answer: .*ECONNREFUSED`),
       expect.stringMatching(/^- `content\/company\.yaml:\d+:\d+` expires on 31 January 2025$/),
-      '- react: low: [React runs text](https://advisories.example/react)',
+      '- preact: low: [Preact runs text](https://advisories.example/preact)',
       expect.stringMatching(/^- The last commit is of \d+ \w+ \d{4}\. /),
     ]);
   });
