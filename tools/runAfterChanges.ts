@@ -1,4 +1,3 @@
-import type { FSWatcher } from 'chokidar';
 import { failureReason } from './check-content/contentCheck';
 
 type Options = {
@@ -7,22 +6,27 @@ type Options = {
   run(): Promise<void>;
 };
 
-/**
- * Runs a task after changes that a watcher sees, one run at a time. Prints why a run failed; later changes start others.
- * Returns a function that stops watching and waits for the current run.
- */
-export function runAfterChanges(watcher: FSWatcher, { settleMs, run }: Options): () => Promise<void> {
+type AfterChanges = {
+  /** For a watcher to call. */
+  onChange(): void;
+  /** Waits for the current run; no other follows. */
+  stop(): Promise<void>;
+};
+
+/** Runs a task after changes, one run at a time. Prints why a run failed; later changes start others. */
+export function runAfterChanges({ settleMs, run }: Options): AfterChanges {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(run).catch((error) => console.error(failureReason(error)));
-    }, settleMs);
-  });
-  return async () => {
-    await watcher.close();
-    clearTimeout(timer);
-    await running;
+  return {
+    onChange() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(run).catch((error) => console.error(failureReason(error)));
+      }, settleMs);
+    },
+    async stop() {
+      clearTimeout(timer);
+      await running;
+    },
   };
 }

@@ -4,20 +4,38 @@ import { VFile } from 'vfile';
 import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
 import { missingFiles, requireCollections } from '../content/missingFiles';
-import { readContent } from '../content/readContent';
+import { type ReadCache, readContent } from '../content/readContent';
 import { checkPictures } from '../pictures/checkPictures';
 import { pictureFiles } from '../pictures/folder';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
 import { downloadFiles } from '../text/downloads/folder';
-import { australianSpeller } from '../text/words/speller';
+import { australianSpeller, type Speller } from '../text/words/speller';
 import { wordListFile } from '../text/words/wordList';
 import { checkDocument } from './checkDocument';
 import { checkTogether, withNames } from './checkTogether';
 
+/** What does not change between the checks of a caller that checks after each change. */
+export class CheckCache {
+  readonly documents: ReadCache = new Map();
+  readonly #checked = new WeakMap<VFile, { words: string; messages: VFile['messages'] }>();
+
+  /** Checks a document on its own, unless it has been checked with the same list of correct words. */
+  check(file: VFile, words: string, speller: Speller): void {
+    const checked = this.#checked.get(file);
+    if (checked?.words === words) {
+      file.messages = [...checked.messages];
+      return;
+    }
+    checkDocument(file, speller);
+    this.#checked.set(file, { words, messages: [...file.messages] });
+  }
+}
+
 type Options = {
   /** Called before each file. */
   onProgress?(done: number, total: number): void;
+  cache?: CheckCache;
 };
 
 /**
@@ -27,16 +45,17 @@ type Options = {
 export async function checkContent(
   folder: string,
   collections: readonly Collection[],
-  { onProgress }: Options = {},
+  { onProgress, cache = new CheckCache() }: Options = {},
 ): Promise<VFile[]> {
-  const found = readContent(folder, collections);
+  const found = readContent(folder, collections, cache.documents);
   requireCollections(folder, collections);
   const files = [...found, ...missingFiles(folder, found, collections)];
   const documents = files.filter(({ data }) => data.document);
-  const speller = australianSpeller(withNames(readList(join(folder, wordListFile)), documents));
+  const words = withNames(readList(join(folder, wordListFile)), documents);
+  const speller = australianSpeller(words);
   for (const [done, file] of documents.entries()) {
     onProgress?.(done, documents.length);
-    checkDocument(file, speller);
+    cache.check(file, words, speller);
   }
   const path = join(folder, publishedUrlsFile);
   const publishedUrls = new VFile({ path, value: readList(path) });

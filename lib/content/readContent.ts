@@ -6,27 +6,41 @@ import { listContent } from './contentFiles';
 import { findFiles } from './findFiles';
 import { readDocument } from './readDocument';
 
+/** Documents by path, as an earlier call has read them: for callers that read a folder after each change. */
+export type ReadCache = Map<string, { bytes: Buffer; file: VFile; messages: VFile['messages'] }>;
+
 /**
- * Every file of a content folder. Each document of the collections is parsed; one that cannot be read has an error
- * instead. Throws if there is no such folder.
+ * Every file of a content folder. Each document of the collections is parsed, unless the cache has it with the same bytes;
+ * one that cannot be read has an error instead. Throws if there is no such folder.
  */
-export function readContent(folder: string, collections: readonly Collection[]): VFile[] {
+export function readContent(
+  folder: string,
+  collections: readonly Collection[],
+  cache: ReadCache = new Map(),
+): VFile[] {
   const found = findFiles(listContent(folder), collections);
-  return found.filter((file) => !file.data.collection || read(file, file.data.collection));
+  return found.flatMap((file) => (file.data.collection ? read(file, file.data.collection, cache) : file));
 }
 
-/** Reads and parses a document. Returns whether it exists. */
-function read(file: VFile, collection: Collection): boolean {
+/** Reads and parses a document, or takes it from the cache. Returns nothing if it does not exist. */
+function read(file: VFile, collection: Collection, cache: ReadCache): VFile[] {
   try {
-    readDocument(file, readFileSync(file.path), collection);
+    const bytes = readFileSync(file.path);
+    const cached = cache.get(file.path);
+    if (cached?.bytes.equals(bytes)) {
+      cached.file.messages = [...cached.messages];
+      return [cached.file];
+    }
+    readDocument(file, bytes, collection);
+    cache.set(file.path, { bytes, file, messages: [...file.messages] });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!code) throw error;
     // Editors delete temporary files while `npm run dev` watches the folder.
-    if (code === 'ENOENT') return false;
+    if (code === 'ENOENT') return [];
     // For example without the permission to read it. The other files can still be read.
     const reason = `the file cannot be opened (${code}): delete it and add it again`;
     addError(file, startOfFile, reason, 'readable');
   }
-  return true;
+  return [file];
 }

@@ -1,7 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '@/lib/check/checkContent';
+import { CheckCache, checkContent } from '@/lib/check/checkContent';
 import { contentCheck } from '@/tools/check-content/contentCheck';
 import { collections } from '@/tools/collections';
 import { callTool } from './support/callTool';
@@ -45,6 +45,25 @@ describe('the content check', () => {
       code: 'ENOENT',
       path: join(folder, name),
     });
+  });
+
+  test('says the same with a cache after each change, also about files that are as before', async () => {
+    const folder = await changedContent(...threeFaults, [patient, 'id: 4\n', 'id: 5\n']);
+    const cache = new CheckCache();
+    const changes = [
+      async () => {},
+      () => appendFile(join(folder, construction), '\nA word: Wombattery.\n'),
+      () => writeFile(join(folder, 'words.txt'), 'Wombattery\n'),
+      () => rm(join(folder, cctv)),
+    ];
+    const counts = new Set<number>();
+    for (const change of changes) {
+      await change();
+      const messages = await messagesIn(folder);
+      expect(await messagesIn(folder, cache)).toEqual(messages);
+      counts.add(messages.length);
+    }
+    expect(counts.size, 'each change changes the messages').toBeGreaterThan(2);
   });
 
   test('continues after a file that cannot be opened', async () => {

@@ -1,4 +1,6 @@
-import concurrently from 'concurrently';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { CheckCache } from '../../lib/check/checkContent';
 import { contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
 import { hostFor, portFor } from '../hosting/listen';
@@ -20,7 +22,8 @@ async function dev(): Promise<number> {
   const host = hostFor(options);
   noteDevServer();
   // Errors do not stop it while the content compiles.
-  const checkCode = await contentCheck([]);
+  const cache = new CheckCache();
+  const checkCode = await contentCheck([], cache);
   const { code, output } = await compileContent();
   if (code !== 0) {
     if (checkCode === 0) console.error(output);
@@ -29,18 +32,21 @@ async function dev(): Promise<number> {
   }
   // The first page needs all generated files. Imported here because it reads the compiled content.
   await import('./devAssets');
-  const stopWatching = await Promise.all([watchContent(), watchAssets()]);
-  const { result } = concurrently(
-    [
-      { name: 'content', command: 'contentlayer2 dev' },
-      { name: 'site', command: `next dev --port ${port} --hostname ${host}` },
-    ],
-    { killOthersOn: ['failure', 'success'], prefix: 'name' },
+  const stopWatching = await Promise.all([watchContent(cache), watchAssets()]);
+  const contentlayer = ['node_modules/contentlayer2/bin/cli.cjs', 'dev'];
+  const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host];
+  return runTogether([contentlayer, next]).finally(() => Promise.all(stopWatching.map((stop) => stop())));
+}
+
+/** Runs Node programs until one of them ends or a signal comes, and stops all. Returns an exit code, 0 after a signal. */
+async function runTogether(programs: readonly string[][]): Promise<number> {
+  const children = programs.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
+  const ends = children.map(async (child) => (await once(child, 'close'))[0] ?? 1);
+  const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) =>
+    once(process, signal).then(() => 0),
   );
-  return result
-    .then(
-      () => 0,
-      () => 1,
-    )
-    .finally(() => Promise.all(stopWatching.map((stop) => stop())));
+  const code = await Promise.race([...ends, ...signals]);
+  for (const child of children) child.kill();
+  await Promise.all(ends);
+  return code;
 }

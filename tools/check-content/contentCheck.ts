@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { checkContent } from '../../lib/check/checkContent';
+import { type CheckCache, checkContent } from '../../lib/check/checkContent';
 import { annotations, appendSummary } from '../../lib/check/github';
 import { formatDate } from '../../lib/content/dates.browser';
 import { publicationOf, scheduledDay } from '../../lib/content/publication';
@@ -13,13 +13,13 @@ import { contentFolderOf, isWithin } from './contentFolder';
  * `npm run check:content`: prints every message about content/, or about the given files and folders. Returns the
  * exit code: 1 for an error, 2 if the content could not be checked.
  */
-export async function contentCheck(paths: readonly string[]): Promise<number> {
+export async function contentCheck(paths: readonly string[], cache?: CheckCache): Promise<number> {
   if (paths.some((path) => path.startsWith('-'))) {
     console.error(usage);
     return 2;
   }
   try {
-    return await report(await check(paths.length > 0 ? paths : ['content']));
+    return await report(await check(paths.length > 0 ? paths : ['content'], cache));
   } catch (error) {
     console.error(`The content could not be checked: ${failureReason(error)}`);
     return 2;
@@ -32,13 +32,12 @@ Checks content/, or the given files and folders. Each PATH is a folder with the 
 or folder inside one. The other files in it are read too, because links and ids depend on them.`;
 
 /** Checks the content folder of each path, and returns the files at the paths. */
-async function check(paths: readonly string[]): Promise<VFile[]> {
+async function check(paths: readonly string[], cache?: CheckCache): Promise<VFile[]> {
   const named: VFile[] = [];
   const progress = progressOn(process.stderr, 'Checking the content');
   for (const folder of new Set(paths.map(contentFolderOf))) {
-    const files = await checkContent(folder, collections, { onProgress: progress.show }).finally(
-      progress.clear,
-    );
+    const options = { onProgress: progress.show, cache };
+    const files = await checkContent(folder, collections, options).finally(progress.clear);
     named.push(...files.filter((file) => paths.some((path) => isWithin(file.path, path))));
   }
   return named;

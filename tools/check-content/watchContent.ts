@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { VFile } from 'vfile';
-import { checkContent } from '../../lib/check/checkContent';
+import { CheckCache, checkContent } from '../../lib/check/checkContent';
 import type { ContentDiagnostic } from '../../lib/check/contentDiagnostics';
 import { addError, formatFiles, pathFromRoot, severityOf, startOfFile } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
@@ -21,17 +21,17 @@ const settleMs = 300;
  * development server shows on each page. After a change it also prints the messages of the saved files and of those
  * whose messages changed. Resolves after the first check, with a function that stops watching.
  */
-export async function watchContent(): Promise<() => Promise<void>> {
+export async function watchContent(cache = new CheckCache()): Promise<() => Promise<void>> {
   await mkdir('.generated', { recursive: true });
   const watcher = watch(folder, { ignoreInitial: true });
   await once(watcher, 'ready');
-  let reports = await checkAndWrite();
+  let reports = await checkAndWrite(cache);
   const saved = new Set<string>();
 
   async function update() {
     const changed = new Set(saved);
     saved.clear();
-    const current = await checkAndWrite();
+    const current = await checkAndWrite(cache);
     for (const path of new Set([...current.keys(), ...reports.keys()])) {
       const text = current.get(path) ?? '';
       if (text !== (reports.get(path) ?? ''))
@@ -41,21 +41,28 @@ export async function watchContent(): Promise<() => Promise<void>> {
     reports = current;
   }
 
-  watcher.on('all', (_event, path) => saved.add(path));
-  return runAfterChanges(watcher, { settleMs, run: update });
+  const updates = runAfterChanges({ settleMs, run: update });
+  watcher.on('all', (_event, path) => {
+    saved.add(path);
+    updates.onChange();
+  });
+  return async () => {
+    await watcher.close();
+    await updates.stop();
+  };
 }
 
 /** Returns the report of each file, which is empty if there is nothing to report. */
-async function checkAndWrite(): Promise<Map<string, string>> {
-  const files = await check();
+async function checkAndWrite(cache: CheckCache): Promise<Map<string, string>> {
+  const files = await check(cache);
   const diagnostics = files.flatMap(diagnosticsOf).sort((a, b) => a.severity.localeCompare(b.severity));
   await writeIfChanged('.generated/contentDiagnostics.json', JSON.stringify(diagnostics));
   return new Map(files.map((file) => [file.path, formatFiles([file])]));
 }
 
-async function check(): Promise<VFile[]> {
+async function check(cache: CheckCache): Promise<VFile[]> {
   try {
-    return await checkContent(folder, collections);
+    return await checkContent(folder, collections, { cache });
   } catch (error) {
     const file = new VFile({ path: folder });
     addError(file, startOfFile, `the content could not be checked: ${failureReason(error)}`, 'readable');

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { checkContent } from '@/lib/check/checkContent';
+import { type CheckCache, checkContent } from '@/lib/check/checkContent';
 import { collections } from '@/tools/collections';
 import { contentCopy } from './specification';
 
@@ -27,8 +27,8 @@ export async function changedContent(...changes: Change[]): Promise<string> {
 }
 
 /** The messages of the check about a folder, as `file:line:column severity reason`, with paths in the folder. */
-export async function messagesIn(folder: string): Promise<string[]> {
-  const files = await checkContent(folder, collections);
+export async function messagesIn(folder: string, cache?: CheckCache): Promise<string[]> {
+  const files = await checkContent(folder, collections, { cache });
   return files.flatMap(({ messages }) =>
     messages.map(({ file, line, column, fatal, reason }) =>
       `${file}:${line}:${column} ${fatal ? 'error' : 'warning'} ${reason}`.replaceAll(join(folder, '/'), ''),
