@@ -42,6 +42,11 @@ const everyday: Stage[] = [
   [[browserTests('--project=specification', '--project=walks', '--project=geometry')]],
 ];
 
+const drivers: Step = {
+  name: 'drivers of Firefox and WebKit',
+  command: 'tsx tests/engines/install.ts',
+};
+
 /** Also tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
   [
@@ -56,7 +61,7 @@ const all: Stage[] = [
     [testSites('specification variant rebranded')],
   ],
   [[unitTests()]],
-  [[browserTests()]],
+  [[drivers, browserTests()]],
 ];
 
 /** Tests that a change to content alone can break. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** All other projects test Chromium. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -52,6 +54,12 @@ export type Driver = {
   missing(): string | undefined;
   launch(options: LaunchOptions): Promise<Engine>;
 };
+
+/** Returns why no engine can be driven, or undefined. */
+export function missingDrivers(): string | undefined {
+  if (existsSync('tests/engines/node_modules')) return undefined;
+  return 'the drivers are not installed: npm ci --prefix tests/engines';
+}
 
 /** Runs in the page: returns the element of a target. */
 export function findElement(css: string, text: string): Element | null {

@@ -1,6 +1,6 @@
-import puppeteer, { type Dialog, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Dialog, Page } from 'puppeteer-core';
 import { findProgram } from '../hosting/findProgram';
-import { type Driver, findElement, missingElement, targetArguments } from './engine';
+import { type Driver, findElement, missingDrivers, missingElement, targetArguments } from './engine';
 import { applyPrintRules } from './printRules';
 
 const executable = () => process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
@@ -8,11 +8,12 @@ const executable = () => process.env.FIREFOX_PATH ?? findProgram('firefox-esr') 
 export const firefox: Driver = {
   missing: () =>
     executable()
-      ? undefined
+      ? missingDrivers()
       : 'Firefox is not installed: apt-get install firefox-esr, or set FIREFOX_PATH to one',
   launch: async ({ origin, colorScheme, proxy }) => {
     const [host, port] = proxy.split(':');
-    const browser = await puppeteer.launch({
+    const { launch } = await import('puppeteer-core');
+    const browser = await launch({
       browser: 'firefox',
       executablePath: executable(),
       extraPrefsFirefox: {
@@ -35,7 +36,7 @@ export const firefox: Driver = {
       setWindow: (width, height) => page.setViewport({ width, height }),
       click: async (target) => {
         const handle = await page.evaluateHandle(findElement, ...targetArguments(target));
-        const element = handle.asElement() as ElementHandle<Element> | null;
+        const element = handle.asElement();
         if (!element) throw missingElement(target);
         await element.scrollIntoView();
         await element.click();

@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  Builder,
-  Capabilities,
-  Key as Keys,
-  until,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { findProgram } from '../hosting/findProgram';
 import { missingDisplay, openDisplay } from './display';
 import {
@@ -16,6 +9,7 @@ import {
   type Engine,
   findElement,
   type LaunchOptions,
+  missingDrivers,
   missingElement,
   targetArguments,
 } from './engine';
@@ -26,6 +20,9 @@ import { framePath, freePort } from './server';
 const narrowestWindow = 450;
 
 const alertTimeout = 10_000;
+
+/** As WebDriver encodes them. */
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
 /** Returns the path of MiniBrowser, in a versioned library folder of the machine's architecture. */
 function miniBrowser(): string | undefined {
@@ -38,7 +35,7 @@ function miniBrowser(): string | undefined {
 export const webkit: Driver = {
   missing: () =>
     findProgram('WebKitWebDriver') && miniBrowser()
-      ? missingDisplay()
+      ? (missingDisplay() ?? missingDrivers())
       : 'WebKitGTK and its driver are not installed: apt-get install webkit2gtk-driver',
   launch: async (options) => {
     const display = await openDisplay();
@@ -66,6 +63,7 @@ export const webkit: Driver = {
 };
 
 async function connect(port: number, proxy: string): Promise<WebDriver> {
+  const { Builder, Capabilities } = await import('selenium-webdriver');
   const driverUrl = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${driverUrl}/status`).catch(() => undefined))) await wait(50);
   const capabilities = new Capabilities({
@@ -119,11 +117,11 @@ function webkitEngine(driver: WebDriver, { origin }: LaunchOptions, close: () =>
       await element.click();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) =>
-      driver.actions().sendKeys({ Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }[key]).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     acceptAlert: async () => {
+      const { until } = await import('selenium-webdriver');
       const alert = await driver.wait(until.alertIsPresent(), alertTimeout);
       const message = await alert.getText();
       await alert.accept();

@@ -13,10 +13,11 @@ type Locked = {
 const locked = (folder: string): Record<string, Locked> =>
   JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
 const lock = locked('.');
-const benchmarkLock = locked('tests/bench');
+const apart = ['tests/bench', 'tests/engines'].map(locked);
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const packages = [...Object.entries(lock), ...Object.entries(benchmarkLock)]
+const packages = [lock, ...apart]
+  .flatMap(Object.entries<Locked>)
   .filter(([path]) => path !== '')
   .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
 
