@@ -45,11 +45,11 @@ function requirePrograms() {
   );
 }
 
-/** The pages of a site to measure: all of the smallest, of others those that differ from its. */
+/** The pages of a site to measure: all of the smallest; with our own pictures News and an article; of others those that grow. */
 async function pathsOf(outDir: string, { articles, hasOwnPictures }: SiteKind): Promise<string[]> {
   const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  if (hasOwnPictures) return all.filter((path) => path.startsWith('/news-insights')).slice(0, 2);
+  if (hasOwnPictures) return all.filter((path) => /^\/news-insights(?:\/[^/]+)?$/.test(path)).slice(0, 2);
   return articles === fewest ? all : growingPages.filter((path) => all.includes(path));
 }
 
