@@ -8,7 +8,6 @@ import { median } from './median';
 export async function measureFilters(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
   });
   await page.goto(`${origin}/news-insights`);
   const filters = page.getByRole('group', { name: 'Filter articles by category' }).getByRole('button');

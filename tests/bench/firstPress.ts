@@ -59,7 +59,8 @@ async function timesOf(
 ): Promise<Times> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    ...{ isMobile: true, hasTouch: true, ignoreHTTPSErrors: true },
+    isMobile: true,
+    hasTouch: true,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

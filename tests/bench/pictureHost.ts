@@ -4,6 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { TlsFiles } from '../hosting/runNginx';
+import { trusting } from './certificate';
 
 export type PictureHost = {
   /** Make Chromium use it instead of the real host. */
@@ -15,9 +16,9 @@ export type PictureHost = {
  * A mock of the picture host: over HTTP/2, as that one, it responds with pictures of the requested size and
  * the weight of a photograph.
  */
-export async function startPictureHost({ key, cert }: TlsFiles): Promise<PictureHost> {
+export async function startPictureHost(tls: TlsFiles): Promise<PictureHost> {
   const pictures = new Map<string, Promise<Buffer>>();
-  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  const files = { key: readFileSync(tls.key), cert: readFileSync(tls.cert) };
   const server = createSecureServer(files, async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'https://localhost');
     const size = `${searchParams.get('w')}x${searchParams.get('h')}`;
@@ -29,10 +30,7 @@ export async function startPictureHost({ key, cert }: TlsFiles): Promise<Picture
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    chromiumArguments: [
-      `--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`,
-      '--ignore-certificate-errors',
-    ],
+    chromiumArguments: [`--host-resolver-rules=MAP images.unsplash.com 127.0.0.1:${port}`, trusting(tls)],
     // The browser has already closed its connections.
     stop: () => void server.close(),
   };

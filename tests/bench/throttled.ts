@@ -29,7 +29,6 @@ async function lcpOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
-    ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   await slowDown(page, slow4G);
