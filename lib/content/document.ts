@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type Diagnostic, startOfFile } from '../diagnostics/messages';
-import type { fieldMarks } from '../fields/meta';
-import { schemaAt } from '../fields/schemaAt';
+import { type FieldMarks, metaAt } from '../fields/meta';
 import type { Collection } from './collection';
 import type { LocatedYaml } from './yaml';
 
@@ -62,12 +61,12 @@ export function fieldOf({ yaml, collection }: ContentDocument, name: string): un
 }
 
 /** The texts of the fields that the schema marks, at any depth, each with the mark and its place. */
-export function markedFields<Mark extends (typeof fieldMarks)[number]>(
+export function markedFields<Mark extends keyof FieldMarks>(
   { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
   name: Mark,
 ) {
   return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
-    const mark = schemaAt(collection.schema, yaml?.values, path)?.meta()?.[name];
+    const mark = metaAt(collection.schema, yaml?.values, path)[name];
     return mark === undefined ? [] : [{ text, place, mark }];
   });
 }

@@ -1,6 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Collection, metadata } from '../content/collection';
 import { documentOf, fieldOf } from '../content/document';
+import { metaOf } from '../fields/meta';
+import { unwrapped } from '../fields/schemaAt';
 import { isMarkdown } from '../text/markdownFields';
 import { pagePath } from '../urls/paths.browser';
 import { checkPages } from './checkPages';
@@ -48,18 +50,10 @@ export function pagesWith(types: SectionTypes) {
 }
 
 /** The names of the fields with words for visitors: every text that is neither a choice nor a path. */
-function proseIn(schema: z.ZodType): string[] {
+function proseIn(schema: z.ZodType, name = ''): string[] {
+  if (metaOf(schema).isWords || isMarkdown(schema)) return [name];
   const inner = unwrapped(schema);
-  if ('element' in inner) return proseIn(inner.element as z.ZodType);
-  if (!('shape' in inner)) return [];
-  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
-    const type = unwrapped(field);
-    const isWords = isMarkdown(field) || isMarkdown(type) || type.meta()?.isWords;
-    const items = 'element' in type ? unwrapped(type.element as z.ZodType) : undefined;
-    return isWords || items?.meta()?.isWords ? [name] : proseIn(type);
-  });
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return 'unwrap' in schema ? unwrapped((schema as { unwrap(): z.ZodType }).unwrap()) : schema;
+  if (inner instanceof z.ZodArray) return proseIn(inner.element as z.ZodType, name);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, field]) => proseIn(field as z.ZodType, key));
 }
