@@ -12,8 +12,8 @@ const marks = z.object({
   isOtherSite: z.literal(true),
   /** It is the name of a file in content/files/. */
   isDownload: z.literal(true),
-  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. It is shown in this shape. */
-  pictureShape: z.custom<Exclude<PictureShape, 'portrait'>>(),
+  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. Its shapes, the largest first. */
+  pictureShapes: z.custom<PictureShapes>(),
   /** It is the name of a category. */
   isCategory: z.literal(true),
   /** It is the name of a file in this folder of content/, without its extension. */
@@ -31,6 +31,8 @@ const marks = z.object({
   /** Forms have it in a folded group at their end, because writers leave it as it is. Only of fields at the top. */
   isTechnical: z.literal(true),
 });
+
+export type PictureShapes = readonly [PictureShape, ...PictureShape[]];
 
 export type FieldMarks = z.infer<typeof marks>;
 

@@ -57,7 +57,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 
 function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
-  const { isLink, suggests, pictureShape } = metaOf(field);
+  const { isLink, suggests, pictureShapes } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
   if (suggests) return { widget: personFieldType };
@@ -69,7 +69,7 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
       // An optional day that nobody chose would be saved.
       ...(required && { default: '{{now}}' }),
     };
-  if (pictureShape) return { widget: 'image', accept: pictureTypes };
+  if (pictureShapes) return { widget: 'image', accept: pictureTypes };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (property.type === 'number') return { widget: 'number', value_type: 'float', min, max };
@@ -149,7 +149,7 @@ function acceptedButtons(type: z.ZodType): string[] {
 
 /** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withPicturePaths`. */
 function formPattern(pattern: string, type: z.ZodType): string {
-  if (metaOf(type).pictureShape) return `${pattern}|${pictureInTextPattern.source}`;
+  if (metaOf(type).pictureShapes) return `${pattern}|${pictureInTextPattern.source}`;
   // The package reads flags after a second slash.
   return pattern.includes('\\p{') ? `/${pattern}/u` : pattern;
 }
@@ -157,6 +157,6 @@ function formPattern(pattern: string, type: z.ZodType): string {
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
   const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
-  if (metaOf(type).pictureShape) return `${formWords(message)}, without ? and what follows it`;
+  if (metaOf(type).pictureShapes) return `${formWords(message)}, without ? and what follows it`;
   return formWords(message);
 }

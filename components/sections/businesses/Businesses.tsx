@@ -3,8 +3,7 @@ import { css, styled } from 'styled-components';
 import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/venturePath';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
-import { preparedPicture } from '@/lib/pictures/pictures';
-import { ownRendition } from '@/lib/pictures/renditions';
+import { findOwnPicture } from '@/lib/pictures/pictures';
 import { personPath } from '@/lib/urls/paths.browser';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { hiddenDrawing, roomFor } from '../../theme/breakpoints';
@@ -88,8 +87,7 @@ const pictureSizes = '(min-width: 1440px) 735px, (min-width: 1024px) 51vw, 89vw'
 
 /** The picture of a business, or its drawing. */
 function Figure({ business, isFirst }: { business: BusinessFacts; isFirst: boolean }) {
-  const rendition = ownRendition(business.picture, 'text');
-  const picture = rendition && preparedPicture(rendition);
+  const picture = findOwnPicture(business.picture, 'text');
   const attributes = { loading: isFirst ? 'eager' : 'lazy', fetchPriority: 'low' } as const;
   if (!picture)
     return (

@@ -19,18 +19,21 @@ export async function withOwnPictures(
   contentDir: string,
 ): Promise<Illustrated> {
   const { find, files } = await inlinePictures(documents.flatMap(renditionsIn), contentDir);
+  const findOwn = (...picture: Parameters<typeof ownRendition>) => {
+    const rendition = ownRendition(...picture);
+    return rendition && find(rendition);
+  };
   const illustrated = documents.map((document) => {
     const { summary, focus, authors = [], html } = document;
-    const rendition = summary && ownRendition(summary.image, 'article', focus);
     return {
       ...document,
       summary: summary && {
         ...summary,
-        authors: summary.authors?.map((author, index) => {
-          const face = ownRendition(authors[index]?.picture, 'person', authors[index]?.focus);
-          return { ...author, picture: face && find(face) };
-        }),
-        picture: rendition && find(rendition),
+        authors: summary.authors?.map((author, index) => ({
+          ...author,
+          picture: findOwn(authors[index]?.picture, 'person', authors[index]?.focus),
+        })),
+        picture: findOwn(summary.image, 'article', focus),
       },
       html: html && withPictures(html, { find }),
     };
