@@ -6,7 +6,7 @@ import { isShown, scheduledDay } from '../content/publication';
 import { type Author, authorsOf, type Person, shownAuthors } from '../people/authors.browser';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
 import type { TextSection } from '../text/headings/sections';
-import { partFor } from './schema';
+import { summaryPart } from './schema';
 import { type ArticleSummary, type Figure, inOrder } from './summaries';
 
 /** An article with all of its fields. */
@@ -41,11 +41,11 @@ const people = new Map(
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
 
-/** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
+/** The part of an article that is sent to browsers, see `summaryFields`. */
 export function summaryOf(article: Article): ArticleSummary {
   const picture = pictureOf(article);
   return {
-    ...partFor('summary', article, ['categorySlug', 'drawing', 'mirrored', 'scheduled']),
+    ...summaryPart(article),
     ...(article.authors && { authors: shownAuthors(article.authors) }),
     ...(picture && { picture }),
   };

@@ -3,7 +3,7 @@ import { categories, categoryNamed } from '../categories/categories';
 import type { DrawingName } from '../categories/sets';
 import type { Author } from '../people/authors.browser';
 import type { Picture } from '../pictures/sources.browser';
-import type { FieldsFor } from './schema';
+import type { summaryFields } from './schema';
 
 /** What the picture of an article needs besides its fields. */
 export type Figure = {
@@ -15,7 +15,7 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'authors'> &
+export type ArticleSummary = Omit<Pick<Document, 'slug' | (typeof summaryFields)[number]>, 'authors'> &
   Figure & {
     /** As a byline shows them. */
     authors?: readonly Author[];

@@ -12,7 +12,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article } from '../articles/articles';
-import { partFor } from '../articles/schema';
 import type { CategoryPage } from '../categories/categoryPages';
 import { type Business, businesses, company, phoneToDial, topicContacts } from '../company/company';
 import { orNothing } from '../company/entity';
@@ -181,10 +180,9 @@ export function categoryData({ category, number, path, title, description }: Cat
   return graph(publisher(), page, breadcrumbs(news, first, ...(number > 1 ? [{ path, title }] : [])));
 }
 
-export function articleData(source: Article): Graph {
-  const article = partFor('structuredData', source);
+export function articleData(article: Article): Graph {
   const path = articlePath(article.slug);
-  const picture = pictureOf(source);
+  const picture = pictureOf(article);
   const shareImage = absoluteUrl(openGraphImagePath(path));
   const news: NewsArticle = {
     '@type': 'NewsArticle',
@@ -204,7 +202,7 @@ export function articleData(source: Article): Graph {
     publisher(),
     news,
     breadcrumbs(requiredPage('news-insights'), {
-      path: categoryPath(source.categorySlug),
+      path: categoryPath(article.categorySlug),
       title: article.category,
     }),
   );

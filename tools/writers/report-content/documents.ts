@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
-import { article, partFor } from '../../../lib/articles/schema';
+import { article, summaryPart } from '../../../lib/articles/schema';
 import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
@@ -181,7 +181,7 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
     focus: data.focus,
     authors,
     summary: {
-      ...partFor('summary', { ...data, slug, authors: authors.map(withoutPicture) }),
+      ...summaryPart({ ...data, slug, authors: authors.map(withoutPicture) }),
       ...{ ...drawingOf(data.category), mirrored: false },
       scheduled: scheduledDay(publicationOf(document)) ? true : undefined,
     },
