@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Collection, metadata } from '../content/collection';
-import { documentOf, fieldOf } from '../content/document';
+import { documentOf } from '../content/document';
 import { metaOf } from '../fields/meta';
 import { unwrapped } from '../fields/schemaAt';
 import { isMarkdown } from '../text/markdownFields';
@@ -8,7 +8,7 @@ import { pagePath } from '../urls/paths.browser';
 import { checkPages } from './checkPages';
 import { pageSchema, requiredPages } from './schema';
 import { sectionAnchors, sectionsIn } from './sections';
-import type { SectionTypes, WrittenSection } from './sectionType';
+import { isFilled, type SectionTypes } from './sectionType';
 
 /** The pages, for a site with these types of section. */
 export function pagesWith(types: SectionTypes) {
@@ -32,18 +32,16 @@ export function pagesWith(types: SectionTypes) {
     prose,
     sentences: prose,
     shownLength: metadata.shownLength,
-    anchorsOf: (file, documents) => {
-      const isShown = (section: WrittenSection) => {
-        const { collection, field, value } = types[String(section.type)]?.shows?.(section) ?? {};
-        const found = documents
+    anchorsOf: (file, files) => {
+      const documentsOf = (collection: string) =>
+        files
           .map(documentOf)
           .filter((document) => document.collection.name === collection)
-          .some(
-            (document) => field === undefined || value === undefined || fieldOf(document, field) === value,
-          );
-        return collection === undefined || found;
-      };
-      return sectionAnchors(sectionsIn(documentOf(file)).filter(isShown), types);
+          .map(({ yaml }) => (yaml?.values ?? {}) as Record<string, unknown>);
+      const shown = sectionsIn(documentOf(file)).filter((section) =>
+        isFilled(section, types[String(section.type)], documentsOf),
+      );
+      return sectionAnchors(shown, types);
     },
     checkAll: (own) => checkPages(own, types),
   } as const satisfies Collection;

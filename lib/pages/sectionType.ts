@@ -16,15 +16,31 @@ export type SectionType = {
   isTitle?: boolean;
   /** Ids in it that links can target, besides that of its heading. */
   idsIn?(section: WrittenSection): string[];
-  /** Whether it has a background or a border of its own, which the next section keeps its distance from. */
-  isPanel?: boolean;
+  /** Its background or border, if not that of the page: the next section keeps its distance, unless both have the tint. */
+  background?: 'tint' | 'panel';
+  /** What its lower end has in place of `background`, where that depends on its fields. */
+  lowerBackground?(section: WrittenSection): 'tint' | 'panel' | undefined;
+  /** Whether it is a column of a container, beside an adjacent section of such a type. */
+  isColumn?: boolean;
 };
 
 /** The documents of a type, or those with a value in a field. */
 type ShownDocuments = { collection: 'Article' | 'Person' | 'Venture'; field?: string; value?: unknown };
 
+/** The documents of each type, of which the fields matter. */
+type DocumentsOf = (collection: ShownDocuments['collection']) => readonly Readonly<Record<string, unknown>>[];
+
+/** Whether a section has something to show. Pages leave it out otherwise. */
+export function isFilled(section: WrittenSection, type: SectionType | undefined, documentsOf: DocumentsOf) {
+  const { collection, field = '', value } = type?.shows?.(section) ?? {};
+  if (!collection) return true;
+  return documentsOf(collection).some((document) => value === undefined || document[field] === value);
+}
+
 /** A section as it is written. */
-export type WrittenSection = Partial<Record<'type' | 'heading' | 'anchor' | 'items' | 'category', unknown>>;
+export type WrittenSection = Partial<
+  Record<'type' | 'heading' | 'anchor' | 'items' | 'category' | 'drawing', unknown>
+>;
 
 /** The types by their names. */
 export type SectionTypes = Readonly<Record<string, SectionType>>;

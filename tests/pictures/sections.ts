@@ -55,7 +55,7 @@ async function take(page: Page, type: SectionType): Promise<void> {
     height: Math.min(end - y, size.height),
   };
   // Without a background, a section has no padding above.
-  const top = type.isPanel || type.isTitle ? 0 : 24;
+  const top = type.background || type.isTitle ? 0 : 24;
   await sharp(await page.screenshot({ fullPage: true, clip }))
     .resize({ width: 600, withoutEnlargement: true })
     .extend({ top, background: light.background })

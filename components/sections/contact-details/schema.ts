@@ -5,6 +5,7 @@ export const contactDetails = sectionType('contact-details', {
   picture:
     'Below each other, divided by lines: e-mail address, phone number, address, business hours and a description',
   isOnce: true,
+  isColumn: true,
   idsIn: () => ['contact-details'],
   fields: {
     email: words('The words above the e-mail address.'),

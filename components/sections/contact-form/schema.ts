@@ -4,6 +4,7 @@ export const contactForm = sectionType('contact-form', {
   description: 'The contact form.',
   picture: 'A form with fields for name, e-mail address, company, inquiry type and message',
   isOnce: true,
+  isColumn: true,
   onlyOn: 'contact',
   fields: { heading: heading() },
 });

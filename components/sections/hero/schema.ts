@@ -7,6 +7,8 @@ export const hero = sectionType('hero', {
   picture: 'A large heading, a sentence and a button, above a strip of tree rings',
   isOnce: true,
   isTitle: true,
+  // The strip of rings has the tint.
+  lowerBackground: ({ drawing }) => (drawing === 'rings' ? 'tint' : drawing ? 'panel' : undefined),
   fields: {
     heading: words(
       'The main heading of the page. Its title, for tabs and search results, can have other words.',

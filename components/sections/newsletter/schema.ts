@@ -5,7 +5,7 @@ export const newsletter = sectionType('newsletter', {
     'A field for the e-mail address of people who want the newsletter. If it delivers, every article ends with it.',
   picture: 'On pale green, a heading on the left and a field with the button “Subscribe” on the right',
   isOnce: true,
-  isPanel: true,
+  background: 'panel',
   onlyOn: 'news-insights',
   fields: {
     heading: heading(),

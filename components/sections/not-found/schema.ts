@@ -7,7 +7,7 @@ export const notFound = sectionType('not-found', {
   picture: 'A large heading, a sentence and two buttons in front of tree rings',
   isOnce: true,
   isTitle: true,
-  isPanel: true,
+  background: 'panel',
   onlyOn: 'not-found',
   fields: {
     heading: words('The h1 of the page.'),
