@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
-import { documentOf, pagesOf } from '../content/document';
+import { documentOf, urlsOf } from '../content/document';
 import { isPublic, publicationOf } from '../content/publication';
 import { readContent } from '../content/readContent';
 import { addWarning, startOfFile } from '../diagnostics/messages';
@@ -80,12 +80,9 @@ function urlsIn(folder: string, collections: readonly Collection[]): Urls {
   for (const file of files) {
     const document = documentOf(file);
     if (!isPublic(publicationOf(document))) continue;
-    for (const { path, aliases } of pagesOf(document)) {
-      pages.set(path, file);
-      for (const alias of aliases) {
-        redirects.set(alias.path, path);
-        sources.set(alias.path, file);
-      }
+    for (const { path, to } of urlsOf(document)) {
+      (to ? sources : pages).set(path, file);
+      if (to) redirects.set(path, to);
     }
   }
   // A page wins over a redirect, as on the site.
