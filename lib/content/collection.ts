@@ -7,8 +7,6 @@ export type Collection = {
   name: string;
   /** Folder below content/, or the file itself. */
   path: string;
-  /** A file of a former version of the site, and the error about one that is left over. */
-  formerFile?: { path: string; reason: string };
   /** Whether it may be missing: git keeps no empty folders. */
   isOptional?: boolean;
   extension: '.md' | '.mdx' | '.yaml';

@@ -21,11 +21,6 @@ export function pagesWith(types: SectionTypes) {
     path: 'pages',
     form: { label: 'Pages', one: 'Page', summary: '{{slug}}: {{title}}', textAfter: 'sections' },
     extension: '.md',
-    formerFile: {
-      path: 'pages.yaml',
-      reason:
-        'the site does not use this file any more: its entries are now title and description of the files in pages/: copy what you have changed there, and delete this file',
-    },
     schema: pageSchema(types),
     url: pagePath,
     required: requiredPages,

@@ -79,13 +79,9 @@ test('pages of the specification cannot be lost or lose what they are for', asyn
         join(folder, 'pages/feed.md'),
         '---\ntitle: Feed\ndescription: A page.\n---\n\nWords.\n',
       );
-      await writeFile(join(folder, 'pages.yaml'), 'pages: []\n');
     },
   );
   expect(found).toEqual({
-    'pages.yaml': [
-      '1:1 the site does not use this file any more: its entries are now title and description of the files in pages/: copy what you have changed there, and delete this file',
-    ],
     'pages/about.md': [
       '1:1 the file is missing, and the page /about needs it: restore it from the history of the repository, or rename it back to about.md',
     ],
