@@ -29,7 +29,7 @@ export type CategoryCount = { category: string; slug: string; count: number };
 type Dated = { id: number; date: string };
 
 /** Sorts newest first, then by lower id. */
-export function byNewest(a: Dated, b: Dated): number {
+function byNewest(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.id - b.id;
 }
 

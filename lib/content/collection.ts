@@ -10,6 +10,8 @@ export type Collection = {
   /** Whether it may be missing: git keeps no empty folders. */
   isOptional?: boolean;
   extension: '.md' | '.mdx' | '.yaml';
+  /** The size of a file in bytes that is too much, if not that of a text. */
+  maxSize?: number;
   schema: z.ZodObject;
   /**
    * What the visual editor calls its documents and one of them, what its lists show of each if not only the title, and the
