@@ -55,7 +55,7 @@ export function ArticlePage({
         </Column>
         <ArticleFigure article={article} />
         <Column>
-          {contents.length > 0 && <TableOfContents sections={contents} />}
+          {contents.length > 0 && <TableOfContents items={contents} />}
           <Text id={writtenTextId} data-lede {...inner({ html })} />
           {business && <BusinessCard business={business} isInText />}
           <ArticleShare title={article.title} url={url} />

@@ -5,8 +5,8 @@ import type { Author } from '../people/authors.browser';
 import type { Picture } from '../pictures/sources.browser';
 import type { summaryFields } from './schema';
 
-/** What the picture of an article needs besides its fields. */
-export type Figure = {
+/** The drawing of an article, which follows from its category and its place in the list. */
+export type ArticleDrawing = {
   categorySlug: string;
   /** The drawing of its category, by the name in its caption. */
   drawing: DrawingName;
@@ -16,7 +16,7 @@ export type Figure = {
 
 /** An article without its text, as it is sent to browsers. */
 export type ArticleSummary = Omit<Pick<Document, 'slug' | (typeof summaryFields)[number]>, 'authors'> &
-  Figure & {
+  ArticleDrawing & {
     /** As a byline shows them. */
     authors?: readonly Author[];
     scheduled?: true;
@@ -50,13 +50,15 @@ export function categoriesWithCounts(list: readonly { category: string }[]): Cat
 }
 
 /** The drawing of a category, and the slug in the name of its file. */
-export function drawingOf(category: string): Pick<Figure, 'categorySlug' | 'drawing'> {
+export function drawingOf(category: string): Pick<ArticleDrawing, 'categorySlug' | 'drawing'> {
   const { slug, drawing } = categoryNamed(category);
   return { categorySlug: slug, drawing };
 }
 
 /** A copy sorted newest first, with their drawings; that of every second article of a category is mirrored. */
-export function inOrder<Item extends Dated & { category: string }>(list: readonly Item[]): (Item & Figure)[] {
+export function inOrder<Item extends Dated & { category: string }>(
+  list: readonly Item[],
+): (Item & ArticleDrawing)[] {
   const counts = new Map<string, number>();
   return [...list].sort(byNewest).map((article) => {
     const count = counts.get(article.category) ?? 0;

@@ -5,10 +5,10 @@ import { addError, startOfFile } from '../diagnostics/messages';
 import { sectionsIn } from '../pages/sections';
 import type { WrittenSection } from '../pages/sectionType';
 
-type PeopleSection = { type?: unknown; people?: unknown };
+export type PeopleSection = { type?: unknown; people?: unknown };
 
 /** The people that sections of the type `people` show, by file name: those listed, or all. */
-export function peopleIn(sections: readonly PeopleSection[], all: readonly string[]): string[] {
+export function namesInSections(sections: readonly PeopleSection[], all: readonly string[]): string[] {
   return sections
     .filter(({ type }) => type === 'people')
     .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));
@@ -18,7 +18,7 @@ export function peopleIn(sections: readonly PeopleSection[], all: readonly strin
 export function peopleShownBy(documents: readonly VFile[]): Set<VFile> {
   const people = documents.filter((file) => documentOf(file).collection.name === 'Person');
   const names = people.map((file) => documentOf(file).name);
-  const shown = new Set(documents.flatMap((file) => peopleIn(sectionsIn(documentOf(file)), names)));
+  const shown = new Set(documents.flatMap((file) => namesInSections(sectionsIn(documentOf(file)), names)));
   return new Set(people.filter((file) => shown.has(documentOf(file).name)));
 }
 

@@ -4,8 +4,7 @@ import type { Picture } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
 import { personPath } from '../urls/paths.browser';
-import { peopleOfSections } from './peopleOfSections';
-import { peopleWithPage } from './peopleWithPage';
+import { peopleOfSections, peopleWithPage } from './peopleWithPage';
 
 /** A person as a section of people shows one. */
 export type ShownPerson = {

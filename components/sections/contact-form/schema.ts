@@ -2,7 +2,7 @@ import { heading, sectionType } from '../section';
 
 export const contactForm = sectionType('contact-form', {
   description: 'The contact form.',
-  picture: 'A form with fields for name, e-mail address, company, inquiry type and message',
+  screenshotAlt: 'A form with fields for name, e-mail address, company, inquiry type and message',
   isOnce: true,
   isColumn: true,
   onlyOn: 'contact',

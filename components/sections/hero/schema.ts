@@ -4,7 +4,7 @@ import { button, sectionType, words } from '../section';
 
 export const hero = sectionType('hero', {
   description: 'The top of a page: its main heading and a sentence or two.',
-  picture: 'A large heading, a sentence and a button, above a strip of tree rings',
+  screenshotAlt: 'A large heading, a sentence and a button, above a strip of tree rings',
   isOnce: true,
   isTitle: true,
   // The strip of rings has the tint.

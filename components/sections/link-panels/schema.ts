@@ -7,7 +7,7 @@ const panel = z
 
 export const linkPanels = sectionType('link-panels', {
   description: 'Large links side by side.',
-  picture:
+  screenshotAlt:
     'Two large panels side by side, one light and one dark, each with a heading, a sentence and an arrow',
   background: 'panel',
   fields: {

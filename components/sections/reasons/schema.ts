@@ -3,7 +3,7 @@ import { heading, item, sectionType } from '../section';
 
 export const reasons = sectionType('reasons', {
   description: 'A heading with reasons beside it, on a tinted background.',
-  picture: 'On pale green, a heading on the left, and two reasons below each other on the right',
+  screenshotAlt: 'On pale green, a heading on the left, and two reasons below each other on the right',
   background: 'tint',
   fields: {
     heading: heading(),

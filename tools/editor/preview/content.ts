@@ -4,7 +4,7 @@ import { today } from '../../../lib/content/buildDay';
 import { isDay, isPublic } from '../../../lib/content/publication';
 import type { SectionType } from '../../../lib/pages/sectionType';
 import { person as personSchema } from '../../../lib/people/schema';
-import { sectionsOf } from '../../../lib/text/headings/sections';
+import { contentsOf } from '../../../lib/text/headings/headings';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
 import { fieldInWords } from '../check/words';
@@ -74,7 +74,7 @@ function article({ slug, fields, text }: Entry, isEdited: boolean) {
     ...others,
     date: isDay(String(date)) ? date : today(),
     ...{ slug, body: { raw: text, html: isEdited ? htmlOf(text) : '' } },
-    sections: isEdited ? sectionsOf(markdownParser.parse(text)) : [],
+    contents: isEdited ? contentsOf(markdownParser.parse(text)) : [],
   };
 }
 
