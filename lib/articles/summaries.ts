@@ -44,7 +44,8 @@ export function lastChange(list: readonly { date: string; updated?: string }[]):
 /** Every category in its fixed order with its number of articles, 0 included. */
 export function categoriesWithCounts(list: readonly { category: string }[]): CategoryCount[] {
   return categories.map(({ name, slug }) => ({
-    ...{ category: name, slug },
+    category: name,
+    slug,
     count: list.filter(({ category }) => category === name).length,
   }));
 }

@@ -36,15 +36,21 @@ type Source = {
 function sourceOf(slug?: string): Source {
   if (slug === undefined)
     return {
-      ...{ title: `${news.title} | ${company.name}`, description: news.description, path: news.path },
-      ...{ articles, feeds: feedPaths },
+      title: `${news.title} | ${company.name}`,
+      description: news.description,
+      path: news.path,
+      articles,
+      feeds: feedPaths,
     };
   const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`There is no category ${slug}.`);
   const path = categoryPath(slug);
   return {
-    ...{ title: `${category.name} | ${company.name}`, description: category.description, path },
-    ...{ articles: articlesOf(category), feeds: feedPathsOf(path) },
+    title: `${category.name} | ${company.name}`,
+    description: category.description,
+    path,
+    articles: articlesOf(category),
+    feeds: feedPathsOf(path),
   };
 }
 
@@ -60,7 +66,8 @@ export function rssFeed(category?: string): string {
   const source = sourceOf(category);
   const { title, description, path, feeds } = source;
   const feed = new Feed({
-    ...{ title, description },
+    title,
+    description,
     id: absoluteUrl(path),
     link: absoluteUrl(path),
     feedLinks: { rss: absoluteUrl(feeds.rss) },

@@ -73,7 +73,8 @@ function contactPoint({ topic, name, email, phone }: (typeof topicContacts)[numb
   return {
     '@type': 'ContactPoint',
     contactType: { press: 'media', investors: 'investor relations', privacy: 'privacy officer' }[topic],
-    ...{ name, email },
+    name,
+    email,
     ...(phone && { telephone: phoneToDial(phone) }),
   };
 }
@@ -126,7 +127,8 @@ export function dataOfPage({ slug, path, title, description }: PageDocument): Gr
   if (!type) return pageData({ path, title });
   const page: AboutPage | ContactPage = {
     '@type': type,
-    ...{ name: title, description },
+    name: title,
+    description,
     url: absoluteUrl(path),
     about: { '@id': organizationId },
   };

@@ -73,7 +73,8 @@ function article({ slug, fields, text }: Entry, isEdited: boolean) {
     ...{ id: 0, title: '', excerpt: '', category: '', readTime: '', image: '', imageAlt: '' },
     ...others,
     date: isDay(String(date)) ? date : today(),
-    ...{ slug, body: { raw: text, html: isEdited ? htmlOf(text) : '' } },
+    slug,
+    body: { raw: text, html: isEdited ? htmlOf(text) : '' },
     contents: isEdited ? contentsOf(markdownParser.parse(text)) : [],
   };
 }
@@ -81,18 +82,21 @@ function article({ slug, fields, text }: Entry, isEdited: boolean) {
 function page({ slug, fields, text }: Entry) {
   const sections = Array.isArray(fields.sections) ? fields.sections : [];
   return {
-    ...{ title: '', description: '' },
+    title: '',
+    description: '',
     ...fields,
-    ...{ slug, body: { raw: text, html: htmlOf(text) } },
+    slug,
+    body: { raw: text, html: htmlOf(text) },
     compiledSections: sections.flatMap((section) => compiledSection(section).data ?? []),
   };
 }
 
 function person({ slug, fields, text }: Entry) {
   return {
-    ...{ name: '' },
+    name: '',
     ...fields,
-    ...{ slug, body: { raw: text, html: htmlOf(text) } },
+    slug,
+    body: { raw: text, html: htmlOf(text) },
     compiledText: personSchema.shape.text.safeParse(fields.text).data ?? null,
   };
 }

@@ -82,7 +82,8 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
   );
   const parsed = files.filter(({ data }) => data.document);
   const sources = {
-    ...{ folder, fileMessages },
+    folder,
+    fileMessages,
     ...{ people: peopleIn(files), group: groupIn(files), disclaimers: disclaimersIn(files) },
     authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
@@ -182,7 +183,8 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
     authors,
     summary: {
       ...summaryPart({ ...data, slug, authors: authors.map(withoutPicture) }),
-      ...{ ...drawingOf(data.category), mirrored: false },
+      ...drawingOf(data.category),
+      mirrored: false,
       scheduled: scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: htmlOf(document.text ?? '').trim(),
