@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { articles } from '@/lib/articles/articles';
+import { businesses, divisions } from '@/lib/company/company';
 import type { PageDocument } from '@/lib/pages/documents';
 import { sectionId } from '@/lib/pages/sections';
 import { isFilled } from '@/lib/pages/sectionType';
-import { shownDocuments } from '@/lib/pages/shownDocuments';
+import { everyone } from '@/lib/people/peopleWithPage';
 import { htmlWithPictures } from '@/lib/pictures/pictures';
 import { dataOfPage } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -39,6 +41,8 @@ const Pair = styled(Container)`
     padding-block: ${space.section} 0;
   }
 `;
+
+const documents = { Article: articles, Person: everyone, Venture: [...businesses, ...divisions] };
 
 /** A page of content/pages/. */
 export function Page({ page }: { page: PageDocument }) {
@@ -84,7 +88,9 @@ export function Page({ page }: { page: PageDocument }) {
 function placed({ sections, html }: PageDocument): readonly Section[] {
   const hasText = html.trim() !== '';
   const shown = (sections as readonly Section[]).filter((section) =>
-    section.type === 'text' ? hasText : isFilled(section, sectionTypes[section.type], shownDocuments),
+    section.type === 'text'
+      ? hasText
+      : isFilled(section, sectionTypes[section.type], (name) => documents[name]),
   );
   return !hasText || shown.some(({ type }) => type === 'text') ? shown : [...shown, { type: 'text' }];
 }

@@ -112,10 +112,8 @@ function mistakesOn(line: Line, right: number, { hyphens, firstField }: Level): 
 function wrongColumn(line: Line, right: number): Mistake {
   const spaces = right === 0 ? 'no space' : `${right} spaces`;
   const start = line.text.replace(/^-(?=\S)/, '- ');
-  const fix = line.hasTab
-    ? `the indentation has a tab: delete it, and put ${spaces} in front of`
-    : `the indentation is wrong: put ${spaces} in front of`;
-  return mistake(line, right, start, `${fix} ${start.slice(0, 40)}`);
+  const problem = line.hasTab ? 'the indentation has a tab: delete it, and' : 'the indentation is wrong:';
+  return mistake(line, right, start, `${problem} put ${spaces} in front of ${start.slice(0, 40)}`);
 }
 
 function missingSpace(line: Line, right: number): Mistake {

@@ -27,7 +27,6 @@ export type SectionType = {
 /** The documents of a type, or those with a value in a field. */
 type ShownDocuments = { collection: 'Article' | 'Person' | 'Venture'; field?: string; value?: unknown };
 
-/** The documents of each type, of which the fields matter. */
 type DocumentsOf = (collection: ShownDocuments['collection']) => readonly Readonly<Record<string, unknown>>[];
 
 /** Whether a section has something to show. Pages leave it out otherwise. */
