@@ -32,6 +32,7 @@ export const article = z
       'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
     ),
     imageAlt: alternativeText(),
+    // Every article needs the fields above. The form has its text here (collection.ts), and then what few need.
     imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
       .meta({ examples: ['Photo: Sam Lee'] })
       .optional(),

@@ -72,7 +72,10 @@ test('the text of an article follows what every article needs', () => {
   const required = Object.entries((articles.schema as z.ZodObject).shape).flatMap(([name, type]) =>
     (type as z.ZodType).isOptional() ? [] : [name],
   );
-  expect(names.slice(1, names.indexOf(textKey)).sort()).toEqual(required.sort());
+  expect(
+    names.slice(1, names.indexOf(textKey)).sort(),
+    'in lib/articles/schema.ts, required fields are above the comment below imageAlt, and optional ones below it',
+  ).toEqual(required.sort());
 });
 
 test('no field has a name that the editor uses itself', () => {
