@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileFolder } from '../content/collection';
 import { slugOf } from '../content/slug';
 import { text } from '../fields/kinds';
 import type { PictureShapes } from '../fields/meta';
@@ -18,6 +19,8 @@ export function isHosted(picture: string): boolean {
 
 /** The folder of our own pictures in content/. */
 export const pictureFolder = 'pictures';
+
+export const pictureFiles: FileFolder = { path: pictureFolder };
 
 /** The file name of a picture in content/pictures/. */
 export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
