@@ -1,7 +1,7 @@
 import { allArticles, allPeople } from '#content';
 import { isShown } from '../content/publication';
 import { namesOf } from './authors.browser';
-import { namesInSections, type PeopleSection } from './peopleSections';
+import { namesInSections, type PeopleSection } from './namedPeople';
 
 /** The people of content/people/: those with an order in it, then the others by name. */
 export const everyone = allPeople.toSorted(

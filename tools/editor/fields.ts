@@ -41,8 +41,9 @@ function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: 
 
 /** A choice among what other files have, as the editor has read and saved them; undefined for another field. */
 function relationOf(type: z.ZodType): Widget | undefined {
-  const { isCategory, refersTo } = metaOf(type);
-  const multiple = unwrapped(type) instanceof z.ZodArray;
+  const list = unwrapped(type);
+  const multiple = list instanceof z.ZodArray;
+  const { isCategory, refersTo } = metaOf(multiple ? (list.element as z.ZodType) : type);
   if (refersTo) return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'] };
   if (!isCategory) return undefined;
   const names = 'categories.*.name';

@@ -1,9 +1,8 @@
 import type { VFile } from 'vfile';
-import { documentOf } from '../content/document';
+import { documentOf, markedFields } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
-import { addError, startOfFile } from '../diagnostics/messages';
+import { addError } from '../diagnostics/messages';
 import { sectionsIn } from '../pages/sections';
-import type { WrittenSection } from '../pages/sectionType';
 
 export type PeopleSection = { type?: unknown; people?: unknown };
 
@@ -22,22 +21,18 @@ export function peopleShownBy(documents: readonly VFile[]): Set<VFile> {
   return new Set(people.filter((file) => shown.has(documentOf(file).name)));
 }
 
-/** Adds an error for each person in a section who has no file. */
-export function checkPeopleSections(people: readonly VFile[], documents: readonly VFile[]) {
+/** Adds an error for each person whom a field names, such as a leader or those of a section, and who has no file. */
+export function checkNamedPeople(people: readonly VFile[], documents: readonly VFile[]) {
   const names = people.map((file) => documentOf(file).name);
   for (const file of documents) {
-    for (const [index, section] of sectionsIn(documentOf(file)).entries())
-      checkSection(file, index, section, names);
-  }
-}
-
-function checkSection(file: VFile, index: number, section: WrittenSection, names: readonly string[]) {
-  const listed: unknown = 'people' in section && section.type === 'people' ? section.people : [];
-  for (const [item, slug] of (Array.isArray(listed) ? listed : []).entries()) {
-    if (names.includes(String(slug))) continue;
-    const meant = nearest(String(slug), names);
-    const place = documentOf(file).yaml?.positionOf(['sections', index, 'people', item]) ?? startOfFile;
-    const fix = meant ? `did you mean ${meant}?` : 'add it, or delete the name';
-    addError(file, place, `people: there is no file people/${slug}.md: ${fix}`, 'known-person');
+    const { yaml } = documentOf(file);
+    for (const { text, path, place, mark } of markedFields(documentOf(file), 'refersTo')) {
+      if (mark !== 'people' || text.trim() === '' || names.includes(text)) continue;
+      const isItem = typeof path.at(-1) === 'number';
+      const meant = nearest(text, names);
+      const fix = meant ? `did you mean ${meant}?` : `add it, or delete the ${isItem ? 'name' : 'line'}`;
+      const reason = `${String(path.at(isItem ? -2 : -1))}: there is no file people/${text}.md: ${fix}`;
+      addError(file, yaml?.positionOf(path) ?? place, reason, 'known-person');
+    }
   }
 }
