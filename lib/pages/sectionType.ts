@@ -37,9 +37,7 @@ export function isFilled(section: WrittenSection, type: SectionType | undefined,
 }
 
 /** A section as it is written. */
-export type WrittenSection = Partial<
-  Record<'type' | 'heading' | 'anchor' | 'items' | 'category' | 'drawing', unknown>
->;
+export type WrittenSection = Readonly<Record<string, unknown>>;
 
 /** The types by their names. */
 export type SectionTypes = Readonly<Record<string, SectionType>>;

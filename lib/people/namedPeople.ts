@@ -3,11 +3,10 @@ import { documentOf, markedFields } from '../content/document';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { sectionsIn } from '../pages/sections';
-
-export type PeopleSection = { type?: unknown; people?: unknown };
+import type { WrittenSection } from '../pages/sectionType';
 
 /** The people that sections of the type `people` show, by file name: those listed, or all. */
-export function namesInSections(sections: readonly PeopleSection[], all: readonly string[]): string[] {
+export function namesInSections(sections: readonly WrittenSection[], all: readonly string[]): string[] {
   return sections
     .filter(({ type }) => type === 'people')
     .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));

@@ -1,7 +1,8 @@
 import { allArticles, allPeople } from '#content';
 import { isShown } from '../content/publication';
+import type { WrittenSection } from '../pages/sectionType';
 import { namesOf } from './authors.browser';
-import { namesInSections, type PeopleSection } from './namedPeople';
+import { namesInSections } from './namedPeople';
 
 /** The people of content/people/: those with an order in it, then the others by name. */
 export const everyone = allPeople.toSorted(
@@ -16,7 +17,7 @@ export const peopleWithPage = everyone.filter(
 );
 
 /** The people whom sections show, in their order. */
-export function peopleOfSections(sections: readonly PeopleSection[]) {
+export function peopleOfSections(sections: readonly WrittenSection[]) {
   const slugs = namesInSections(
     sections,
     everyone.map(({ slug }) => slug),

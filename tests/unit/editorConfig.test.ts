@@ -108,7 +108,7 @@ test('derives each field from its schema', () => {
       readTime: z.string().regex(/^\d+ min$/, 'must read like "6 min"'),
       cover: z
         .string()
-        .regex(pictureName, 'must be a picture')
+        .regex(pictureName, 'is wrong')
         .meta({ pictureShapes: ['article'] }),
       order: positiveInteger().optional(),
       ratio: z.number().optional(),
