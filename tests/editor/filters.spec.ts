@@ -4,11 +4,8 @@ import { offerRepository, textFilesIn } from './repository';
 test('the filter of scheduled articles leaves out drafts with a later date', async ({ page }) => {
   const files = await textFilesIn('tests/fixtures/specification');
   const [first = '', second = ''] = Object.keys(files).filter((path) => path.startsWith('content/articles/'));
-  for (const [path, fields] of [
-    [first, 'date: 2999-01-01\ndraft: true'],
-    [second, 'date: 2999-01-01'],
-  ] as const)
-    files[path] = (files[path] ?? '').replace(/^date: .*$/m, fields);
+  files[first] = String(files[first]).replace(/^date: .*$/m, 'date: 2999-01-01\ndraft: true');
+  files[second] = String(files[second]).replace(/^date: .*$/m, 'date: 2999-01-01');
   await offerRepository(page, files);
   await page.goto('/#/collections/articles');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
