@@ -121,16 +121,14 @@ export const summaryFields = [
   'draft',
 ] as const satisfies readonly (keyof typeof article.shape)[];
 
-const sentToBrowsers = [
-  ...summaryFields,
-  ...(['slug', 'categorySlug', 'drawing', 'mirrored', 'scheduled'] as const),
-] as const;
+const added = ['slug', 'categorySlug', 'drawing', 'mirrored', 'scheduled'] as const;
 
 /** The part of an article that browsers get, without what has no value. */
 export function summaryPart<Item extends object>(article: Item) {
-  const names = new Set<string>(sentToBrowsers);
+  const names = new Set<string>([...summaryFields, ...added]);
   const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
-  return Object.fromEntries(entries) as Pick<Item, keyof Item & (typeof sentToBrowsers)[number]>;
+  type Name = (typeof summaryFields | typeof added)[number];
+  return Object.fromEntries(entries) as Pick<Item, keyof Item & Name>;
 }
 
 function isWithoutBy(author: string): boolean {

@@ -21,8 +21,8 @@ export function wrongIndentations(lines: readonly string[], firstLine: number): 
   /** What a tab of four columns lacks to the right ones: just left of them until a line with tabs opens a list or group. */
   let lacking = -1;
   for (let index = 0; index < lines.length; index += 1) {
+    if (/^\s*(?:#|$)/.test(lines[index] as string)) continue;
     const line = readLine(lines[index] as string, index, firstLine);
-    if (line.isEmpty) continue;
     if (line.hasTab && opened) lacking = opened.column + 2 - line.column;
     if (line.hasTab) line.column += lacking;
     if (opened?.isText && line.column > opened.column) continue;
@@ -59,7 +59,6 @@ function readLine(source: string, index: number, firstLine: number) {
     index,
     place: { line: firstLine + index, column: source.length - source.trimStart().length + 1 },
     text: source.trim(),
-    isEmpty: /^\s*(?:#|$)/.test(source),
     column: indent.replaceAll('\t', '    ').length,
     hasTab: indent.includes('\t'),
     isItem,

@@ -43,11 +43,6 @@ test('every wrong page gets its messages, and no other page gets one', async () 
   );
 });
 
-/** The messages about the specification's content after changes. */
-async function messagesAfter(...changes: Change[]) {
-  return messagesByFile(await changedContent(...changes));
-}
-
 test('pages of the specification cannot be lost or lose what they are for', async () => {
   const folder = await changedContent(
     ['pages/contact.md', / {2}- type: contact-form\n.*\n/, ''],
@@ -82,9 +77,11 @@ test('pages of the specification cannot be lost or lose what they are for', asyn
 test('a second form, and a needed section whose type is misspelt, are one error each', async () => {
   const again = '  - type: contact-form\n    heading: Again\n  - type: link-panels';
   expect(
-    await messagesAfter(
-      ['pages/contact.md', '  - type: link-panels', again],
-      ['pages/news-insights.md', 'type: news-list', 'type: newslist'],
+    await messagesByFile(
+      await changedContent(
+        ['pages/contact.md', '  - type: link-panels', again],
+        ['pages/news-insights.md', 'type: news-list', 'type: newslist'],
+      ),
     ),
   ).toEqual({
     'pages/contact.md': ['19:5 type: the page has one contact-form on line 17: delete one of the two'],
@@ -96,18 +93,20 @@ test('a second form, and a needed section whose type is misspelt, are one error 
 
 test('a section that has nothing to show has no address', async () => {
   const about = 'pages/about.md';
-  const withLatest = (category: string): [string, string, string] => [
+  const withLatest = (category: string): Change => [
     about,
     'sections:\n',
     `sections:\n  - type: latest-articles\n    heading: Latest\n    category: ${category}\n  - type: call-to-action\n    heading: B\n    text: "See [the latest](#latest)."\n    button: { label: C, href: / }\n`,
   ];
-  const draft: [string, string, string] = [
+  const draft: Change = [
     'articles/construction-innovation-building-for-tomorrow.md',
     'date: ',
     'draft: true\ndate: ',
   ];
-  expect((await messagesAfter(draft, withLatest('Technology')))[about] ?? []).toEqual([]);
-  expect((await messagesAfter(draft, withLatest('Innovation')))[about]).toEqual([
+  const messagesFor = async (category: string) =>
+    (await messagesByFile(await changedContent(draft, withLatest(category))))[about];
+  expect(await messagesFor('Technology')).toBe(undefined);
+  expect(await messagesFor('Innovation')).toEqual([
     expect.stringMatching(/^12:\d+ there is no heading #latest on this page: /),
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root } from 'mdast';
+import type { Blockquote, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { nearest } from '../../diagnostics/didYouMean';
@@ -22,9 +22,10 @@ export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => 
   }
 });
 
-/** The kind of the call-out that a paragraph starts, such as `NOTE`, known or not; undefined for another paragraph. */
-export function calloutKind({ children: [start] }: Paragraph): string | undefined {
-  const [, name] = (start?.type === 'text' && calloutMark.exec(start.value)) || [];
+/** The kind of the call-out that a paragraph starts, such as `NOTE`, known or not; undefined for anything else. */
+export function calloutKind(node: Nodes | undefined): string | undefined {
+  const start = node?.type === 'paragraph' && node.children[0];
+  const [, name] = (start && start.type === 'text' && calloutMark.exec(start.value)) || [];
   return name?.toUpperCase();
 }
 

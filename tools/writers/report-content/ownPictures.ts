@@ -19,10 +19,6 @@ export async function withOwnPictures(
   contentDir: string,
 ): Promise<Illustrated> {
   const { find, files } = await inlinePictures(documents.flatMap(renditionsIn), contentDir);
-  const findOwn = (...picture: Parameters<typeof ownRendition>) => {
-    const rendition = ownRendition(...picture);
-    return rendition && find(rendition);
-  };
   const illustrated = documents.map((document) => {
     const { summary, focus, authors = [], html } = document;
     return {
@@ -31,9 +27,9 @@ export async function withOwnPictures(
         ...summary,
         authors: summary.authors?.map((author, index) => ({
           ...author,
-          picture: findOwn(authors[index]?.picture, 'person', authors[index]?.focus),
+          picture: find(ownRendition(authors[index]?.picture, 'person', authors[index]?.focus)),
         })),
-        picture: findOwn(summary.image, 'article', focus),
+        picture: find(ownRendition(summary.image, 'article', focus)),
       },
       html: html && withPictures(html, { find }),
     };
