@@ -13,7 +13,7 @@ import { articles } from './lib/articles/collection';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
 import { people } from './lib/people/collection';
-import { sectionsOf } from './lib/text/headings/sections';
+import { contentsOf } from './lib/text/headings/headings';
 import { markdownParser, mdxParser } from './lib/text/markdownParser';
 import { markdown, mdx } from './lib/text/markdownPlugins';
 import { collections, pages } from './tools/collections';
@@ -35,9 +35,9 @@ requireOrdinaryFiles('content');
 
 const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
 
-/** The level-2 headings of a text with their ids. */
-function textSections(parser: typeof markdownParser): ComputedFields[string] {
-  return { type: 'json', resolve: ({ body }) => sectionsOf(parser.parse(body.raw)) };
+/** What a table of contents lists. */
+function contents(parser: typeof markdownParser): ComputedFields[string] {
+  return { type: 'json', resolve: ({ body }) => contentsOf(parser.parse(body.raw)) };
 }
 
 /** The sections of a page, with HTML in place of Markdown. */
@@ -66,8 +66,8 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
     fields: contentlayerFields(schema),
     computedFields: {
       ...(!isFile && { slug: slugWithout(extension) }),
-      ...(requiredSections && { sections: textSections(mdxParser) }),
-      ...(name === articles.name && { sections: textSections(markdownParser) }),
+      ...(requiredSections && { contents: contents(mdxParser) }),
+      ...(name === articles.name && { contents: contents(markdownParser) }),
       ...(name === pages.name && { compiledSections }),
       ...(name === people.name && { compiledText }),
     },

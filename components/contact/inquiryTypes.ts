@@ -9,7 +9,8 @@ export type InquiryType = {
 };
 
 const general: InquiryType[] = generalInquiries.map(({ value, label, hasDisclaimer }) => ({
-  ...{ value, label },
+  value,
+  label,
   ...(hasDisclaimer && company.disclaimer && { note: company.disclaimer }),
 }));
 

@@ -9,8 +9,8 @@ import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
 import { hoverUnderline } from '../theme/underline';
 import { Container } from '../ui/Container';
+import { newTab, OpensNewTab } from '../ui/OpensNewTab';
 import { Meta } from '../ui/textElements';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { footerNavigation, legalNavigation } from './navigation';
 import { Wordmark } from './Wordmark';
 
@@ -155,9 +155,9 @@ export function Footer() {
           <ul>
             {businesses.map((business) => (
               <li key={business.slug}>
-                <Row href={business.url} target="_blank" rel="noopener">
+                <Row href={business.url} {...newTab}>
                   {business.name}
-                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                  <OpensNewTab />
                 </Row>
               </li>
             ))}
@@ -177,9 +177,9 @@ export function Footer() {
           <Row href={`tel:${phoneToDial(phone)}`}>{phone}</Row>
           <Row href={`mailto:${email}`}>{email}</Row>
           {profiles?.map((profile) => (
-            <Row key={profile.url} href={profile.url} target="_blank" rel="me noopener">
+            <Row key={profile.url} href={profile.url} {...newTab} rel="me noopener">
               Follow us on {profile.name}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <OpensNewTab />
             </Row>
           ))}
         </Section>

@@ -131,7 +131,7 @@ export function LegalPage({ document }: Props) {
         </Facts>
       </Head>
       <Columns>
-        <TableOfContents sections={document.sections} isBeside />
+        <TableOfContents items={document.contents} isBeside />
         <Body>
           <Content components={components} />
         </Body>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { ArticlePageData } from '@/lib/articles/articlePage';
 import { textHtml } from '@/lib/articles/textHtml';
-import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { articleData } from '@/lib/seo/structuredData';
 import { articlePath } from '@/lib/urls/paths.browser';
 import { absoluteUrl } from '@/lib/urls/site';
 import { ArticleFigure } from '../pictures/ArticleFigure';
+import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { Newsletter } from '../sections/newsletter/Newsletter';
 import { StructuredData } from '../seo/StructuredData';
 import { print } from '../theme/breakpoints';
@@ -46,7 +46,7 @@ export function ArticlePage({
   const Text = proseFor(html);
   return (
     <>
-      {isHosted(article.image) && <link rel="preconnect" href={pictureHost} />}
+      <PreconnectToPictureHost articles={[article]} />
       <StructuredData data={articleData(article)} />
       <Wrapper>
         <Column>
@@ -55,7 +55,7 @@ export function ArticlePage({
         </Column>
         <ArticleFigure article={article} />
         <Column>
-          {contents.length > 0 && <TableOfContents sections={contents} />}
+          {contents.length > 0 && <TableOfContents items={contents} />}
           <Text id={writtenTextId} data-lede {...inner({ html })} />
           {business && <BusinessCard business={business} isInText />}
           <ArticleShare title={article.title} url={url} />

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/articles/articles';
 import type { CategoryPage as Page } from '@/lib/categories/categoryPages';
-import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { categoryData } from '@/lib/seo/structuredData';
 import { categoryPath, feedPathsOf } from '@/lib/urls/paths.browser';
+import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
 import { ActionLink } from '../ui/actionLink';
@@ -39,7 +39,7 @@ export function CategoryPage({ page }: Props) {
       ];
   return (
     <>
-      {articles.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
+      <PreconnectToPictureHost articles={articles} />
       <StructuredData data={categoryData(page)} />
       <PageHero
         title={isFirst ? category.name : page.title}

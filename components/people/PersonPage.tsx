@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { summaryOf } from '@/lib/articles/articles';
 import type { PersonPage as Page } from '@/lib/people/personPages';
-import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { personData } from '@/lib/seo/structuredData';
 import { ArchiveNavigation } from '../news/ArchiveNavigation';
 import { ArticleGrid } from '../news/ArticleGrid';
 import { Column } from '../news/articleLayout';
 import { Breadcrumb } from '../news/Breadcrumb';
+import { PreconnectToPictureHost } from '../pictures/PreconnectToPictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
@@ -44,7 +44,7 @@ export function PersonPage({ page }: Props) {
   );
   return (
     <>
-      {articles.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
+      <PreconnectToPictureHost articles={articles} />
       <StructuredData data={personData(page)} />
       <Wrapper>
         <Column>

@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { articles } from '@/lib/articles/articles';
+import { businesses, divisions } from '@/lib/company/company';
 import type { PageDocument } from '@/lib/pages/documents';
-import { isShown } from '@/lib/pages/isShown';
 import { sectionId } from '@/lib/pages/sections';
+import { isFilled } from '@/lib/pages/sectionType';
+import { everyone } from '@/lib/people/peopleWithPage';
 import { htmlWithPictures } from '@/lib/pictures/pictures';
 import { dataOfPage } from '@/lib/seo/structuredData';
 import { StructuredData } from '../seo/StructuredData';
@@ -15,7 +18,7 @@ import { sectionStyles } from '../ui/sectionStyles';
 import { components } from './components';
 import { type Section, type SectionProps, sectionTypes } from './list';
 
-/** The contact form with the details beside it. */
+/** One or two columns, such as the contact form with the details beside it. */
 const Pair = styled(Container)`
   ${sectionStyles}
   gap: 32px ${space.gap};
@@ -39,8 +42,7 @@ const Pair = styled(Container)`
   }
 `;
 
-/** The types that stand side by side, and in a container of the page. */
-const pairTypes: ReadonlySet<string> = new Set(['contact-details', 'contact-form']);
+const documents = { Article: articles, Person: everyone, Venture: [...businesses, ...divisions] };
 
 /** A page of content/pages/. */
 export function Page({ page }: { page: PageDocument }) {
@@ -61,7 +63,7 @@ export function Page({ page }: { page: PageDocument }) {
     );
   });
   const rows = sections.flatMap(({ type }, index) => {
-    if (!pairTypes.has(type)) return [withDisclaimer(elements[index], sections, index)];
+    if (!sectionTypes[type].isColumn) return [withDisclaimer(elements[index], sections, index)];
     if (isSecondOfPair(sections, index)) return [];
     const isPair = isSecondOfPair(sections, index + 1);
     const row = (
@@ -86,14 +88,18 @@ export function Page({ page }: { page: PageDocument }) {
 function placed({ sections, html }: PageDocument): readonly Section[] {
   const hasText = html.trim() !== '';
   const shown = (sections as readonly Section[]).filter((section) =>
-    section.type === 'text' ? hasText : isShown(section, sectionTypes[section.type]),
+    section.type === 'text'
+      ? hasText
+      : isFilled(section, sectionTypes[section.type], (name) => documents[name]),
   );
   return !hasText || shown.some(({ type }) => type === 'text') ? shown : [...shown, { type: 'text' }];
 }
 
 /** Whether a section is beside the one in front of it. */
 function isSecondOfPair(sections: readonly Section[], index: number): boolean {
-  return [sections[index - 1], sections[index]].every((section) => section && pairTypes.has(section.type));
+  return [sections[index - 1], sections[index]].every(
+    (section) => section && sectionTypes[section.type].isColumn,
+  );
 }
 
 /** Whether a section, or the one beside it, has the disclaimer below it. */
@@ -118,8 +124,7 @@ function isTight(sections: readonly Section[], index: number, hasTitle: boolean)
   const above = sections[index - 1];
   if (!above) return !hasTitle;
   if (isDisclaimed(sections, index - 1)) return false;
-  const isTint = sections[index]?.type === 'reasons';
-  // The strip of rings has the tint of the reasons.
-  if (above.type === 'hero') return above.drawing === (isTint ? 'rings' : undefined);
-  return sectionTypes[above.type].isPanel ? isTint && above.type === 'reasons' : !isTint;
+  const { background, lowerBackground } = sectionTypes[above.type];
+  const isTint = sectionTypes[(sections[index] as Section).type].background === 'tint';
+  return (lowerBackground ? lowerBackground(above) : background) === (isTint ? 'tint' : undefined);
 }

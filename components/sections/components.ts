@@ -27,12 +27,8 @@ import { Text } from './text/Text';
 import { TextWithPicture } from './text-with-picture/TextWithPicture';
 import { Values } from './values/Values';
 
-type Components = {
-  [Type in Section['type']]: ComponentType<SectionProps<Type>>;
-};
-
 /** The component of each type of section. A type of list.ts that is missing here is a type error. */
-export const components: Components = {
+export const components: { [Type in Section['type']]: ComponentType<SectionProps<Type>> } = {
   hero: Hero,
   text: Text,
   portfolio: Portfolio,

@@ -26,8 +26,8 @@ import { text } from './text/schema';
 import { textWithPicture } from './text-with-picture/schema';
 import { values } from './values/schema';
 
-/** Every type of section. components.ts has their components. */
-const list = [
+/** The types of section by their names. components.ts has their components. */
+export const sectionTypes = {
   hero,
   text,
   portfolio,
@@ -38,33 +38,26 @@ const list = [
   statements,
   values,
   steps,
-  textWithPicture,
+  'text-with-picture': textWithPicture,
   people,
   milestones,
   figures,
   questions,
   quotation,
-  latestArticles,
+  'latest-articles': latestArticles,
   facts,
   documents,
-  callToAction,
-  linkPanels,
-  contactDetails,
-  contactForm,
-  newsList,
+  'call-to-action': callToAction,
+  'link-panels': linkPanels,
+  'contact-details': contactDetails,
+  'contact-form': contactForm,
+  'news-list': newsList,
   newsletter,
-  notFound,
-] as const;
-
-type Types = { [Type in (typeof list)[number] as Type['schema']['shape']['type']['value']]: Type };
-
-/** The types of section by their names. */
-export const sectionTypes = Object.fromEntries(
-  list.map((type) => [type.schema.shape.type.value, type]),
-) as Types;
+  'not-found': notFound,
+};
 
 /** A section of any type, as its component gets it: with HTML in place of Markdown. */
-export type Section = z.output<Types[keyof Types]['schema']>;
+export type Section = z.output<(typeof sectionTypes)[keyof typeof sectionTypes]['schema']>;
 
 /** A section on its page. */
 export type SectionProps<Type extends Section['type'] = Section['type']> = {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { hiddenInPrint } from '../theme/breakpoints';
 import { Arrow } from './Arrow';
 import { ActionLink } from './actionLink';
-import { VisuallyHidden } from './VisuallyHidden';
+import { newTab, OpensNewTab } from './OpensNewTab';
 
 /** A line can break before any inline picture, except between a word joiner and one that does not wrap. */
 const Joined = styled.span`
@@ -26,10 +26,10 @@ type Props = { href: string; children: ReactNode };
 /** A link that opens another site in a new tab and announces it. */
 export function ExternalLink({ href, children }: Props) {
   return (
-    <ActionLink href={href} target="_blank" rel="noopener">
+    <ActionLink href={href} {...newTab}>
       <span>
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <OpensNewTab />
         <Joined aria-hidden="true">
           <Arrow direction="external" />
         </Joined>

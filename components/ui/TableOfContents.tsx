@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TextSection } from '@/lib/text/headings/sections';
+import type { ContentsItem } from '@/lib/text/headings/headings';
 import { from1024, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
@@ -59,15 +59,15 @@ const Link = styled.a`
 `;
 
 type Props = {
-  sections: readonly TextSection[];
+  items: readonly ContentsItem[];
   /** Whether wide screens have space for the list beside the text. */
   isBeside?: boolean;
 };
 
-function Links({ sections }: Pick<Props, 'sections'>) {
+function Links({ items }: Pick<Props, 'items'>) {
   return (
     <ul>
-      {sections.map(({ id, heading }) => (
+      {items.map(({ id, heading }) => (
         <li key={id}>
           <Link href={`#${id}`}>
             <BreakableText>{heading}</BreakableText>
@@ -79,17 +79,17 @@ function Links({ sections }: Pick<Props, 'sections'>) {
 }
 
 /** Links to the sections of a text: a disclosure above it, or on wide screens a list beside it. */
-export function TableOfContents({ sections, isBeside }: Props) {
+export function TableOfContents({ items, isBeside }: Props) {
   return (
     <Wrapper aria-label="On this page">
       <Disclosure>
         <Summary>On this page</Summary>
-        <Links sections={sections} />
+        <Links items={items} />
       </Disclosure>
       {isBeside && (
         <WideList>
           <Heading>On this page</Heading>
-          <Links sections={sections} />
+          <Links items={items} />
         </WideList>
       )}
     </Wrapper>

@@ -3,7 +3,7 @@ import { subscriptions } from '../forms/endpoints';
 import { requiredPage } from '../pages/pages';
 import { htmlWithPictures, pictureOf } from '../pictures/pictures';
 import type { Picture } from '../pictures/sources.browser';
-import type { TextSection } from '../text/headings/sections';
+import type { ContentsItem } from '../text/headings/headings';
 import { type Article, articles, summaryOf } from './articles';
 import { adjacentTo, relatedTo } from './relatedArticles';
 import type { ArticleSummary } from './summaries';
@@ -12,7 +12,7 @@ import type { ArticleSummary } from './summaries';
 export type ArticlePageData = {
   article: Article & { picture?: Picture };
   /** What its table of contents lists; none for a text with few sections. */
-  contents: readonly TextSection[];
+  contents: readonly ContentsItem[];
   /** The business that it is about. */
   business?: Business;
   previous?: ArticleSummary;
@@ -22,14 +22,14 @@ export type ArticlePageData = {
   newsletter?: { heading: string };
 };
 
-/** Fewer sections than these need no table of contents. */
-const leastSections = 4;
+/** A table of contents with fewer items is not needed. */
+const leastItems = 4;
 
 export function articlePageData(article: Article): ArticlePageData {
   const { previous, next } = adjacentTo(article.slug, articles);
   return {
     article: { ...article, html: htmlWithPictures(article.html), picture: pictureOf(article) },
-    contents: article.sections.length < leastSections ? [] : article.sections,
+    contents: article.contents.length < leastItems ? [] : article.contents,
     business: businesses.find(({ slug }) => slug === article.business),
     previous: previous && summaryOf(previous),
     next: next && summaryOf(next),

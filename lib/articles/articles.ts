@@ -5,21 +5,22 @@ import { disclaimerHtml } from '../company/disclaimer';
 import { isShown, scheduledDay } from '../content/publication';
 import { type Author, authorsOf, type Person, shownAuthors } from '../people/authors.browser';
 import { pictureOf, withPreparedPicture } from '../pictures/pictures';
-import type { TextSection } from '../text/headings/sections';
-import { partFor } from './schema';
-import { type ArticleSummary, type Figure, inOrder } from './summaries';
+import type { ContentsItem } from '../text/headings/headings';
+import { summaryPart } from './schema';
+import { type ArticleDrawing, type ArticleSummary, inOrder } from './summaries';
 
 /** An article with all of its fields. */
 export type Article = Omit<
   Document,
-  'body' | 'aliases' | 'author' | 'authors' | 'sections' | '_id' | '_raw' | 'type'
+  'body' | 'aliases' | 'author' | 'authors' | 'contents' | '_id' | '_raw' | 'type'
 > &
-  Figure & {
+  ArticleDrawing & {
     /** The text as HTML; empty for an article without text. */
     html: string;
     /** Former slugs, whose URLs redirect to this article. */
     aliases: readonly string[];
-    sections: readonly TextSection[];
+    /** What a table of contents lists. */
+    contents: readonly ContentsItem[];
     /** The disclaimer as HTML, if the category has it. */
     disclaimer?: string;
     /** Undefined if the article names nobody. */
@@ -41,11 +42,11 @@ const people = new Map(
  */
 export const articles: readonly Article[] = inOrder(allArticles.filter(isShown).map(fromDocument));
 
-/** The part of an article that is sent to browsers: only the fields that the schema marks for it. */
+/** The part of an article that is sent to browsers, see `summaryFields`. */
 export function summaryOf(article: Article): ArticleSummary {
   const picture = pictureOf(article);
   return {
-    ...partFor('summary', article, ['categorySlug', 'drawing', 'mirrored', 'scheduled']),
+    ...summaryPart(article),
     ...(article.authors && { authors: shownAuthors(article.authors) }),
     ...(picture && { picture }),
   };

@@ -58,16 +58,10 @@ function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): U
 
 /** Adds a warning to each article with the same picture as an older one. */
 function reportSharedPictures(articles: readonly VFile[]) {
-  const firstUse = new Map<Use['value'], Use>();
-  const byDate = [...articles].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
-  for (const use of byDate.flatMap((article) => usesOf(article, 'image'))) {
-    const first = firstUse.get(use.value);
-    if (!first) {
-      firstUse.set(use.value, use);
-      continue;
-    }
-    const reason = `image: is also the picture of ${first.file.path}: choose another, so that readers can tell the articles apart`;
-    addWarning(use.file, use.place, reason, 'unique-picture');
+  const byDate = articles.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  for (const [first, ...others] of sharedUses(byDate.flatMap((article) => usesOf(article, 'image')))) {
+    const reason = `image: is also the picture of ${first?.file.path}: choose another, so that readers can tell the articles apart`;
+    for (const { file, place } of others) addWarning(file, place, reason, 'unique-picture');
   }
 }
 

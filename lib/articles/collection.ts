@@ -1,7 +1,7 @@
 import type { Collection } from '../content/collection';
 import { articlePath } from '../urls/paths.browser';
 import { checkArticles } from './checkArticles';
-import { article, fieldsFor } from './schema';
+import { article } from './schema';
 
 /** The articles of the News page. */
 export const articles = {
@@ -11,7 +11,7 @@ export const articles = {
   extension: '.md',
   schema: article,
   url: articlePath,
-  prose: fieldsFor('prose'),
+  prose: ['title', 'excerpt', 'imageAlt', 'updateNote'],
   shownLength: new Map([
     ['title', 70],
     ['excerpt', 160],

@@ -32,6 +32,7 @@ export const article = z
       'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
     ),
     imageAlt: alternativeText(),
+    // Every article needs the fields above. The form has its text here (collection.ts), and then what few need.
     imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
       .meta({ examples: ['Photo: Sam Lee'] })
       .optional(),
@@ -103,57 +104,31 @@ export const article = z
   })
   .meta({ title: 'Article' });
 
-/**
- * What a field is for, besides the article's own page. `summary` is sent to browsers for each card and for the modal; the
- * words of `prose` are checked as those of a text.
- */
-type Use = 'summary' | 'feed' | 'structuredData' | 'prose';
+/** The fields that browsers get, for each card and for the modal. All others stay on the article's own page. */
+export const summaryFields = [
+  'id',
+  'title',
+  'excerpt',
+  'category',
+  'date',
+  'readTime',
+  'image',
+  'imageAlt',
+  'imageCredit',
+  'authors',
+  'updated',
+  'updateNote',
+  'draft',
+] as const satisfies readonly (keyof typeof article.shape)[];
 
-/** What each field is for. Code for one of these uses never gets a field that is not marked for it. */
-export const articleFieldUses = {
-  id: ['summary'],
-  title: ['summary', 'feed', 'structuredData', 'prose'],
-  excerpt: ['summary', 'feed', 'structuredData', 'prose'],
-  category: ['summary', 'feed', 'structuredData'],
-  date: ['summary', 'feed', 'structuredData'],
-  readTime: ['summary'],
-  image: ['summary', 'feed'],
-  imageAlt: ['summary', 'feed', 'prose'],
-  imageCredit: ['summary', 'feed'],
-  focus: ['feed'],
-  author: [],
-  authors: ['summary', 'feed', 'structuredData'],
-  business: [],
-  updated: ['summary', 'feed', 'structuredData'],
-  updateNote: ['summary', 'prose'],
-  reviewBy: [],
-  draft: ['summary'],
-  aliases: [],
-} as const satisfies Record<keyof typeof article.shape, readonly Use[]>;
+const added = ['slug', 'categorySlug', 'drawing', 'mirrored', 'scheduled'] as const;
 
-type Uses = typeof articleFieldUses;
-
-/** The names of the fields with a use. */
-export type FieldsFor<Name extends Use> = {
-  [Field in keyof Uses]: Name extends Uses[Field][number] ? Field : never;
-}[keyof Uses];
-
-/** The names of the fields with a use. */
-export function fieldsFor(use: Use): string[] {
-  return Object.entries(articleFieldUses)
-    .filter(([, uses]) => (uses as readonly Use[]).includes(use))
-    .map(([name]) => name);
-}
-
-/** The part of an article that is for a use: its slug, the fields marked for the use, and `also` if given. */
-export function partFor<Item extends { slug: string }, Name extends Use, Also extends keyof Item = never>(
-  use: Name,
-  article: Item,
-  also: readonly Also[] = [],
-): Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)> {
-  const names = new Set<string>(['slug', ...fieldsFor(use), ...(also as readonly string[])]);
+/** The part of an article that browsers get, without what has no value. */
+export function summaryPart<Item extends object>(article: Item) {
+  const names = new Set<string>([...summaryFields, ...added]);
   const entries = Object.entries(article).filter(([name, value]) => names.has(name) && value !== undefined);
-  return Object.fromEntries(entries) as Pick<Item, 'slug' | Also | (FieldsFor<Name> & keyof Item)>;
+  type Name = (typeof summaryFields | typeof added)[number];
+  return Object.fromEntries(entries) as Pick<Item, keyof Item & Name>;
 }
 
 function isWithoutBy(author: string): boolean {

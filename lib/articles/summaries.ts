@@ -3,10 +3,10 @@ import { categories, categoryNamed } from '../categories/categories';
 import type { DrawingName } from '../categories/sets';
 import type { Author } from '../people/authors.browser';
 import type { Picture } from '../pictures/sources.browser';
-import type { FieldsFor } from './schema';
+import type { summaryFields } from './schema';
 
-/** What the picture of an article needs besides its fields. */
-export type Figure = {
+/** The drawing of an article, which follows from its category and its place in the list. */
+export type ArticleDrawing = {
   categorySlug: string;
   /** The drawing of its category, by the name in its caption. */
   drawing: DrawingName;
@@ -15,8 +15,8 @@ export type Figure = {
 };
 
 /** An article without its text, as it is sent to browsers. */
-export type ArticleSummary = Omit<Pick<Document, 'slug' | FieldsFor<'summary'>>, 'authors'> &
-  Figure & {
+export type ArticleSummary = Omit<Pick<Document, 'slug' | (typeof summaryFields)[number]>, 'authors'> &
+  ArticleDrawing & {
     /** As a byline shows them. */
     authors?: readonly Author[];
     scheduled?: true;
@@ -29,7 +29,7 @@ export type CategoryCount = { category: string; slug: string; count: number };
 type Dated = { id: number; date: string };
 
 /** Sorts newest first, then by lower id. */
-export function byNewest(a: Dated, b: Dated): number {
+function byNewest(a: Dated, b: Dated): number {
   return b.date.localeCompare(a.date) || a.id - b.id;
 }
 
@@ -44,19 +44,22 @@ export function lastChange(list: readonly { date: string; updated?: string }[]):
 /** Every category in its fixed order with its number of articles, 0 included. */
 export function categoriesWithCounts(list: readonly { category: string }[]): CategoryCount[] {
   return categories.map(({ name, slug }) => ({
-    ...{ category: name, slug },
+    category: name,
+    slug,
     count: list.filter(({ category }) => category === name).length,
   }));
 }
 
 /** The drawing of a category, and the slug in the name of its file. */
-export function drawingOf(category: string): Pick<Figure, 'categorySlug' | 'drawing'> {
+export function drawingOf(category: string): Pick<ArticleDrawing, 'categorySlug' | 'drawing'> {
   const { slug, drawing } = categoryNamed(category);
   return { categorySlug: slug, drawing };
 }
 
 /** A copy sorted newest first, with their drawings; that of every second article of a category is mirrored. */
-export function inOrder<Item extends Dated & { category: string }>(list: readonly Item[]): (Item & Figure)[] {
+export function inOrder<Item extends Dated & { category: string }>(
+  list: readonly Item[],
+): (Item & ArticleDrawing)[] {
   const counts = new Map<string, number>();
   return [...list].sort(byNewest).map((article) => {
     const count = counts.get(article.category) ?? 0;

@@ -6,7 +6,7 @@ import type { Collection, FileFolder } from '../content/collection';
 import { missingFiles, requireCollections } from '../content/missingFiles';
 import { type ReadCache, readContent } from '../content/readContent';
 import { checkPictures } from '../pictures/checkPictures';
-import { pictureFiles } from '../pictures/folder';
+import { pictureFiles } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
 import { downloadFiles } from '../text/downloads/folder';

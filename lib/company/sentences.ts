@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
 import { addError, addWarning } from '../diagnostics/messages';
 import { placeInField, placeInText } from '../diagnostics/places';
-import { schemaAt } from '../fields/schemaAt';
+import { metaAt } from '../fields/meta';
 import { nodesOfType } from '../text/nodes';
 
 /** A sentence that can contain facts about the group. */
@@ -32,8 +32,7 @@ export function sentencesIn(file: VFile): Sentence[] {
   const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
     if (!collection.sentences?.includes(field)) return [];
-    const schema = schemaAt(collection.schema, yaml?.values, path);
-    const ownFacts = schema?.meta()?.ownFacts;
+    const { ownFacts } = metaAt(collection.schema, yaml?.values, path);
     return [sentence(text, field, (words) => placeInField(lines, place, words), ownFacts)];
   });
   if (!collection.sentences || !tree) return inFields;

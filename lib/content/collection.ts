@@ -7,11 +7,11 @@ export type Collection = {
   name: string;
   /** Folder below content/, or the file itself. */
   path: string;
-  /** A file of a former version of the site, and the error about one that is left over. */
-  formerFile?: { path: string; reason: string };
   /** Whether it may be missing: git keeps no empty folders. */
   isOptional?: boolean;
   extension: '.md' | '.mdx' | '.yaml';
+  /** The size of a file in bytes that is too much, if not that of a text. */
+  maxSize?: number;
   schema: z.ZodObject;
   /**
    * What the visual editor calls its documents and one of them, what its lists show of each if not only the title, and the

@@ -4,17 +4,13 @@ import { addError } from '../diagnostics/messages';
 /** In bytes: ten thousand words, which take three quarters of an hour to read. */
 const maxTextSize = 60_000;
 
-/** In bytes: two thousand redirects, which are all that hosts read. */
-const maxListSize = 500_000;
-
 /** Decodes a file's bytes. Returns whether its text can be checked. */
 export function decode(file: VFile, bytes: Uint8Array): boolean {
   const report = (reason: string, line = 1) => addError(file, { line, column: 1 }, reason, 'encoding');
-  const { prose = [''], path = '', extension = '.md' } = file.data.collection ?? {};
-  const maxFileSize = prose.length > 0 ? maxTextSize : maxListSize;
-  if (bytes.length > maxFileSize) {
+  const { maxSize = maxTextSize, path = '', extension = '.md' } = file.data.collection ?? {};
+  if (bytes.length > maxSize) {
     const size = Math.round(bytes.length / 1000).toLocaleString('en-AU');
-    const reason = `the file is ${size} kB, more than the limit of ${maxFileSize / 1000} kB`;
+    const reason = `the file is ${size} kB, more than the limit of ${maxSize / 1000} kB`;
     const line = lineOfPicture(bytes);
     const isOnlyFile = path.endsWith(extension);
     const fix = isOnlyFile ? 'delete what is no longer needed' : 'split it, and do not embed pictures';
@@ -30,7 +26,7 @@ export function decode(file: VFile, bytes: Uint8Array): boolean {
     report('the file is saved as UTF-16: save it with the encoding UTF-8');
     return false;
   }
-  const source = textOf(bytes);
+  const source = decoded(bytes);
   if (source.includes('\ufffd') && source.includes('\0')) {
     report('this is not a text file: save it from a text editor with the encoding UTF-8');
     return false;
@@ -46,12 +42,12 @@ export function decode(file: VFile, bytes: Uint8Array): boolean {
 
 /** The line where a word processor put a picture into the text; 0 if there is none. */
 function lineOfPicture(bytes: Uint8Array): number {
-  const text = textOf(bytes);
+  const text = decoded(bytes);
   const index = text.indexOf('data:image/');
   return index < 0 ? 0 : text.slice(0, index).split('\n').length;
 }
 
 /** The text with its byte-order mark, if it has one. */
-function textOf(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

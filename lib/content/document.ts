@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type Diagnostic, startOfFile } from '../diagnostics/messages';
-import type { fieldMarks } from '../fields/meta';
-import { schemaAt } from '../fields/schemaAt';
+import { type FieldMarks, metaAt } from '../fields/meta';
 import type { Collection } from './collection';
 import type { LocatedYaml } from './yaml';
 
@@ -61,56 +60,49 @@ export function fieldOf({ yaml, collection }: ContentDocument, name: string): un
   return (yaml?.values as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** The texts of the fields that the schema marks, at any depth, each with the mark and its place. */
-export function markedFields<Mark extends (typeof fieldMarks)[number]>(
+/** The texts of the fields that the schema marks, at any depth, each with the mark, its path and its place. */
+export function markedFields<Mark extends keyof FieldMarks>(
   { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
   name: Mark,
 ) {
   return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
-    const mark = schemaAt(collection.schema, yaml?.values, path)?.meta()?.[name];
-    return mark === undefined ? [] : [{ text, place, mark }];
+    const mark = metaAt(collection.schema, yaml?.values, path)[name];
+    return mark === undefined ? [] : [{ text, path, place, mark }];
   });
 }
 
-/** A path with the place of the name that it comes from. */
-export type LocatedPath = { path: string; place: Point };
+/** A URL of a document, with the place of the name that it comes from. */
+type DocumentUrl = {
+  path: string;
+  /** The path of the page to which it redirects, if it is an alias; undefined for a page. */
+  to?: string;
+  place: Point;
+};
 
-/** A page of a document, with the URLs that redirect to it. */
-export type DocumentPage = LocatedPath & { aliases: LocatedPath[] };
-
-/** The pages of a document: one, none, or one for each entry of a list. */
-export function pagesOf(document: ContentDocument): DocumentPage[] {
+/** The URLs of a document: its page or, if it is a list, one for each entry, and behind each its aliases. */
+export function urlsOf(document: ContentDocument): DocumentUrl[] {
   const { name, collection, yaml } = document;
   const { url, entries, requiredSections } = collection;
   if (!url || (requiredSections && !requiredSections.has(name))) return [];
-  const located = (slug: unknown, at: readonly PropertyKey[]): LocatedPath[] => {
-    const path = typeof slug === 'string' ? url(slug) : undefined;
-    const place = at.length > 0 ? yaml?.positionOf(at) : undefined;
-    return path === undefined ? [] : [{ path, place: place ?? startOfFile }];
+  const pathOf = (slug: unknown) => (typeof slug === 'string' ? url(slug) : undefined);
+  const placeOf = (at: readonly PropertyKey[]) => (at.length > 0 && yaml?.positionOf(at)) || startOfFile;
+  const urlsOfPage = (slug: unknown, aliases: unknown, at: readonly PropertyKey[]): DocumentUrl[] => {
+    const page = pathOf(slug);
+    if (page === undefined) return [];
+    const old = (Array.isArray(aliases) ? aliases : []).flatMap((alias, index) => {
+      const path = pathOf(alias);
+      return path === undefined ? [] : [{ path, to: page, place: placeOf([...at, 'aliases', index]) }];
+    });
+    return [{ path: page, place: placeOf(at.length > 0 ? [...at, 'slug'] : []) }, ...old];
   };
-  const aliasesIn = (aliases: unknown, at: readonly PropertyKey[]) =>
-    (Array.isArray(aliases) ? aliases : []).flatMap((alias, index) =>
-      located(alias, [...at, 'aliases', index]),
-    );
-  if (!entries)
-    return located(name, []).map((page) => ({
-      ...page,
-      aliases: aliasesIn(fieldOf(document, 'aliases'), []),
-    }));
+  if (!entries) return urlsOfPage(name, fieldOf(document, 'aliases'), []);
   const list = fieldOf(document, entries);
   return (Array.isArray(list) ? list : []).flatMap((entry, index) =>
-    located(entry?.slug, [entries, index, 'slug']).map((page) => ({
-      ...page,
-      aliases: aliasesIn(entry?.aliases, [entries, index]),
-    })),
+    urlsOfPage(entry?.slug, entry?.aliases, [entries, index]),
   );
 }
 
 /** The paths of a document's pages and of the redirects to them; none if no page shows it. */
 export function pathsOf(document: ContentDocument): string[] {
-  return pagesOf(document).flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => alias.path)]);
-}
-
-export function isDraft(document: ContentDocument): boolean {
-  return fieldOf(document, 'draft') === true;
+  return urlsOf(document).map(({ path }) => path);
 }

@@ -26,7 +26,8 @@ export function inputSchema(
   target?: 'draft-7',
 ): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
-    ...{ target, io: 'input' },
+    target,
+    io: 'input',
     override({ jsonSchema }) {
       if (jsonSchema.isCategory) {
         jsonSchema.enum = [...categories];

@@ -1,4 +1,4 @@
-import { pictureFiles } from '../pictures/folder';
+import { pictureFiles } from '../pictures/schema';
 import { downloadFiles } from '../text/downloads/folder';
 import type { FileFolder } from './collection';
 

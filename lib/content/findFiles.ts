@@ -111,8 +111,6 @@ function sectionReason(name: string, { extension, requiredSections }: Collection
 }
 
 function strayFileReason(name: string, collections: readonly Collection[]): string {
-  const former = collections.find(({ formerFile }) => formerFile?.path === name)?.formerFile;
-  if (former) return former.reason;
   const folders = [...collections, ...fileFolders].map(({ path }) => path);
   const meant = nearest(topLevelName(name), folders);
   return meant

@@ -39,7 +39,8 @@ export function parseDocument(file: VFile, collection: Collection): ContentDocum
     ],
     pictures: trees.flatMap((part) =>
       imagesOf(part.tree).map(({ node, url, title }) => ({
-        ...{ url, place: part.placeOf(startOf(node)) },
+        url,
+        place: part.placeOf(startOf(node)),
         focus: captionAndFocus(title ?? '').focus,
       })),
     ),

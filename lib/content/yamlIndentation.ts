@@ -1,7 +1,13 @@
 import type { Mistake } from './yamlBraces';
 
+/** A line with its parts. `gap` is between the hyphen of an item and `rest`, which can be a field: `name:` and `value`. */
+type Line = ReturnType<typeof readLine>;
+
 /** An open group of fields: its columns of fields and, in a list, of hyphens; its first field, and the line of that. */
-type Level = { fields: number; hyphens?: number; firstField?: string; firstLine?: number };
+type Level = { fields: number; hyphens?: number; firstField?: string; first?: Line };
+
+/** A list or a group, or a text, that a line opens; the column is that of the line. */
+type Opened = { column: number; isText: boolean };
 
 /**
  * Errors about fields and items of nested lists that start in the wrong column or lack their hyphen, with what to write.
@@ -9,107 +15,122 @@ type Level = { fields: number; hyphens?: number; firstField?: string; firstLine?
  * from `firstLine`.
  */
 export function wrongIndentations(lines: readonly string[], firstLine: number): Mistake[] {
-  const errors: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   let levels: Level[] = [{ fields: 0 }];
-  /** The last line opens a list, a group or a text, in whose column it is. */
-  let opened: { column: number; isText: boolean } | undefined;
+  let opened: Opened | undefined;
   /** What a tab of four columns lacks to the right ones: just left of them until a line with tabs opens a list or group. */
   let lacking = -1;
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as string;
-    const [, indent = '', hyphen = '', gap = '', rest = ''] = /^([ \t]*)(-?)([ \t]*)(.*)$/.exec(line) ?? [];
-    const isItem = hyphen !== '' && (gap !== '' || rest === '' || field.test(rest));
-    if (/^\s*(?:#|$)/.test(line)) continue;
-    const hasTab = indent.includes('\t');
-    const column = hasTab ? tabbed(indent.replaceAll('\t', '    ').length) : indent.length;
-    if (opened?.isText && column > opened.column) continue;
-    const name = field.exec(rest)?.[0];
-    const isField = name !== undefined && (hyphen === '' || isItem);
+    if (/^\s*(?:#|$)/.test(lines[index] as string)) continue;
+    const line = readLine(lines[index] as string, index, firstLine);
+    if (line.hasTab && opened) lacking = opened.column + 2 - line.column;
+    if (line.hasTab) line.column += lacking;
+    if (opened?.isText && line.column > opened.column) continue;
     // A further line of a value.
-    if (!isItem && !isField) {
-      if (opened?.isText) report(index, opened.column + 2);
+    if (!line.isItem && line.name === undefined) {
+      if (opened?.isText) mistakes.push(wrongColumn(line, opened.column + 2));
       continue;
     }
-    const open: Level | undefined =
-      opened && !opened.isText && column > opened.column - (isItem ? 1 : 0)
-        ? isItem
-          ? { fields: column + 2, hyphens: column }
-          : { fields: column, firstField: name, firstLine: index }
-        : undefined;
-    if (open) levels = [...levels, open];
-    // A group with a second item is a list whose first item lacks its hyphen.
-    levels = levels.map((level) => {
-      const isList = isItem
-        ? level.fields === column + 2
-        : level.fields === column && level.firstField === name;
-      if (level === open || level.firstLine === undefined || !isList) return level;
-      reportMissingHyphen(level.firstLine, level.fields - 2, 'this item of the list needs a hyphen:');
-      return { fields: level.fields, hyphens: level.fields - 2, firstField: level.firstField };
-    });
-    const allowed = levels.flatMap(({ fields, hyphens }) => (isItem ? (hyphens ?? []) : fields));
-    const right = allowed.toSorted((a, b) => Math.abs(a - column) - Math.abs(b - column) || b - a)[0];
-    if (right === undefined) return errors;
-    levels = levels.slice(
-      0,
-      levels.findLastIndex((level) => (isItem ? level.hyphens : level.fields) === right) + 1,
-    );
-    const last = levels.at(-1) as Level;
-    const isSecond = !isItem && last.hyphens !== undefined && name === last.firstField;
-    if (isSecond) reportMissingHyphen(index, last.hyphens as number);
-    else if (right !== column || hasTab) report(index, right, hasTab);
-    else if (isItem && gap === '' && rest !== '') reportMissingSpace(index, right);
+    for (const level of levels) {
+      if (!level.first || !isSecondItem(line, level)) continue;
+      level.hyphens = level.fields - 2;
+      mistakes.push(missingHyphen(level.first, level.hyphens, 'this item of the list needs a hyphen:'));
+      level.first = undefined;
+    }
+    levels.push(...levelsOpenedBy(line, opened));
+    const right = nearestColumn(line, levels);
+    if (right === undefined) return mistakes;
+    levels = levels.slice(0, levels.findLastIndex((level) => columnIn(level, line) === right) + 1);
+    const level = levels.at(-1) as Level;
+    mistakes.push(...mistakesOn(line, right, level));
     // The first item has the width of its own hyphen and spaces.
-    if (isItem)
-      levels = [
-        ...levels.slice(0, -1),
-        { ...last, fields: right + 1 + Math.max(gap.length, 1), firstField: name },
-      ];
-    const value = rest.replace(/^[^:]*:/, '').trim();
-    const fieldColumn = (levels.at(-1) as Level).fields;
-    opened =
-      rest === '' || value === '' || value.startsWith('#')
-        ? { column: rest === '' ? right : fieldColumn, isText: false }
-        : /^[>|][-+\d]*(?:\s|$)/.test(value)
-          ? { column: fieldColumn, isText: true }
-          : undefined;
-    index = endOfValue(lines, index, value);
+    if (line.isItem)
+      Object.assign(level, { fields: right + 1 + Math.max(line.gap.length, 1), firstField: line.name });
+    opened = openedBy(line, right, level);
+    index = endOfValue(lines, index, line.value);
   }
-  return errors;
+  return mistakes;
+}
 
-  function tabbed(width: number): number {
-    if (opened) lacking = opened.column + 2 - width;
-    return width + lacking;
-  }
+function readLine(source: string, index: number, firstLine: number) {
+  const [, indent = '', hyphen = '', gap = '', rest = ''] = /^([ \t]*)(-?)([ \t]*)(.*)$/.exec(source) ?? [];
+  const isItem = hyphen !== '' && (gap !== '' || rest === '' || field.test(rest));
+  return {
+    index,
+    place: { line: firstLine + index, column: source.length - source.trimStart().length + 1 },
+    text: source.trim(),
+    column: indent.replaceAll('\t', '    ').length,
+    hasTab: indent.includes('\t'),
+    isItem,
+    gap,
+    rest,
+    name: hyphen === '' || isItem ? field.exec(rest)?.[0] : undefined,
+    value: rest.replace(/^[^:]*:/, '').trim(),
+  };
+}
 
-  function report(index: number, right: number, hasTab = false) {
-    const spaces = right === 0 ? 'no space' : `${right} spaces`;
-    const start = (lines[index] as string).trim().replace(/^-(?=\S)/, '- ');
-    const fix = hasTab
-      ? `the indentation has a tab: delete it, and put ${spaces} in front of`
-      : `the indentation is wrong: put ${spaces} in front of`;
-    add(index, right, start, `${fix} ${start.slice(0, 40)}`);
-  }
+/** Whether a level is a list whose first item lacks its hyphen, because a second item starts on the line. */
+function isSecondItem({ isItem, column, name }: Line, { fields, firstField }: Level): boolean {
+  return isItem ? fields === column + 2 : fields === column && firstField === name;
+}
 
-  function reportMissingSpace(index: number, right: number) {
-    const start = (lines[index] as string).trim().replace(/^-/, '- ');
-    add(index, right, start, `put a space after the hyphen: ${start}`);
-  }
+/** The level that starts on a line, if what the line above has opened is to the left of it. */
+function levelsOpenedBy(line: Line, opened: Opened | undefined): Level[] {
+  const { isItem, column, name } = line;
+  if (!opened || opened.isText || column <= opened.column - (isItem ? 1 : 0)) return [];
+  return [
+    isItem ? { fields: column + 2, hyphens: column } : { fields: column, firstField: name, first: line },
+  ];
+}
 
-  function reportMissingHyphen(index: number, right: number, why?: string) {
-    const start = (lines[index] as string).trim();
-    const name = start.replace(/:.*$/, '');
-    const fix = `write ${' '.repeat(right)}- ${start.slice(0, 40)}`;
-    const reason = why
-      ? `${why} ${fix}`
-      : `'${name}' is here twice: if another item of the list starts here, ${fix}; if not, delete one of the two`;
-    add(index, right, `- ${start}`, reason);
-  }
+/** The column of a level in which a line can start; undefined for an item where there is no list. */
+function columnIn({ fields, hyphens }: Level, { isItem }: Line): number | undefined {
+  return isItem ? hyphens : fields;
+}
 
-  function add(index: number, right: number, text: string, reason: string) {
-    const line = lines[index] as string;
-    const place = { line: firstLine + index, column: line.length - line.trimStart().length + 1 };
-    errors.push({ index, place, reason, fixed: ' '.repeat(right) + text });
-  }
+function nearestColumn(line: Line, levels: readonly Level[]): number | undefined {
+  const distance = (column: number) => Math.abs(column - line.column);
+  const allowed = levels.flatMap((level) => columnIn(level, line) ?? []);
+  return allowed.sort((a, b) => distance(a) - distance(b) || b - a)[0];
+}
+
+function openedBy({ rest, value }: Line, right: number, { fields }: Level): Opened | undefined {
+  if (rest === '') return { column: right, isText: false };
+  if (value === '' || value.startsWith('#')) return { column: fields, isText: false };
+  return /^[>|][-+\d]*(?:\s|$)/.test(value) ? { column: fields, isText: true } : undefined;
+}
+
+function mistakesOn(line: Line, right: number, { hyphens, firstField }: Level): Mistake[] {
+  const { isItem, name, gap, rest, column, hasTab } = line;
+  if (!isItem && hyphens !== undefined && name === firstField) return [missingHyphen(line, hyphens)];
+  if (right !== column || hasTab) return [wrongColumn(line, right)];
+  if (isItem && gap === '' && rest !== '') return [missingSpace(line, right)];
+  return [];
+}
+
+function wrongColumn(line: Line, right: number): Mistake {
+  const spaces = right === 0 ? 'no space' : `${right} spaces`;
+  const start = line.text.replace(/^-(?=\S)/, '- ');
+  const problem = line.hasTab ? 'the indentation has a tab: delete it, and' : 'the indentation is wrong:';
+  return mistake(line, right, start, `${problem} put ${spaces} in front of ${start.slice(0, 40)}`);
+}
+
+function missingSpace(line: Line, right: number): Mistake {
+  const start = line.text.replace(/^-/, '- ');
+  return mistake(line, right, start, `put a space after the hyphen: ${start}`);
+}
+
+function missingHyphen(line: Line, right: number, why?: string): Mistake {
+  const name = line.text.replace(/:.*$/, '');
+  const fix = `write ${' '.repeat(right)}- ${line.text.slice(0, 40)}`;
+  const reason = why
+    ? `${why} ${fix}`
+    : `'${name}' is here twice: if another item of the list starts here, ${fix}; if not, delete one of the two`;
+  return mistake(line, right, `- ${line.text}`, reason);
+}
+
+function mistake({ index, place }: Line, right: number, text: string, reason: string): Mistake {
+  return { index, place, reason, fixed: ' '.repeat(right) + text };
 }
 
 const field = /^(?:[\w-]+|"[^"]*"|'[^']*'):(?=\s|$)/;

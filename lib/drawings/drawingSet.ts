@@ -108,7 +108,8 @@ function thumb(division: DrawnVenture, pens: ReturnType<typeof pensOf>): Drawing
   const frame = {
     x: Math.round(outline.x + (outline.width - width) / 2),
     y: Math.round(outline.y + (outline.height - height) / 2),
-    ...{ width, height },
+    width,
+    height,
   };
   return planDrawing(planOf(trees, frame), frame, pens.thumb, pens.colour('surface'));
 }

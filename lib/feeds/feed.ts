@@ -1,6 +1,5 @@
 import { type Extension, Feed } from 'feed';
 import { type Article, articles } from '../articles/articles';
-import { partFor } from '../articles/schema';
 import { lastChange } from '../articles/summaries';
 import { categories } from '../categories/categories';
 import { articlesOf } from '../categories/categoryPages';
@@ -37,25 +36,29 @@ type Source = {
 function sourceOf(slug?: string): Source {
   if (slug === undefined)
     return {
-      ...{ title: `${news.title} | ${company.name}`, description: news.description, path: news.path },
-      ...{ articles, feeds: feedPaths },
+      title: `${news.title} | ${company.name}`,
+      description: news.description,
+      path: news.path,
+      articles,
+      feeds: feedPaths,
     };
   const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`There is no category ${slug}.`);
   const path = categoryPath(slug);
   return {
-    ...{ title: `${category.name} | ${company.name}`, description: category.description, path },
-    ...{ articles: articlesOf(category), feeds: feedPathsOf(path) },
+    title: `${category.name} | ${company.name}`,
+    description: category.description,
+    path,
+    articles: articlesOf(category),
+    feeds: feedPathsOf(path),
   };
 }
 
 /** Feed readers poll every hour: a feed with all articles could be megabytes. */
 const feedLength = 24;
 
-type Item = ReturnType<typeof newestItems>[number];
-
-function newestItems({ articles }: Source) {
-  return articles.slice(0, feedLength).map((article) => partFor('feed', article, ['html', 'disclaimer']));
+function newestItems({ articles }: Source): readonly Article[] {
+  return articles.slice(0, feedLength);
 }
 
 /** The newest articles, of a category or of all, with their full text, as RSS 2.0. */
@@ -63,7 +66,8 @@ export function rssFeed(category?: string): string {
   const source = sourceOf(category);
   const { title, description, path, feeds } = source;
   const feed = new Feed({
-    ...{ title, description },
+    title,
+    description,
     id: absoluteUrl(path),
     link: absoluteUrl(path),
     feedLinks: { rss: absoluteUrl(feeds.rss) },
@@ -89,7 +93,7 @@ export function rssFeed(category?: string): string {
 }
 
 /** What RSS has no elements for. Its own author is an e-mail address. */
-function extensionsOf({ authors = [], updated }: Item): Extension[] {
+function extensionsOf({ authors = [], updated }: Article): Extension[] {
   // The library writes an element for each item of a list, which its type leaves out.
   const creators = authors.map(({ name }) => ({ _text: name })) as unknown as Extension['objects'];
   return [
@@ -132,18 +136,18 @@ function jsonAuthor({ name, path, picture }: Author) {
   return { name, ...(url && { url }), ...(picture && { avatar: absoluteUrl(pictureSources(picture).src) }) };
 }
 
-function urlOf({ slug }: Pick<Item, 'slug'>): string {
+function urlOf({ slug }: Article): string {
   return absoluteUrl(articlePath(slug));
 }
 
-function contentOf(article: Item): string {
+function contentOf(article: Article): string {
   const text = feedHtml(htmlWithPictures(article.html), urlOf(article));
   const disclaimer = feedHtml(article.disclaimer ?? '', urlOf(article));
   return figureOf(article) + (text || `<p>${escapedHtml(article.excerpt)}</p>`) + disclaimer;
 }
 
 /** The article's picture, if it is one of our own: a feed reader's request for it reaches nobody else. */
-function figureOf({ image, focus, imageAlt, imageCredit }: Item): string {
+function figureOf({ image, focus, imageAlt, imageCredit }: Article): string {
   const picture = pictureOf({ image, focus });
   if (!picture) return '';
   const { src, width, height } = pictureSources(picture);

@@ -1,66 +1,59 @@
 import { z } from 'zod';
 import type { PictureShape } from '../pictures/sources.browser';
+import { layersAt, layersOf } from './schemaAt';
 
 /** What schemas say about a field to our own code. Editors do not get it. */
-type FieldMarks = {
+const marks = z.object({
   /** Its words are checked. */
-  isWords: true;
+  isWords: z.literal(true),
   /** It is a URL that a page links to. */
-  isLink: true;
+  isLink: z.literal(true),
   /** It is the URL of another site, which visitors get as a link. */
-  isOtherSite: true;
+  isOtherSite: z.literal(true),
   /** It is the name of a file in content/files/. */
-  isDownload: true;
-  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. It is shown in this shape. */
-  pictureShape: Exclude<PictureShape, 'portrait'>;
+  isDownload: z.literal(true),
+  /** It is a picture: the name of a file in content/pictures/, or for an article a URL. Its shapes, the largest first. */
+  pictureShapes: z.custom<PictureShapes>(),
   /** It is the name of a category. */
-  isCategory: true;
+  isCategory: z.literal(true),
   /** It is the name of a file in this folder of content/, without its extension. */
-  refersTo: 'people' | 'ventures';
+  refersTo: z.enum(['people', 'ventures']),
   /** Forms suggest the names of the files in this folder of content/, and it takes any words. */
-  suggests: 'people';
+  suggests: z.literal('people'),
   /** Names in braces that it takes besides the facts about the group. */
-  ownFacts: readonly string[];
+  ownFacts: z.custom<readonly string[]>(),
   /** The words above it in forms, where those of its name are not right. */
-  label: string;
+  label: z.string(),
   /** Forms have it, but only a new document can set it. Its description says why. */
-  isFixed: true;
+  isFixed: z.literal(true),
   /** Forms do not have it: what is wrong in it breaks more than a page. */
-  isSetting: true;
+  isSetting: z.literal(true),
   /** Forms have it in a folded group at their end, because writers leave it as it is. Only of fields at the top. */
-  isTechnical: true;
-};
+  isTechnical: z.literal(true),
+});
 
-export const fieldMarks = [
-  'isWords',
-  'isLink',
-  'isOtherSite',
-  'isDownload',
-  'isCategory',
-  'refersTo',
-  'suggests',
-  'pictureShape',
-  'ownFacts',
-  'label',
-  'isFixed',
-  'isSetting',
-  'isTechnical',
-] as const;
+export type PictureShapes = readonly [PictureShape, ...PictureShape[]];
+
+export type FieldMarks = z.infer<typeof marks>;
+
+export const fieldMarks: readonly string[] = Object.keys(marks.shape);
 
 declare module 'zod' {
   interface GlobalMeta extends Partial<FieldMarks> {}
 }
 
-/**
- * What a schema says about a field to writers. Zod keeps it at the schema that got it, so `.optional()` after a
- * description hides it: this looks inside.
- */
+/** What a schema says about a field, wherever in it: Zod keeps it at the schema that got it, so `.optional()` hides it. */
 export function metaOf(schema: z.ZodType): z.core.GlobalMeta {
-  const inner =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-      ? metaOf(schema.unwrap() as z.ZodType)
-      : {};
-  return { ...inner, ...schema.meta() };
+  return joined(layersOf(schema));
+}
+
+/** What a schema says about the field at a path of a document. */
+export function metaAt(...field: Parameters<typeof layersAt>): z.core.GlobalMeta {
+  return joined(layersAt(...field));
+}
+
+function joined(layers: readonly z.ZodType[]): z.core.GlobalMeta {
+  return Object.assign({}, ...layers.toReversed().map((layer) => layer.meta()));
 }
 
 /** What forms call `href`. */

@@ -4,20 +4,28 @@ import { z } from 'zod';
  * The schema of the value at a path of a document; undefined if the schema has no such path. Of alternatives, such as
  * the types of section, it is the one that the value has chosen.
  */
-export function schemaAt(
-  schema: z.ZodType,
-  values: unknown,
-  path: readonly PropertyKey[],
-): z.ZodType | undefined {
-  let inner = chosen(schema, values);
-  let value = values;
-  for (const key of path) {
-    const next = inner && partOf(inner, key);
-    if (!next) return undefined;
-    value = memberOf(value, key);
-    inner = chosen(next, value);
-  }
-  return inner;
+export function schemaAt(...field: Parameters<typeof layersAt>): z.ZodType | undefined {
+  return layersAt(...field).at(-1);
+}
+
+/** A schema without `.optional()` and `.nullable()` around it. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  return layersOf(schema).at(-1) as z.ZodType;
+}
+
+/** The schemas of the value at a path of a document, from the outermost to that of `schemaAt`. */
+export function layersAt(schema: z.ZodType, value: unknown, path: readonly PropertyKey[]): z.ZodType[] {
+  const layers = layersOf(schema, value);
+  const [key, ...rest] = path;
+  if (key === undefined) return layers;
+  const part = partOf(layers.at(-1) as z.ZodType, key);
+  return part ? layersAt(part, memberOf(value, key), rest) : [];
+}
+
+/** A schema with what `.optional()`, `.nullable()` and, for a value, alternatives have in them. */
+export function layersOf(schema: z.ZodType, value?: unknown): z.ZodType[] {
+  const inner = innerOf(schema, value);
+  return inner ? [schema, ...layersOf(inner, value)] : [schema];
 }
 
 function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
@@ -27,10 +35,9 @@ function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return isField ? (schema.shape[String(key)] as z.ZodType) : undefined;
 }
 
-function chosen(schema: z.ZodType, value: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return chosen(schema.unwrap() as z.ZodType, value);
-  if (!(schema instanceof z.ZodUnion)) return schema;
+function innerOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap() as z.ZodType;
+  if (!(schema instanceof z.ZodUnion) || value === undefined) return undefined;
   const options = schema.options as z.ZodType[];
   if (!(schema instanceof z.ZodDiscriminatedUnion))
     return options.find((option) => option instanceof z.ZodObject === isObject(value));

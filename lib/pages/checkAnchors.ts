@@ -65,7 +65,8 @@ function headingTargets(tree: Root, placeOf: (point: Point) => Point): Target[] 
     const place = placeOf(startOf(heading));
     return {
       ...{ field: 'heading', heading: heading.text, id: heading.id, place },
-      ...{ where: `on line ${place.line}`, fix: 'reword one of the two' },
+      where: `on line ${place.line}`,
+      fix: 'reword one of the two',
     };
   });
 }

@@ -1,12 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Collection, metadata } from '../content/collection';
-import { documentOf, fieldOf } from '../content/document';
+import { documentOf } from '../content/document';
+import { metaOf } from '../fields/meta';
+import { unwrapped } from '../fields/schemaAt';
 import { isMarkdown } from '../text/markdownFields';
 import { pagePath } from '../urls/paths.browser';
 import { checkPages } from './checkPages';
 import { pageSchema, requiredPages } from './schema';
 import { sectionAnchors, sectionsIn } from './sections';
-import type { SectionTypes, WrittenSection } from './sectionType';
+import { isFilled, type SectionTypes } from './sectionType';
 
 /** The pages, for a site with these types of section. */
 export function pagesWith(types: SectionTypes) {
@@ -19,47 +21,32 @@ export function pagesWith(types: SectionTypes) {
     path: 'pages',
     form: { label: 'Pages', one: 'Page', summary: '{{slug}}: {{title}}', textAfter: 'sections' },
     extension: '.md',
-    formerFile: {
-      path: 'pages.yaml',
-      reason:
-        'the site does not use this file any more: its entries are now title and description of the files in pages/: copy what you have changed there, and delete this file',
-    },
     schema: pageSchema(types),
     url: pagePath,
     required: requiredPages,
     prose,
     sentences: prose,
     shownLength: metadata.shownLength,
-    anchorsOf: (file, documents) => {
-      const isShown = (section: WrittenSection) => {
-        const { collection, field, value } = types[String(section.type)]?.shows?.(section) ?? {};
-        const found = documents
+    anchorsOf: (file, files) => {
+      const documentsOf = (collection: string) =>
+        files
           .map(documentOf)
           .filter((document) => document.collection.name === collection)
-          .some(
-            (document) => field === undefined || value === undefined || fieldOf(document, field) === value,
-          );
-        return collection === undefined || found;
-      };
-      return sectionAnchors(sectionsIn(documentOf(file)).filter(isShown), types);
+          .map(({ yaml }) => (yaml?.values ?? {}) as Record<string, unknown>);
+      const shown = sectionsIn(documentOf(file)).filter((section) =>
+        isFilled(section, types[String(section.type)], documentsOf),
+      );
+      return sectionAnchors(shown, types);
     },
     checkAll: (own) => checkPages(own, types),
   } as const satisfies Collection;
 }
 
 /** The names of the fields with words for visitors: every text that is neither a choice nor a path. */
-function proseIn(schema: z.ZodType): string[] {
+function proseIn(schema: z.ZodType, name = ''): string[] {
+  if (metaOf(schema).isWords || isMarkdown(schema)) return [name];
   const inner = unwrapped(schema);
-  if ('element' in inner) return proseIn(inner.element as z.ZodType);
-  if (!('shape' in inner)) return [];
-  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
-    const type = unwrapped(field);
-    const isWords = isMarkdown(field) || isMarkdown(type) || type.meta()?.isWords;
-    const items = 'element' in type ? unwrapped(type.element as z.ZodType) : undefined;
-    return isWords || items?.meta()?.isWords ? [name] : proseIn(type);
-  });
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return 'unwrap' in schema ? unwrapped((schema as { unwrap(): z.ZodType }).unwrap()) : schema;
+  if (inner instanceof z.ZodArray) return proseIn(inner.element as z.ZodType, name);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, field]) => proseIn(field as z.ZodType, key));
 }

@@ -1,12 +1,12 @@
 import { allLegals, allPages, type Legal, type Page as Written } from '#content';
 import { filled } from '../company/company';
 import { escapedHtml } from '../text/escapedHtml';
-import type { TextSection } from '../text/headings/sections';
+import type { ContentsItem } from '../text/headings/headings';
 import { legalPath, pagePath } from '../urls/paths.browser';
 import { sectionId } from './sections';
 
 // Contentlayer generates no usable type for a computed list.
-export type LegalDocument = Omit<Legal, 'sections'> & { path: string; sections: TextSection[] };
+export type LegalDocument = Omit<Legal, 'contents'> & { path: string; contents: ContentsItem[] };
 
 /** A compiled section; components/sections/list.ts has the exact types. */
 export type CompiledSection = { type: string; heading?: string; anchor?: string };

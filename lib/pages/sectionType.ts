@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export type SectionType = {
   /** Its fields, `type` among them. */
   schema: z.ZodObject<{ type: z.ZodLiteral<string> }>;
-  /** What its picture in docs/sections.md shows, for people who cannot see it. */
-  picture: string;
+  /** What its screenshot in docs/sections.md shows, for people who cannot see it. */
+  screenshotAlt: string;
   /** Whether a page has one at most. */
   isOnce?: boolean;
   /** The only page that can have it: its script or its data belong there. */
@@ -16,15 +16,28 @@ export type SectionType = {
   isTitle?: boolean;
   /** Ids in it that links can target, besides that of its heading. */
   idsIn?(section: WrittenSection): string[];
-  /** Whether it has a background or a border of its own, which the next section keeps its distance from. */
-  isPanel?: boolean;
+  /** Its background or border, if not that of the page: the next section keeps its distance, unless both have the tint. */
+  background?: 'tint' | 'panel';
+  /** What its lower end has in place of `background`, where that depends on its fields. */
+  lowerBackground?(section: WrittenSection): 'tint' | 'panel' | undefined;
+  /** Whether it is a column of a container, beside an adjacent section of such a type. */
+  isColumn?: boolean;
 };
 
 /** The documents of a type, or those with a value in a field. */
 type ShownDocuments = { collection: 'Article' | 'Person' | 'Venture'; field?: string; value?: unknown };
 
+type DocumentsOf = (collection: ShownDocuments['collection']) => readonly Readonly<Record<string, unknown>>[];
+
+/** Whether a section has something to show. Pages leave it out otherwise. */
+export function isFilled(section: WrittenSection, type: SectionType | undefined, documentsOf: DocumentsOf) {
+  const { collection, field = '', value } = type?.shows?.(section) ?? {};
+  if (!collection) return true;
+  return documentsOf(collection).some((document) => value === undefined || document[field] === value);
+}
+
 /** A section as it is written. */
-export type WrittenSection = Partial<Record<'type' | 'heading' | 'anchor' | 'items' | 'category', unknown>>;
+export type WrittenSection = Readonly<Record<string, unknown>>;
 
 /** The types by their names. */
 export type SectionTypes = Readonly<Record<string, SectionType>>;

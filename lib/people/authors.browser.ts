@@ -20,7 +20,7 @@ export function describePerson(
 }
 
 /** The fields of an article that name its authors. */
-export type AuthorFields = { author?: string; authors?: readonly string[] };
+type AuthorFields = { author?: string; authors?: readonly string[] };
 
 /** What the fields name: files in content/people/, or anyone by name. */
 export function namesOf({ author, authors }: AuthorFields): readonly string[] {

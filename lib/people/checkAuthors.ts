@@ -36,23 +36,6 @@ export function checkAuthors(people: readonly VFile[], documents: readonly VFile
   }
 }
 
-/** Adds an error for each leader of a business or division who has no file. */
-export function checkLeaders(people: readonly VFile[], documents: readonly VFile[]) {
-  const names = people.map((file) => documentOf(file).name);
-  for (const { file, value, place } of documents.flatMap(leaderUses)) {
-    const leader = String(value);
-    if (names.includes(leader)) continue;
-    const meant = nearest(leader, names);
-    const fix = meant ? `did you mean ${meant}?` : 'add it, or delete the line';
-    addError(file, place, `leader: there is no file people/${leader}.md: ${fix}`, 'known-person');
-  }
-}
-
-/** Whom a document names as the leader. */
-export function leaderUses(document: VFile): Use[] {
-  return usesOf(document, 'leader');
-}
-
 function missingPerson(author: string, names: ReadonlyMap<string, string>): string {
   const meant = nearest(author, [...names.keys()]);
   return `there is no file people/${author}.md: ${meant ? `did you mean ${meant}?` : 'add it, or write the full name, for example Jane Doe'}`;

@@ -1,15 +1,16 @@
 import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
+import { usesOf } from '../content/uses';
 import { addWarning, startOfFile } from '../diagnostics/messages';
 import { personPath } from '../urls/paths.browser';
-import { authorUses, leaderUses } from './checkAuthors';
-import { peopleShownBy } from './peopleSections';
+import { authorUses } from './checkAuthors';
+import { peopleShownBy } from './namedPeople';
 
 /** Adds a warning for each person who is neither an author nor shown or linked to: nobody would find the page. */
 export function checkUses(people: readonly VFile[], documents: readonly VFile[]) {
   const shown = peopleShownBy(documents);
   const named = new Set(
-    documents.flatMap((file) => [...authorUses(file), ...leaderUses(file)]).map(({ value }) => value),
+    documents.flatMap((file) => [...authorUses(file), ...usesOf(file, 'leader')]).map(({ value }) => value),
   );
   const links = new Set(
     documents.flatMap((file) => documentOf(file).links).map(({ url }) => url.split('#')[0]),

@@ -1,9 +1,9 @@
 import type { Collection } from '../content/collection';
 import { documentOf } from '../content/document';
 import { personPath } from '../urls/paths.browser';
-import { authorUses, checkAuthors, checkLeaders } from './checkAuthors';
+import { authorUses, checkAuthors } from './checkAuthors';
 import { checkUses } from './checkUses';
-import { checkPeopleSections } from './peopleSections';
+import { checkNamedPeople } from './namedPeople';
 import { person } from './schema';
 
 /** The people who write articles or are shown on pages. */
@@ -24,8 +24,7 @@ export const people = {
   properNames: ['name'],
   checkAll(own, { documents }) {
     checkAuthors(own, documents);
-    checkLeaders(own, documents);
-    checkPeopleSections(own, documents);
+    checkNamedPeople(own, documents);
     checkUses(own, documents);
   },
 } as const satisfies Collection;

@@ -1,6 +1,8 @@
 import { allArticles, allPeople } from '#content';
 import { isShown } from '../content/publication';
+import type { WrittenSection } from '../pages/sectionType';
 import { namesOf } from './authors.browser';
+import { namesInSections } from './namedPeople';
 
 /** The people of content/people/: those with an order in it, then the others by name. */
 export const everyone = allPeople.toSorted(
@@ -13,3 +15,12 @@ const authors = new Set(allArticles.filter(isShown).flatMap(namesOf));
 export const peopleWithPage = everyone.filter(
   ({ slug, body }) => body.raw.trim() !== '' || authors.has(slug),
 );
+
+/** The people whom sections show, in their order. */
+export function peopleOfSections(sections: readonly WrittenSection[]) {
+  const slugs = namesInSections(
+    sections,
+    everyone.map(({ slug }) => slug),
+  );
+  return slugs.flatMap((slug) => everyone.find((person) => person.slug === slug) ?? []);
+}

@@ -2,8 +2,7 @@ import { articles } from '../articles/articles';
 import { type ListPage, listPages } from '../articles/listPages';
 import { lastChange } from '../articles/summaries';
 import { filled } from '../company/company';
-import { htmlWithPictures, preparedPicture } from '../pictures/pictures';
-import { ownRendition } from '../pictures/renditions';
+import { findOwnPicture, htmlWithPictures } from '../pictures/pictures';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
 import { personPath } from '../urls/paths.browser';
@@ -32,10 +31,9 @@ function pagesOf(document: Document): PersonPage[] {
   const first = personPath(slug);
   const own = articles.filter(({ authors = [] }) => authors.some(({ path }) => path === first));
   const html = filled(body.html, escapedHtml).trim();
-  const rendition = ownRendition(picture, 'portrait', focus);
   const text = compiledText as Html | null;
   const shared = {
-    person: { name, role, path: first, picture: rendition && preparedPicture(rendition) },
+    person: { name, role, path: first, picture: findOwnPicture(picture, 'portrait', focus) },
     description: describePerson({ name, role }, { biography: html !== '', articles: own.length > 0 }),
     text: text ? { html: filled(text.html, escapedHtml) } : undefined,
     html: htmlWithPictures(html),

@@ -1,12 +1,10 @@
 import { filled } from '../company/company';
-import { preparedPicture } from '../pictures/pictures';
-import { ownRendition } from '../pictures/renditions';
+import { findOwnPicture } from '../pictures/pictures';
 import type { Picture } from '../pictures/sources.browser';
 import { escapedHtml } from '../text/escapedHtml';
 import type { Html } from '../text/markdownFields';
 import { personPath } from '../urls/paths.browser';
-import { peopleOfSections } from './peopleOfSections';
-import { peopleWithPage } from './peopleWithPage';
+import { peopleOfSections, peopleWithPage } from './peopleWithPage';
 
 /** A person as a section of people shows one. */
 export type ShownPerson = {
@@ -24,13 +22,12 @@ export type ShownPerson = {
 export function shownPeople(section: { type: 'people'; people?: readonly string[] }): ShownPerson[] {
   return peopleOfSections([section]).map((person) => {
     const { slug, name, role, links = [], picture, focus, compiledText } = person;
-    const rendition = ownRendition(picture, 'portrait', focus);
     const text = compiledText as Html | null;
     return {
       ...{ slug, name, role, links },
       path: peopleWithPage.includes(person) ? personPath(slug) : undefined,
       text: text ? { html: filled(text.html, escapedHtml) } : undefined,
-      picture: rendition && preparedPicture(rendition),
+      picture: findOwnPicture(picture, 'portrait', focus),
     };
   });
 }

@@ -9,27 +9,25 @@ import { pictureFilePattern, pictureFolder, pictureInTextPattern } from './schem
 import type { PictureShape } from './sources.browser';
 
 /** A document that shows a picture of content/pictures/. */
-export type ShownPicture = { file: VFile; name: string; point: Point; shape: PlaceShape; focus?: string };
-
-/** The picture of a person is in a byline and, larger, on the page of the person. */
-type PlaceShape = Exclude<PictureShape, 'portrait'>;
+type ShownPicture = { file: VFile; name: string; point: Point; shape: PictureShape; focus?: string };
 
 /** In pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** The places where pictures are shown, and the width in pixels that one needs there. */
-const places: Record<PlaceShape, { where: string; least: number }> = {
+const places: Record<PictureShape, { where: string; least: number }> = {
   article: { where: "the top of an article's page", least: 1200 },
   text: { where: 'a text', least: 640 },
-  person: { where: 'the page of a person', least: 420 },
+  portrait: { where: 'the page of a person', least: 420 },
+  person: { where: 'a byline', least: 96 },
 };
 
 /** The pictures of a document that are our own. */
 export function shownPictures(file: VFile): ShownPicture[] {
   const document = documentOf(file);
-  const inFields = markedFields(document, 'pictureShape')
+  const inFields = markedFields(document, 'pictureShapes')
     .filter(({ text }) => pictureFilePattern.test(text))
-    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark }));
+    .map(({ text, place, mark }) => ({ file, name: text, point: place, shape: mark[0] }));
   const inText = document.pictures
     .filter(({ url }) => pictureInTextPattern.test(url))
     .map(({ url, place, focus }) => ({

@@ -7,8 +7,8 @@ import { pictureFolder } from './schema';
 import type { Picture } from './sources.browser';
 
 type InlinePictures = {
-  /** The picture of a rendition; undefined if it cannot be shown. */
-  find(rendition: Rendition): Picture | undefined;
+  /** The picture of a rendition; undefined without one, and if it cannot be shown. */
+  find(rendition?: Rendition): Picture | undefined;
   /** The pictures as data URLs, by the paths that `find` returns. */
   files: ReadonlyMap<string, string>;
 };
@@ -31,5 +31,5 @@ export async function inlinePictures(
     files.set(`${picture.path}${name}`, `data:${type};base64,${data.toString('base64')}`);
     found.set(key, picture);
   }
-  return { find: (rendition) => found.get(renditionKey(rendition)), files };
+  return { find: (rendition) => rendition && found.get(renditionKey(rendition)), files };
 }

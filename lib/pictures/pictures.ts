@@ -6,19 +6,23 @@ import { withPictures } from './textPictures';
 
 /** The prepared files of an article's picture; undefined if it is one of the image host. */
 export function pictureOf(article: { image: string; focus?: string }): Picture | undefined {
-  const rendition = ownRendition(article.image, 'article', article.focus);
-  return rendition && preparedPicture(rendition);
+  return findOwnPicture(article.image, 'article', article.focus);
 }
 
 /** An author with the prepared files of the picture. */
 export function withPreparedPicture({ focus, ...author }: NamedAuthor): Author {
-  const rendition = ownRendition(author.picture, 'person', focus);
-  return { ...author, picture: rendition && preparedPicture(rendition) };
+  return { ...author, picture: findOwnPicture(author.picture, 'person', focus) };
 }
 
 /** The HTML of a text with the prepared files of our own pictures. `isAtTop` if the text begins its page. */
 export function htmlWithPictures(html: string, { isAtTop = false } = {}): string {
   return withPictures(html, { find: preparedPicture, isAtTop });
+}
+
+/** The prepared files of one of our own pictures; undefined without one, and for a picture of the image host. */
+export function findOwnPicture(...picture: Parameters<typeof ownRendition>): Picture | undefined {
+  const rendition = ownRendition(...picture);
+  return rendition && preparedPicture(rendition);
 }
 
 /**

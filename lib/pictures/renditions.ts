@@ -20,6 +20,12 @@ export function renditionKey({ file, shape, focus = '' }: Rendition): string {
   return [file, shape, focus].join(' ').trim();
 }
 
+/** The rendition of such a name. */
+export function renditionOfKey(key: string): Rendition {
+  const [file = '', shape, ...focus] = key.split(' ');
+  return { file, shape: shape as PictureShape, focus: focus.join(' ') || undefined };
+}
+
 /** The height of a rendition for a width of 1; undefined if the picture is not cropped. */
 export function ratioOf({ shape, focus }: Pick<Rendition, 'shape' | 'focus'>): number | undefined {
   if (shape === 'person' || shape === 'portrait') return 1;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { FileFolder } from '../content/collection';
 import { slugOf } from '../content/slug';
 import { text } from '../fields/kinds';
+import type { PictureShapes } from '../fields/meta';
 
 const host = 'images.unsplash.com';
 
@@ -17,6 +19,8 @@ export function isHosted(picture: string): boolean {
 
 /** The folder of our own pictures in content/. */
 export const pictureFolder = 'pictures';
+
+export const pictureFiles: FileFolder = { path: pictureFolder };
 
 /** The file name of a picture in content/pictures/. */
 export const pictureFilePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
@@ -120,20 +124,21 @@ export function picture(description: string) {
     .string({ error: ({ input }) => pictureReason(input) })
     .regex(imagePattern, { error: ({ input }) => pictureReason(input) })
     .meta({
-      ...{ description, pictureShape: 'article' },
+      description,
+      pictureShapes: ['article'],
       examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`],
     });
 }
 
-/** The name of a picture in content/pictures/. */
-export function ownPicture(description: string) {
+/** The name of a picture in content/pictures/, which is shown in these shapes. */
+export function ownPicture(description: string, pictureShapes: PictureShapes) {
   const reason = (input: unknown) =>
     fileNameReason(String(input).trim()) ??
     'must be the name of a file in content/pictures, such as jane-doe.jpg: save the picture there';
   return z
     .string({ error: ({ input }) => reason(input) })
     .regex(pictureFilePattern, { error: ({ input }) => reason(input) })
-    .meta({ description, pictureShape: 'person', examples: ['jane-doe.jpg'] });
+    .meta({ description, pictureShapes, examples: ['jane-doe.jpg'] });
 }
 
 /** What must survive when a picture is cropped. */

@@ -11,13 +11,13 @@ import { writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorsOf } from '../people/authors.browser';
-import { peopleOfSections } from '../people/peopleOfSections';
-import { peopleWithPage } from '../people/peopleWithPage';
+import { peopleOfSections, peopleWithPage } from '../people/peopleWithPage';
+import { person } from '../people/schema';
 import { venture } from '../ventures/schema';
 import { renditionsOf, renditionsOfFields } from './documentRenditions';
 import { encodePicture, encoderVersion } from './encodePicture';
 import { readPicture } from './pictureFile';
-import { describePicture, ownRendition, type Rendition, renditionKey } from './renditions';
+import { describePicture, type Rendition, renditionKey } from './renditions';
 import { pictureFolder } from './schema';
 import { renditionsIn } from './sectionPictures';
 import type { Picture } from './sources.browser';
@@ -41,19 +41,18 @@ class UnshowablePicture extends Error {}
 
 /** The pictures of content/pictures/ that the published documents show. */
 export function shownRenditions(): Rendition[] {
-  const people = new Map(allPeople.map((person) => [person.slug, person]));
+  const people = new Map(allPeople.map((each) => [each.slug, each]));
   return [
     ...allArticles
       .filter(isShown)
       .flatMap((article) => renditionsOf(article, authorsOf(article, people), article.body.html)),
-    ...pageDocuments.flatMap((page) => ownPicturesIn(htmlOf(page))),
+    ...pageDocuments.flatMap((page) => [...ownPicturesIn(htmlOf(page)), ...renditionsIn(page.sections)]),
     ...allVentures
       .filter(({ status }) => status === 'established')
-      .flatMap((business) => renditionsOfFields(venture, business)),
+      .flatMap((business) => renditionsOfFields(venture, business, 'text')),
     ...peopleWithPage.flatMap(({ body }) => ownPicturesIn(body.html)),
-    ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(
-      ({ picture, focus }) => ownRendition(picture, 'portrait', focus) ?? [],
+      (shown) => renditionsOfFields(person, shown, 'portrait'),
     ),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { CheckedSite, SiteUrls } from '../content/collection';
-import { documentOf, isDraft, pagesOf } from '../content/document';
+import { documentOf, urlsOf } from '../content/document';
+import { publicationOf } from '../content/publication';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { redirectablePaths, reservedPaths } from '../urls/reservedPaths';
@@ -68,14 +69,10 @@ type Owner = { path: string; file: VFile };
 
 /** The document of each path, in lower case: of a page, or else of an alias. */
 function ownersOf(files: readonly VFile[]): Map<string, Owner> {
-  const pages = files.flatMap((file) => pagesOf(documentOf(file)).map((page) => ({ file, ...page })));
-  const aliases = pages.flatMap(({ file, path, aliases }) =>
-    aliases.map((alias): [string, Owner] => [alias.path.toLowerCase(), { path, file }]),
-  );
-  return new Map([
-    ...aliases,
-    ...pages.map(({ file, path }): [string, Owner] => [path.toLowerCase(), { path, file }]),
-  ]);
+  const urls = files.flatMap((file) => urlsOf(documentOf(file)).map((url) => ({ file, ...url })));
+  // The last entry of a Map wins.
+  const pagesLast = [...urls.filter(({ to }) => to), ...urls.filter(({ to }) => !to)];
+  return new Map(pagesLast.map(({ file, path, to = path }) => [path.toLowerCase(), { path: to, file }]));
 }
 
 function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): string | undefined {
@@ -84,7 +81,7 @@ function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): s
   if (owner && owner.path !== key)
     return `${key} is already an alias of ${owner.file.path}: delete this line`;
   // A draft has no page, nor has a person without text and articles. Their URLs may redirect until they have.
-  if (owner && (isDraft(documentOf(owner.file)) || !all.has(key))) return undefined;
+  if (owner && (publicationOf(documentOf(owner.file)).draft || !all.has(key))) return undefined;
   const { collection, name = '' } = owner ? documentOf(owner.file) : {};
   if (owner && !collection?.required?.includes(name))
     return `${key} is the page of ${owner.file.path}: delete this line, or ${collection?.entries ? 'change the slug there' : 'rename that file'}`;

@@ -8,6 +8,8 @@ export const redirectList = {
   path: 'redirects.yaml',
   isOptional: true,
   extension: '.yaml',
+  // Two thousand redirects, which are all that hosts read.
+  maxSize: 500_000,
   schema,
   prose: [],
   checkAll: (own, { documents, urls }) => checkRedirects(listedRedirects(own), documents, urls),

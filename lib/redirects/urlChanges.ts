@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
-import { documentOf, pagesOf } from '../content/document';
+import { documentOf, urlsOf } from '../content/document';
 import { isPublic, publicationOf } from '../content/publication';
 import { readContent } from '../content/readContent';
 import { addWarning, startOfFile } from '../diagnostics/messages';
@@ -20,15 +20,8 @@ export type UrlChanges = {
   redirects: ReadonlyMap<string, string>;
 };
 
-/** The public URLs of a content folder. */
-type Urls = {
-  /** The file of each page, by path. */
-  pages: ReadonlyMap<string, VFile>;
-  /** Where each old path leads. */
-  redirects: ReadonlyMap<string, string>;
-  /** The file that says so. */
-  sources: ReadonlyMap<string, VFile>;
-};
+/** The public URLs of a content folder, each with its file and, if it is an old path, where it leads. */
+type Urls = ReadonlyMap<string, { file: VFile; to?: string }>;
 
 type Folders = { earlierFolder: string; folder: string; collections: readonly Collection[] };
 
@@ -37,26 +30,30 @@ export function urlChanges(folders: Folders): UrlChanges {
   const { earlierFolder, folder, collections } = folders;
   const [before, after] = [urlsIn(earlierFolder, collections), urlsIn(folder, collections)];
   return {
-    added: entriesWithout(after.redirects, before.redirects),
-    removed: entriesWithout(before.redirects, after.redirects),
+    added: redirectsWithout(before, after),
+    removed: redirectsWithout(after, before),
     lost: lostUrls(before, after, folders),
-    redirects: after.redirects,
+    redirects: new Map(redirectsIn(after).map(({ from, to }) => [from, to])),
   };
 }
 
-function entriesWithout(entries: Urls['redirects'], others: Urls['redirects']): Redirect[] {
-  return [...entries]
-    .filter(([from, to]) => others.get(from) !== to)
-    .map(([from, to]) => ({ from, to }))
+function redirectsIn(urls: Urls): Redirect[] {
+  return [...urls].flatMap(([from, { to }]) => (to ? { from, to } : []));
+}
+
+/** The redirects among URLs that others do not have, by old path. */
+function redirectsWithout(others: Urls, urls: Urls): Redirect[] {
+  const isNew = ({ from, to }: Redirect) => others.get(from)?.to !== to;
+  return redirectsIn(urls)
+    .filter(isNew)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 function lostUrls(before: Urls, after: Urls, { earlierFolder, folder, collections }: Folders): VFile[] {
   const files = new Map<string, VFile>();
-  for (const [path, { path: source }] of [...before.pages, ...before.sources]) {
-    const wasGone = before.redirects.get(path) === gone;
-    if (wasGone || after.pages.has(path) || after.redirects.has(path)) continue;
-    const name = join(folder, source.slice(earlierFolder.length));
+  for (const [path, { file: source, to }] of before) {
+    if (to === gone || after.has(path)) continue;
+    const name = join(folder, source.path.slice(earlierFolder.length));
     const file = files.get(name) ?? new VFile({ path: name });
     files.set(name, file);
     const reason = `the URL ${path} is public and would no longer work: ${fixFor(path, collections)}`;
@@ -70,25 +67,11 @@ function urlsIn(folder: string, collections: readonly Collection[]): Urls {
   const files = existsSync(folder)
     ? readContent(folder, collections).filter(({ data }) => data.document)
     : [];
-  const pages = new Map<string, VFile>();
-  const redirects = new Map<string, string>();
-  const sources = new Map<string, VFile>();
-  for (const { file, from, to } of listedRedirects(files)) {
-    redirects.set(from, to);
-    sources.set(from, file);
-  }
-  for (const file of files) {
-    const document = documentOf(file);
-    if (!isPublic(publicationOf(document))) continue;
-    for (const { path, aliases } of pagesOf(document)) {
-      pages.set(path, file);
-      for (const alias of aliases) {
-        redirects.set(alias.path, path);
-        sources.set(alias.path, file);
-      }
-    }
-  }
-  // A page wins over a redirect, as on the site.
-  for (const path of pages.keys()) redirects.delete(path);
-  return { pages, redirects, sources };
+  const published = files.filter((file) => isPublic(publicationOf(documentOf(file))));
+  const urls = published.flatMap((file) => urlsOf(documentOf(file)).map((url) => ({ ...url, file })));
+  const pages = urls.filter(({ to }) => !to);
+  const listed = listedRedirects(files).map(({ from, to, file }) => ({ path: from, to, file }));
+  // The last one with a path wins: a page over a redirect, as on the site.
+  const all = [...pages, ...listed, ...urls.filter(({ to }) => to), ...pages];
+  return new Map(all.map(({ path, file, to }) => [path, { file, to }]));
 }

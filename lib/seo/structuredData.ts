@@ -12,7 +12,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article } from '../articles/articles';
-import { partFor } from '../articles/schema';
 import type { CategoryPage } from '../categories/categoryPages';
 import { type Business, businesses, company, phoneToDial, topicContacts } from '../company/company';
 import { orNothing } from '../company/entity';
@@ -74,7 +73,8 @@ function contactPoint({ topic, name, email, phone }: (typeof topicContacts)[numb
   return {
     '@type': 'ContactPoint',
     contactType: { press: 'media', investors: 'investor relations', privacy: 'privacy officer' }[topic],
-    ...{ name, email },
+    name,
+    email,
     ...(phone && { telephone: phoneToDial(phone) }),
   };
 }
@@ -127,7 +127,8 @@ export function dataOfPage({ slug, path, title, description }: PageDocument): Gr
   if (!type) return pageData({ path, title });
   const page: AboutPage | ContactPage = {
     '@type': type,
-    ...{ name: title, description },
+    name: title,
+    description,
     url: absoluteUrl(path),
     about: { '@id': organizationId },
   };
@@ -181,10 +182,9 @@ export function categoryData({ category, number, path, title, description }: Cat
   return graph(publisher(), page, breadcrumbs(news, first, ...(number > 1 ? [{ path, title }] : [])));
 }
 
-export function articleData(source: Article): Graph {
-  const article = partFor('structuredData', source);
+export function articleData(article: Article): Graph {
   const path = articlePath(article.slug);
-  const picture = pictureOf(source);
+  const picture = pictureOf(article);
   const shareImage = absoluteUrl(openGraphImagePath(path));
   const news: NewsArticle = {
     '@type': 'NewsArticle',
@@ -204,7 +204,7 @@ export function articleData(source: Article): Graph {
     publisher(),
     news,
     breadcrumbs(requiredPage('news-insights'), {
-      path: categoryPath(source.categorySlug),
+      path: categoryPath(article.categorySlug),
       title: article.category,
     }),
   );

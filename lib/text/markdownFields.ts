@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
 import { text } from '../fields/kinds';
+import { metaOf } from '../fields/meta';
 import { imagesOf } from '../pictures/imagesOf';
 import { markdown } from './markdownPlugins';
 import { nodesOfType } from './nodes';
@@ -89,5 +90,5 @@ function markdownField(
 
 /** Whether a field takes Markdown. */
 export function isMarkdown(schema: z.ZodType): boolean {
-  return schema.meta()?.contentMediaType === 'text/markdown';
+  return metaOf(schema).contentMediaType === 'text/markdown';
 }

@@ -1,10 +1,13 @@
+import { pictureFolder } from '../pictures/schema';
+import { downloadsFolder } from '../text/downloads/plugin';
+
 /**
  * Names at the top of the export besides those of pages, and that of the home page's Open Graph image. No page can have
  * them. A test on the export keeps this list complete.
  */
 export const reservedPaths = [
-  ...['/404', '/assets', '/drawings', '/feed', '/files', '/fonts', '/home', '/icons', '/index', '/lists'],
-  ...['/llms', '/manifest', '/pictures', '/robots', '/share', '/sitemap'],
+  ...['/404', '/assets', '/drawings', '/feed', `/${downloadsFolder}`, '/fonts', '/home', '/icons', '/index'],
+  ...['/lists', '/llms', '/manifest', `/${pictureFolder}`, '/robots', '/share', '/sitemap'],
 ] as const;
 
 /** Those of them that a redirect can have: it has no Open Graph image, and the feed and the sitemap end in `.xml`. */

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Collection } from '../content/collection';
-import { documentOf, pagesOf } from '../content/document';
+import { documentOf, urlsOf } from '../content/document';
 import { reportShared, type Use } from '../content/uses';
 import { addError } from '../diagnostics/messages';
 import { categoryPath } from './paths.browser';
@@ -14,7 +14,7 @@ export function checkUniqueUrls(documents: readonly VFile[], collections: readon
     categoryPath('').slice(0, -1),
     ...collections.flatMap(requiredPaths),
   ]);
-  const urls = documents.flatMap(urlsOf);
+  const urls = documents.flatMap(usesOfUrls);
   for (const { file, value, place } of urls.filter(({ value }) => taken.has(value))) {
     const fix = place.line === 1 ? 'rename the file' : 'delete the alias';
     addError(file, place, `the site already uses the URL ${value}: ${fix}`, 'unique-url');
@@ -30,15 +30,12 @@ function requiredPaths({ required = [], url }: Collection): string[] {
   return required.flatMap((slug) => url?.(slug) ?? []);
 }
 
-/** The paths of a document's pages and redirects, without that of a page that every site has. */
-function urlsOf(file: VFile): Use[] {
+/** The URLs of a document, without that of a page that every site has. */
+function usesOfUrls(file: VFile): Use[] {
   const document = documentOf(file);
   const isRequired = document.collection.required?.includes(document.name);
+  const urls = urlsOf(document).filter(({ to }) => to || !isRequired);
   // checkCategories reports two entries with one slug.
-  const pages = new Map(pagesOf(document).map((page) => [page.path, page]));
-  return [...pages.values()].flatMap(({ path, place, aliases }) =>
-    [...(isRequired ? [] : [{ path, place }]), ...aliases].map((url) => ({
-      ...{ file, value: url.path, place: url.place },
-    })),
-  );
+  const unique = new Map(urls.map((url) => [url.to ? url : url.path, url]));
+  return [...unique.values()].map(({ path, place }) => ({ file, value: path, place }));
 }

@@ -93,9 +93,8 @@ export const venture = z
     place: line('Where it is, for example Ringwood, Victoria.').optional(),
     picture: ownPicture(
       'File name of a picture in content/pictures, in place of the drawing on Our Businesses.',
-    )
-      .meta({ pictureShape: 'text' })
-      .optional(),
+      ['text'],
+    ).optional(),
     imageAlt: alternativeText().optional(),
     inquiry,
     url: httpsUrl('Its own website.').meta({ label: 'Website', isOtherSite: true }).optional(),

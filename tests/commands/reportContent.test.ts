@@ -201,6 +201,8 @@ describe('the report', () => {
   test('shows the drawing of the category for pictures in the text, with their alternative text', () => {
     const data = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
     expect(sectionOf(plain)).toContain(`<img src="${data}" alt="A desk">`);
+    // The others are on the card and above the text, each without a photograph.
+    expect(sectionOf(plain).split(`src="${data}"`)).toHaveLength(1 + 3);
   });
 
   test('prefixes the anchors of each article and makes the URLs of the site absolute', () => {

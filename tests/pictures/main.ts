@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { sectionTypes } from '../../components/sections/list';
 import { missingSite } from '../../lib/node/files';
-import { argumentsOf } from '../../tools/arguments';
+import { argumentsOf, stop } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
 import { serve } from '../../tools/hosting/staticServer';
 import { annotatedCard } from './annotatedCard';
@@ -36,33 +36,44 @@ const pictures: readonly Picture[] = [
   { file: 'editor-form', ...screen, take: editorForm },
 ];
 
-/** `npm run pictures`: takes the pictures of the README, CONTRIBUTING.md and docs/sections.md, without remote pictures. */
+const usage = `npm run pictures [-- NAME…]
+
+Takes the pictures of the README, CONTRIBUTING.md and docs/sections.md again, or those with the given names: types of
+section, or files in docs/pictures/ without their extension.`;
+
+/** `npm run pictures`, without remote pictures. */
 async function takePictures() {
-  argumentsOf('npm run pictures');
-  const missing = missingSite('out');
-  if (missing) throw new Error(missing);
-  await mkdir('docs/pictures', { recursive: true });
-  const site = await serve('out');
+  const names: readonly string[] = argumentsOf(usage, { positionals: Infinity }).positionals;
+  const types = Object.keys(sectionTypes);
+  const known = [...pictures.map(({ file }) => file), ...types];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) stop(`There is no picture ${unknown}. The names are ${known.join(', ')}.`);
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
-    await takeSections(browser);
-    for (const { file, path, take, ...options } of pictures) {
-      const page = await browser.newPage(options);
-      await page.route(/^https:/, (route) => route.abort());
-      if (path) await page.goto(site.url + path);
-      await page.evaluate(() => document.fonts.ready);
-      const picture = sharp(await (take ? take(page) : page.screenshot()));
-      // Keeps each file under 200 KB.
-      await picture
-        .resize({ width: 900, withoutEnlargement: true })
-        .png({ palette: true, colours: 32, effort: 10, dither: 0 })
-        .toFile(`docs/pictures/${file}.png`);
-      await page.close();
-    }
+    if (types.some(isWanted)) await takeSections(browser, types.filter(isWanted));
+    for (const picture of pictures) if (isWanted(picture.file)) await takePicture(browser, picture);
   } finally {
     await browser.close();
-    site.close();
   }
+}
+
+async function takePicture(browser: Browser, { file, path, take, ...options }: Picture) {
+  const missing = missingSite('out');
+  if (missing) throw new Error(missing);
+  const site = await serve('out');
+  const page = await browser.newPage(options);
+  await page.route(/^https:/, (route) => route.abort());
+  if (path) await page.goto(site.url + path);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = sharp(await (take ? take(page) : page.screenshot()));
+  // Keeps each file under 200 KB.
+  await picture
+    .resize({ width: 900, withoutEnlargement: true })
+    .png({ palette: true, colours: 32, effort: 10, dither: 0 })
+    .toFile(`docs/pictures/${file}.png`);
+  await page.close();
+  site.close();
 }
 
 await takePictures();

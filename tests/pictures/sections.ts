@@ -22,8 +22,8 @@ const selectors: Readonly<Record<string, string>> = {
 const types: readonly SectionType[] = Object.values(sectionTypes);
 const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
 
-/** Writes a picture of each type of section for docs/sections.md, with its example, from the variant. */
-export async function takeSections(browser: Browser): Promise<void> {
+/** Writes a picture of each of these types of section for docs/sections.md, with its example, from the variant. */
+export async function takeSections(browser: Browser, names: readonly string[]): Promise<void> {
   const { out } = sites.variant;
   if (missingSite(out))
     throw new Error(`There is no site in ${out}: run "npx tsx tests/sites/build.ts variant".`);
@@ -31,7 +31,7 @@ export async function takeSections(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: size });
   await page.route(/^https:/, (route) => route.abort());
   try {
-    for (const type of types) {
+    for (const type of types.filter(({ schema }) => names.includes(schema.shape.type.value))) {
       await page.goto(`${url}/${type.onlyOn ?? 'every-section'}`);
       await page.evaluate(() => document.fonts.ready);
       await take(page, type);
@@ -55,7 +55,7 @@ async function take(page: Page, type: SectionType): Promise<void> {
     height: Math.min(end - y, size.height),
   };
   // Without a background, a section has no padding above.
-  const top = type.isPanel || type.isTitle ? 0 : 24;
+  const top = type.background || type.isTitle ? 0 : 24;
   await sharp(await page.screenshot({ fullPage: true, clip }))
     .resize({ width: 600, withoutEnlargement: true })
     .extend({ top, background: light.background })

@@ -11,8 +11,8 @@ const types: readonly SectionType[] = Object.values(sectionTypes);
 
 /** The types that any page can have. */
 const everywhere = types.filter(({ onlyOn }) => onlyOn === undefined);
-const panels = everywhere.filter(({ isPanel }) => isPanel);
-const plain = everywhere.filter(({ isPanel, isTitle }) => !isPanel && !isTitle);
+const panels = everywhere.filter(({ background }) => background);
+const plain = everywhere.filter(({ background, isTitle }) => !background && !isTitle);
 const middle = Math.ceil(plain.length / 2);
 
 /** A section without anything to show, because the variant has no article of this category. */
@@ -37,10 +37,10 @@ export async function writeEverySection(content: string): Promise<void> {
   ] as const) {
     const people = (await readdir(join(content, 'people'))).map((file) => file.replace('.md', ''));
     const generate = generatorOf(form, { people, category: ['Technology'] });
-    const sections = order.map(({ schema, isPanel }, index) => {
+    const sections = order.map(({ schema, background }, index) => {
       const section = generate(schema) as Record<string, unknown>;
       // Below the others it would be between all sections, whose distance is tested too.
-      return isPanel || index === order.length - 1 ? section : { ...section, disclaimer: undefined };
+      return background || index === order.length - 1 ? section : { ...section, disclaimer: undefined };
     });
     // Between a panel and the next section, which keeps its distance from the panel.
     if (form === 'shortest') sections.splice(heroes.length + 1, 0, leftOut);

@@ -1,22 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { feedHtml } from '@/lib/feeds/feedHtml';
 import { formatReason } from '@/lib/text/downloads/fileFormats';
 import { pdfFacts } from '@/lib/text/downloads/pdf';
 import { formatSize, toDownloads } from '@/lib/text/downloads/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 import { expectLinearTime } from './support/expectLinearTime';
+import { temporaryFolder } from './support/folders';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'downloads-'));
-  await mkdir(join(folder, 'files'));
-  await writeFile(join(folder, 'files/annual-letter.pdf'), '%PDF-1.4 A letter.');
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder({ 'files/annual-letter.pdf': '%PDF-1.4 A letter.' });
 
 const html = (text: string) => compileMarkdown(text, [[toDownloads, { contentDir: folder }]]);
 

@@ -72,7 +72,10 @@ test('the text of an article follows what every article needs', () => {
   const required = Object.entries((articles.schema as z.ZodObject).shape).flatMap(([name, type]) =>
     (type as z.ZodType).isOptional() ? [] : [name],
   );
-  expect(names.slice(1, names.indexOf(textKey)).sort()).toEqual(required.sort());
+  expect(
+    names.slice(1, names.indexOf(textKey)).sort(),
+    'in lib/articles/schema.ts, required fields are above the comment below imageAlt, and optional ones below it',
+  ).toEqual(required.sort());
 });
 
 test('no field has a name that the editor uses itself', () => {
@@ -103,7 +106,10 @@ test('derives each field from its schema', () => {
       tags: z.array(z.enum(['a', 'b'])).optional(),
       day: isoDate('The day.'),
       readTime: z.string().regex(/^\d+ min$/, 'must read like "6 min"'),
-      cover: z.string().regex(pictureName, 'must be a picture'),
+      cover: z
+        .string()
+        .regex(pictureName, 'is wrong')
+        .meta({ pictureShapes: ['article'] }),
       order: positiveInteger().optional(),
       ratio: z.number().optional(),
       draft: z.boolean().optional(),

@@ -146,7 +146,7 @@ function pageOf(text: string): ReactNode {
     mirrored: false,
     date: '2025-07-21',
   };
-  const article = { ...summary, html: '', aliases: [], sections: [] };
+  const article = { ...summary, html: '', aliases: [], contents: [] };
   const articles = [summary, { ...summary, id: 2 }];
   return (
     <>

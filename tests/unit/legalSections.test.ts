@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from '@/lib/text/headings/sections';
+import { contentsOf } from '@/lib/text/headings/headings';
 import { mdxParser } from '@/lib/text/markdownParser';
 import { compileMarkdown } from './support/compileMarkdown';
 
@@ -27,12 +27,12 @@ test.each<[name: string, markdown: string, ...headings: string[]]>([
   ['no heading of level 2', 'Text\n\n### Lower\n'],
 ])('the sections of a legal text are the headings of its page: %s', (_, markdown, ...headings) => {
   const ids = [...compileMarkdown(markdown).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-  expect(sectionsOf(mdxParser.parse(markdown))).toEqual(
+  expect(contentsOf(mdxParser.parse(markdown))).toEqual(
     headings.map((heading, index) => ({ id: ids[index], heading })),
   );
 });
 
 test('the sections of a legal text leave out comments', () => {
   const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent{/* was: Permission */}\n';
-  expect(sectionsOf(mdxParser.parse(mdx))).toEqual([{ id: 'consent', heading: 'Consent' }]);
+  expect(contentsOf(mdxParser.parse(mdx))).toEqual([{ id: 'consent', heading: 'Consent' }]);
 });

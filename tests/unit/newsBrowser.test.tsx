@@ -95,7 +95,7 @@ test('a site with one article features it and has no empty grid', () => {
 /** The text on an article's page, which the modal shows too. */
 function textOfArticle(html: string): string {
   const [made7] = inOrder([made(7, '2025-06-30', 'Technology')]);
-  const article = { ...(made7 as ArticleSummary), aliases: [], sections: [], html };
+  const article = { ...(made7 as ArticleSummary), aliases: [], contents: [], html };
   const page = rendered(<ArticlePage data={{ article, contents: [], related: [] }} />);
   return new RegExp(`<div[^>]* id="${writtenTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
 }

@@ -135,6 +135,14 @@ describe('the newest articles of a section', () => {
   });
 });
 
+test('a panel that leads to another site says that it opens a new tab', () => {
+  const items = [{ heading: 'Report', text: 'What we did.', href: 'https://www.example.com' }];
+  const section = sectionTypes['link-panels'].schema.parse({ type: 'link-panels', label: 'Links', items });
+  expect(render(section)).toMatch(
+    / target="_blank" [^>]*>Report<span [^>]*> \(opens in a new tab\)<\/span><\/a>/,
+  );
+});
+
 describe('a text with a picture', () => {
   const section = sectionTypes['text-with-picture'].schema.parse(exampleOf('text-with-picture'));
 

@@ -12,6 +12,9 @@ export const textKey = 'body';
 /** The key of the words in lists that mark drafts and scheduled articles. They are not part of the file. */
 export const statusKey = 'listStatus';
 
+/** What these words say of a scheduled article. */
+export const scheduledMark = 'scheduled for';
+
 /** The key of the file as it was read. */
 export const sourceKey = 'fileAsRead';
 

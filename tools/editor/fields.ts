@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { metaOf } from '../../lib/fields/meta';
+import { unwrapped } from '../../lib/fields/schemaAt';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
@@ -22,12 +23,11 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
   return shown.map(([name, property]) => fieldOf(name, property, typeOf(name), required.includes(name)));
 }
 
-function fieldOf(name: string, property: JsonSchema, optional: z.ZodType, required: boolean): Field {
+function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {
   const { description, pattern } = property;
-  const { label = labelOf(name), isFixed, isLink } = metaOf(optional);
-  const type = unwrapped(optional);
+  const { label = labelOf(name), isFixed, isLink } = metaOf(type);
   // That a required field is empty the editor says itself.
-  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(optional) && !isLink;
+  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(type) && !isLink;
   return {
     name,
     label,
@@ -35,14 +35,15 @@ function fieldOf(name: string, property: JsonSchema, optional: z.ZodType, requir
     ...(description && { hint: formWords(description) }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
-    ...(isFixed ? { widget: 'fixed' } : (relationOf(optional) ?? widgetOf(name, property, type, required))),
+    ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, property, type, required))),
   } as Field;
 }
 
 /** A choice among what other files have, as the editor has read and saved them; undefined for another field. */
 function relationOf(type: z.ZodType): Widget | undefined {
-  const { isCategory, refersTo } = metaOf(type);
-  const multiple = unwrapped(type) instanceof z.ZodArray;
+  const list = unwrapped(type);
+  const multiple = list instanceof z.ZodArray;
+  const { isCategory, refersTo } = metaOf(multiple ? (list.element as z.ZodType) : type);
   if (refersTo) return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'] };
   if (!isCategory) return undefined;
   const names = 'categories.*.name';
@@ -55,10 +56,12 @@ function relationOf(type: z.ZodType): Widget | undefined {
   };
 }
 
-function widgetOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Widget {
+function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
-  if (metaOf(type).isLink) return { widget: linkFieldType };
-  if (metaOf(type).suggests) return { widget: personFieldType };
+  const { isLink, suggests, pictureShapes } = metaOf(field);
+  const type = unwrapped(field);
+  if (isLink) return { widget: linkFieldType };
+  if (suggests) return { widget: personFieldType };
   if (options) return { widget: 'select', options };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
@@ -67,7 +70,7 @@ function widgetOf(name: string, property: JsonSchema, type: z.ZodType, required:
       // An optional day that nobody chose would be saved.
       ...(required && { default: '{{now}}' }),
     };
-  if (acceptsPicture(type)) return { widget: 'image', accept: pictureTypes };
+  if (pictureShapes) return { widget: 'image', accept: pictureTypes };
   if (property.type === 'boolean') return { widget: 'boolean' };
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (property.type === 'number') return { widget: 'number', value_type: 'float', min, max };
@@ -135,10 +138,6 @@ function collapsedSummary(fields: readonly Field[]): { summary?: string } {
   return { summary: fields.length === 2 ? short.join(' ') : short[0] };
 }
 
-function unwrapped(type: z.ZodType): z.ZodType {
-  return type instanceof z.ZodOptional ? unwrapped(type.unwrap() as z.ZodType) : type;
-}
-
 /** The names of the buttons whose Markdown a field accepts below a paragraph. */
 function acceptedButtons(type: z.ZodType): string[] {
   const accepted = toolbarButtons().filter(({ body, place }) => {
@@ -149,14 +148,9 @@ function acceptedButtons(type: z.ZodType): string[] {
   return accepted.map(({ name }) => name);
 }
 
-/** Whether a field takes the name of a picture's file, and not any words. */
-function acceptsPicture(type: z.ZodType): boolean {
-  return type.safeParse('a-picture.jpg').success && !type.safeParse('A picture').success;
-}
-
 /** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withPicturePaths`. */
 function formPattern(pattern: string, type: z.ZodType): string {
-  if (acceptsPicture(type)) return `${pattern}|${pictureInTextPattern.source}`;
+  if (metaOf(type).pictureShapes) return `${pattern}|${pictureInTextPattern.source}`;
   // The package reads flags after a second slash.
   return pattern.includes('\\p{') ? `/${pattern}/u` : pattern;
 }
@@ -164,6 +158,6 @@ function formPattern(pattern: string, type: z.ZodType): string {
 /** What a schema says about a value in a wrong form. */
 function messageOf(type: z.ZodType): string {
   const message = type.safeParse('?').error?.issues[0]?.message ?? 'is not in the right form';
-  if (acceptsPicture(type)) return `${formWords(message)}, without ? and what follows it`;
+  if (metaOf(type).pictureShapes) return `${formWords(message)}, without ? and what follows it`;
   return formWords(message);
 }

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { slugPattern } from '../../lib/fields/kinds';
 import { pictureFolder } from '../../lib/pictures/schema';
 import { checkField } from './check/checkField';
-import { statusKey, textKey } from './entryFile';
+import { scheduledMark, statusKey, textKey } from './entryFile';
 import { fieldsOf } from './fields';
 import { withTechnicalField } from './technicalFields';
 import { textFieldType } from './text-field/fieldType';
@@ -107,7 +107,7 @@ function viewsOf(names: readonly string[]): Partial<EntryCollection> {
     },
     view_filters: [
       ...(names.includes('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : []),
-      ...(names.includes('date') ? [{ label: 'Scheduled', field: 'date', gt: '{{today}}' }] : []),
+      ...(names.includes('date') ? [{ label: 'Scheduled', field: statusKey, pattern: scheduledMark }] : []),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { scheduledDay } from '../../lib/content/publication';
 import { registerCheck } from './check/checkField.client';
 import { expandOnClick } from './collapsedItems.client';
 import { draftOffer } from './draftOffer';
-import { statusKey, unreadableEntry, type Values } from './entryFile';
+import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { registerPersonField, suggestPerson } from './personField.client';
@@ -108,7 +108,7 @@ function statusOf({ draft, date }: Values): string {
   const publication = { draft: draft === true, date: String(date ?? '') };
   if (publication.draft) return ' (draft)';
   const day = scheduledDay(publication, today());
-  return day ? ` (scheduled for ${day})` : '';
+  return day ? ` (${scheduledMark} ${day})` : '';
 }
 
 /** An emptied field is null. */

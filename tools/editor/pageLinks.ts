@@ -1,4 +1,4 @@
-import { documentOf, fieldOf, pagesOf } from '../../lib/content/document';
+import { documentOf, fieldOf, urlsOf } from '../../lib/content/document';
 import { isPublic, publicationOf } from '../../lib/content/publication';
 import { readContent } from '../../lib/content/readContent';
 import { collections } from '../collections';
@@ -15,10 +15,8 @@ export function pageLinks(folder: string): PageLink[] {
     const title = fieldOf(document, 'title');
     if (typeof title !== 'string' || document.collection.hasPage?.(file, published) === false) return [];
     const { label } = (fieldOf(document, 'navigation') ?? {}) as { label?: unknown };
-    return pagesOf(document).map(({ path }) => ({
-      title: typeof label === 'string' ? label : title,
-      url: path,
-    }));
+    const pages = urlsOf(document).filter(({ to }) => to === undefined);
+    return pages.map(({ path }) => ({ title: typeof label === 'string' ? label : title, url: path }));
   });
   return links.sort((one, other) => one.title.localeCompare(other.title, 'en-AU'));
 }

@@ -1,3 +1,5 @@
+import { pictureFolder } from '../../lib/pictures/schema';
+import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { feedPathsOf } from '../../lib/urls/paths.browser';
 
 /** Browser features that no page uses. The exception, clipboard-write, is for copying an article's URL. */
@@ -32,7 +34,7 @@ type Varying = {
 };
 
 /** Files with a content hash in their names, so the response of a URL never changes. */
-export const hashedPaths = ['/assets/*', '/files/*', '/fonts/*', '/pictures/*'];
+export const hashedPaths = ['/assets/*', `/${downloadsFolder}/*`, '/fonts/*', `/${pictureFolder}/*`];
 
 /** Headers that depend on the path, for a site with these feeds. */
 function varyingHeaders(feeds: string[]): Varying[] {
@@ -47,7 +49,7 @@ function varyingHeaders(feeds: string[]): Varying[] {
       header: 'Cross-Origin-Resource-Policy',
       otherwise: 'same-origin',
       // Previews of shared links, feed readers and search results show these on their own pages.
-      values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', '/pictures/*', ...feeds] }],
+      values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', `/${pictureFolder}/*`, ...feeds] }],
     },
     // Feed readers that run in a browser read across origins.
     { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },

@@ -42,7 +42,8 @@ export async function lostLinks(links: Links): Promise<string[]> {
     const anchors = [...links.keys()].map((url) => `<a href="${escapedHtml(url)}">link</a>`);
     await writeFile(join(folder, 'links.html'), `<!DOCTYPE html>\n${anchors.join('\n')}\n`);
     const { links: results } = await new LinkChecker().check({
-      ...{ path: 'links.html', serverRoot: folder },
+      path: 'links.html',
+      serverRoot: folder,
       ...{
         concurrency: 2,
         timeout: 30_000,

@@ -31,7 +31,7 @@ ${types.map(chapterOf).join('\n')}`;
 /** What every type has. */
 const commonFields = ['type', 'anchor', 'disclaimer'];
 
-function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
+function chapterOf({ schema, screenshotAlt, isOnce, onlyOn }: SectionType): string {
   const name = schema.shape.type.value;
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   const { description = '' } = schema.meta() ?? {};
@@ -45,7 +45,7 @@ function chapterOf({ schema, picture, isOnce, onlyOn }: SectionType): string {
   return [
     `## ${name}\n`,
     `${[description, ...limits].filter(Boolean).join(' ')}\n`,
-    `![${picture}](${sectionPicture(name)})\n`,
+    `![${screenshotAlt}](${sectionPicture(name)})\n`,
     `\`\`\`yaml\n${exampleOf(name)}\`\`\`\n`,
     ...(fields.length > 0 ? [`${fields.join('\n')}\n`] : []),
   ].join('\n');

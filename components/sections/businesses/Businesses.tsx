@@ -3,8 +3,7 @@ import { css, styled } from 'styled-components';
 import { type Business as BusinessFacts, businesses } from '@/lib/company/company';
 import { ventureId } from '@/lib/pages/venturePath';
 import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
-import { preparedPicture } from '@/lib/pictures/pictures';
-import { ownRendition } from '@/lib/pictures/renditions';
+import { findOwnPicture } from '@/lib/pictures/pictures';
 import { personPath } from '@/lib/urls/paths.browser';
 import { OwnPicture } from '../../pictures/OwnPicture';
 import { hiddenDrawing, roomFor } from '../../theme/breakpoints';
@@ -49,7 +48,7 @@ const Business = styled.article`
 `;
 
 /** As high as the text beside it, and at least as high as its shape. */
-const figure = css`
+const illustration = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -59,11 +58,11 @@ const figure = css`
 `;
 
 const Drawing = styled.img`
-  ${figure}
+  ${illustration}
 `;
 
 const Photo = styled(OwnPicture)`
-  ${figure}
+  ${illustration}
 `;
 
 const Text = styled.div`
@@ -87,9 +86,8 @@ const Features = styled.ul`
 const pictureSizes = '(min-width: 1440px) 735px, (min-width: 1024px) 51vw, 89vw';
 
 /** The picture of a business, or its drawing. */
-function Figure({ business, isFirst }: { business: BusinessFacts; isFirst: boolean }) {
-  const rendition = ownRendition(business.picture, 'text');
-  const picture = rendition && preparedPicture(rendition);
+function Illustration({ business, isFirst }: { business: BusinessFacts; isFirst: boolean }) {
+  const picture = findOwnPicture(business.picture, 'text');
   const attributes = { loading: isFirst ? 'eager' : 'lazy', fetchPriority: 'low' } as const;
   if (!picture)
     return (
@@ -126,7 +124,7 @@ export function Businesses({ isTight }: SectionProps<'businesses'>) {
     <List data-tight={isTight || undefined}>
       {businesses.map((business, index) => (
         <Business key={business.slug} id={ventureId(business.slug)}>
-          <Figure business={business} isFirst={index === 0} />
+          <Illustration business={business} isFirst={index === 0} />
           <Text>
             <Meta>{business.sector}</Meta>
             <H2>{business.name}</H2>

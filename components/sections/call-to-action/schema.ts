@@ -3,8 +3,8 @@ import { button, heading, sectionType } from '../section';
 
 export const callToAction = sectionType('call-to-action', {
   description: 'A closing question on a dark background, with a button.',
-  picture: 'On dark green with tree rings, a large question, a sentence and a light button',
-  isPanel: true,
+  screenshotAlt: 'On dark green with tree rings, a large question, a sentence and a light button',
+  background: 'panel',
   fields: {
     heading: heading(),
     text: inlineText('A sentence or two.'),

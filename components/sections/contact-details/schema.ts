@@ -2,9 +2,10 @@ import { sectionType, words } from '../section';
 
 export const contactDetails = sectionType('contact-details', {
   description: 'E-mail address, phone, address and business hours. Beside the form, if that follows.',
-  picture:
+  screenshotAlt:
     'Below each other, divided by lines: e-mail address, phone number, address, business hours and a description',
   isOnce: true,
+  isColumn: true,
   idsIn: () => ['contact-details'],
   fields: {
     email: words('The words above the e-mail address.'),

@@ -2,8 +2,9 @@ import { heading, sectionType } from '../section';
 
 export const contactForm = sectionType('contact-form', {
   description: 'The contact form.',
-  picture: 'A form with fields for name, e-mail address, company, inquiry type and message',
+  screenshotAlt: 'A form with fields for name, e-mail address, company, inquiry type and message',
   isOnce: true,
+  isColumn: true,
   onlyOn: 'contact',
   fields: { heading: heading() },
 });

@@ -4,7 +4,7 @@ import { heading, sectionType } from '../section';
 
 export const divisions = sectionType('divisions', {
   description: 'The planned divisions. Left out while there is none.',
-  picture:
+  screenshotAlt:
     'Two rows between dashed lines, each with a small drawing, the name of a division, a sentence and “Coming Soon”',
   shows: () => ({ collection: 'Venture', field: 'status', value: 'planned' }),
   fields: {

@@ -33,7 +33,7 @@ const row = z
 
 export const facts = sectionType('facts', {
   description: 'A table of names and values.',
-  picture:
+  screenshotAlt:
     'A heading on the left; on the right a table with names in its first column and values in its second',
   fields: {
     heading: heading(),

@@ -4,8 +4,8 @@ import { forcedColors } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
+import { newTab, OpensNewTab } from '../../ui/OpensNewTab';
 import { Meta } from '../../ui/textElements';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { HeadingAbove } from '../HeadingAbove';
 import type { SectionProps } from '../list';
 
@@ -55,9 +55,9 @@ type LinkProps = { href: string; children: string };
 function SourceLink({ href, children }: LinkProps) {
   if (!href.startsWith('https:')) return <a href={href}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} {...newTab}>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <OpensNewTab />
     </a>
   );
 }

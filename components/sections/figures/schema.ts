@@ -23,7 +23,7 @@ const figure = z
 
 export const figures = sectionType('figures', {
   description: 'Large numbers, each with its date and its source.',
-  picture: 'Two large numbers side by side, each with a label, a date and a source below it',
+  screenshotAlt: 'Two large numbers side by side, each with a label, a date and a source below it',
   fields: {
     heading: heading(),
     items: z.array(figure).min(1).max(6).meta({ description: 'The numbers, one to six.' }),

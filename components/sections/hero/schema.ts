@@ -4,9 +4,11 @@ import { button, sectionType, words } from '../section';
 
 export const hero = sectionType('hero', {
   description: 'The top of a page: its main heading and a sentence or two.',
-  picture: 'A large heading, a sentence and a button, above a strip of tree rings',
+  screenshotAlt: 'A large heading, a sentence and a button, above a strip of tree rings',
   isOnce: true,
   isTitle: true,
+  // The strip of rings has the tint.
+  lowerBackground: ({ drawing }) => (drawing === 'rings' ? 'tint' : drawing ? 'panel' : undefined),
   fields: {
     heading: words(
       'The main heading of the page. Its title, for tabs and search results, can have other words.',

@@ -7,6 +7,7 @@ import { motion, space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { AreaLink } from '../../ui/AreaLink';
 import { Arrow } from '../../ui/Arrow';
+import { newTab, OpensNewTab } from '../../ui/OpensNewTab';
 import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
@@ -89,12 +90,12 @@ export function LinkPanels({ section, id }: SectionProps<'link-panels'>) {
     <Wrapper aria-label={section.label}>
       {(section.items ?? servicesWith(section.text ?? '')).map(({ heading, text, href }, index) => {
         const isExternal = href.startsWith('https:');
-        const target = isExternal ? { target: '_blank', rel: 'noopener' } : {};
         return (
           <Panel key={heading}>
             <Heading>
-              <AreaLink href={href} {...target} aria-describedby={`${id}-${index + 1}`}>
+              <AreaLink href={href} {...(isExternal && newTab)} aria-describedby={`${id}-${index + 1}`}>
                 {heading}
+                {isExternal && section.items && <OpensNewTab />}
               </AreaLink>
             </Heading>
             <Sentence id={`${id}-${index + 1}`}>{text}</Sentence>

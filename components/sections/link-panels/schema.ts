@@ -7,9 +7,9 @@ const panel = z
 
 export const linkPanels = sectionType('link-panels', {
   description: 'Large links side by side.',
-  picture:
+  screenshotAlt:
     'Two large panels side by side, one light and one dark, each with a heading, a sentence and an arrow',
-  isPanel: true,
+  background: 'panel',
   fields: {
     label: words('What the links have in common, for people who cannot see them.'),
     text: words('Without items: a sentence about each service. {business} is the business that offers it.')

@@ -17,7 +17,8 @@ const milestone = z
 
 export const milestones = sectionType('milestones', {
   description: 'Years along a line, each with what happened in it.',
-  picture: 'A heading on the left; on the right three years along a vertical line, each with a sentence',
+  screenshotAlt:
+    'A heading on the left; on the right three years along a vertical line, each with a sentence',
   fields: {
     heading: heading(),
     items: z

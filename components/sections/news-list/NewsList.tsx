@@ -3,10 +3,10 @@ import { articles, summaryOf } from '@/lib/articles/articles';
 import { initialCount } from '@/lib/articles/newsLists.browser';
 import { categoriesWithCounts } from '@/lib/articles/summaries';
 import { categories } from '@/lib/categories/categories';
-import { isHosted, pictureHost } from '@/lib/pictures/schema';
 import { Island } from '../../islands/Island';
 import { FilterLinks } from '../../news/FilterLinks';
 import { NewsBrowser } from '../../news/NewsBrowser';
+import { PreconnectToPictureHost } from '../../pictures/PreconnectToPictureHost';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
 
@@ -26,7 +26,7 @@ export function NewsList() {
   const shown = articles.slice(0, initialCount).map(summaryOf);
   return (
     <>
-      {shown.some(({ image }) => isHosted(image)) && <link rel="preconnect" href={pictureHost} />}
+      <PreconnectToPictureHost articles={shown} />
       <CategoryOfUrl />
       <FilterLinks counts={counts} />
       <Notice hidden role="alert" data-error-for="news">

@@ -2,7 +2,7 @@ import { sectionType } from '../section';
 
 export const newsList = sectionType('news-list', {
   description: 'The articles with their filters.',
-  picture:
+  screenshotAlt:
     'A row of filter buttons above the featured article, which has a large drawing beside its title and excerpt',
   isOnce: true,
   onlyOn: 'news-insights',

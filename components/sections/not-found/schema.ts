@@ -4,10 +4,10 @@ import { button, sectionType, words } from '../section';
 
 export const notFound = sectionType('not-found', {
   description: 'What visitors see at an address without a page.',
-  picture: 'A large heading, a sentence and two buttons in front of tree rings',
+  screenshotAlt: 'A large heading, a sentence and two buttons in front of tree rings',
   isOnce: true,
   isTitle: true,
-  isPanel: true,
+  background: 'panel',
   onlyOn: 'not-found',
   fields: {
     heading: words('The h1 of the page.'),

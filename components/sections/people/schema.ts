@@ -8,14 +8,14 @@ const nameReason = 'must be the name of a file in content/people without .md, su
 export const people = sectionType('people', {
   description:
     'People with their pictures, roles and a short text about each. Left out while there is nobody.',
-  picture:
+  screenshotAlt:
     'Two people side by side: one with a square picture, one with initials; beside them name, role and a sentence',
   shows: () => ({ collection: 'Person' }),
   fields: {
     heading: heading(),
     lead: inlineText('A sentence or two beside the heading.').optional(),
     people: z
-      .array(z.string(nameReason).regex(slugPattern, nameReason))
+      .array(z.string(nameReason).regex(slugPattern, nameReason).meta({ refersTo: 'people' }))
       .min(2)
       .max(12)
       .refine((people) => new Set(people).size === people.length, 'has a person twice: delete one')
@@ -24,7 +24,6 @@ export const people = sectionType('people', {
         description:
           'The names of files in content/people without .md, two to twelve. Without them, everyone: by order, then by name.',
         examples: [['jane-doe', 'john-citizen']],
-        refersTo: 'people',
       }),
   },
 });

@@ -4,7 +4,7 @@ import { sectionType, words } from '../section';
 
 export const quotation = sectionType('quotation', {
   description: 'Words of somebody, in large type, with the name below.',
-  picture: 'A sentence in large type beside a vertical line, with a name and a role below it',
+  screenshotAlt: 'A sentence in large type beside a vertical line, with a name and a role below it',
   fields: {
     quote: inlineText('The words, without quotation marks.'),
     name: line('Who said or wrote them.'),

@@ -4,7 +4,8 @@ import { heading, sectionType } from '../section';
 
 export const story = sectionType('story', {
   description: 'A text with its heading beside it, and a larger first paragraph.',
-  picture: 'A heading on the left; on the right a larger first paragraph, then paragraphs of normal size',
+  screenshotAlt:
+    'A heading on the left; on the right a larger first paragraph, then paragraphs of normal size',
   fields: {
     heading: heading(),
     opening: inlineText('The first paragraph, which is larger.'),

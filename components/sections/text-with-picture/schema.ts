@@ -6,7 +6,7 @@ import { heading, sectionType } from '../section';
 
 export const textWithPicture = sectionType('text-with-picture', {
   description: 'A text with its heading and a picture beside it.',
-  picture: 'A picture on the left, a heading and two paragraphs on the right',
+  screenshotAlt: 'A picture on the left, a heading and two paragraphs on the right',
   fields: {
     heading: heading(),
     text: richText('The text.'),

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root } from 'mdast';
+import type { Blockquote, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { nearest } from '../../diagnostics/didYouMean';
@@ -11,21 +11,22 @@ export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => 
   const inQuotations = new Set<unknown>();
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const [first] = quotation.children;
-    if (first?.type !== 'paragraph' || !startsWithMark(first)) continue;
+    if (first?.type !== 'paragraph' || !calloutKind(first)) continue;
     inQuotations.add(first);
     const reason = calloutReason(first, quotation, top.has(quotation));
     if (reason) file.message(reason, first);
   }
   for (const paragraph of nodesOfType(tree, 'paragraph')) {
-    if (inQuotations.has(paragraph) || !startsWithMark(paragraph)) continue;
-    const [, name = ''] = calloutMark.exec(textOf(paragraph)) ?? [];
-    if (calloutIcons.has(name.toUpperCase()))
+    if (!inQuotations.has(paragraph) && calloutIcons.has(calloutKind(paragraph) ?? ''))
       file.message(`this is not a call-out yet: start each of its lines with > and a space`, paragraph);
   }
 });
 
-function startsWithMark({ children: [start] }: Paragraph): boolean {
-  return start?.type === 'text' && calloutMark.test(start.value);
+/** The kind of the call-out that a paragraph starts, such as `NOTE`, known or not; undefined for anything else. */
+export function calloutKind(node: Nodes | undefined): string | undefined {
+  const start = node?.type === 'paragraph' && node.children[0];
+  const [, name] = (start && start.type === 'text' && calloutMark.exec(start.value)) || [];
+  return name?.toUpperCase();
 }
 
 function calloutReason(first: Paragraph, quotation: Blockquote, isTop: boolean): string | undefined {

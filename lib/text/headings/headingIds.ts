@@ -4,7 +4,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../textOf';
+import { elementText } from '../elementText';
 
 /** Ids of the frame, of a text and of forms, which no heading and no section can have. */
 export const fixedIds = [
@@ -56,7 +56,7 @@ function addHeadingIds(tree: Root): Heading[] {
   visit(tree, 'element', (element) => {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (!level || element.properties.id) return;
-    const text = textOf(element);
+    const text = elementText(element);
     const id = slugger.slug(text);
     element.properties.id = id;
     headings.push({ id, level, text, position: element.position });

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../textOf';
+import { elementText } from '../elementText';
 
 /** A rehype plugin that makes each heading without a link or a footnote a link to itself, for readers who copy it. */
 export function headingLinks() {
@@ -26,7 +26,7 @@ function visitHeadings(tree: Root, change: (heading: Element, id: string) => voi
 }
 
 function addLink(heading: Element, id: string) {
-  if (textOf(heading).trim() === '' || hasLink(heading)) return;
+  if (elementText(heading).trim() === '' || hasLink(heading)) return;
   heading.children = [
     { type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children },
   ];

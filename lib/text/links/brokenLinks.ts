@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { companyIn } from '../../company/checkFacts';
 import type { SiteUrls } from '../../content/collection';
-import { documentOf, isDraft, pathsOf } from '../../content/document';
+import { documentOf, pathsOf } from '../../content/document';
 import { publicationOf, scheduledDay } from '../../content/publication';
 import { nearest } from '../../diagnostics/didYouMean';
 import { addError } from '../../diagnostics/messages';
@@ -19,9 +19,10 @@ export function checkLinkTargets(
   for (const file of files) {
     const document = documentOf(file);
     const [ownPath = ''] = pathsOf(document);
-    const scheduled = scheduledDay(publicationOf(document));
+    const publication = publicationOf(document);
+    const scheduled = scheduledDay(publication);
     // Drafts may link to each other, and scheduled articles to those of earlier days.
-    const urls = isDraft(document) ? all : scheduled ? siteUrls(files, scheduled) : published;
+    const urls = publication.draft ? all : scheduled ? siteUrls(files, scheduled) : published;
     for (const { url, place } of document.links) {
       const reason =
         ownPageReason(url, ownUrl) ?? brokenLink(url, ownPath, urls, all) ?? unknownInquiry(url, files);

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { textOf } from '../textOf';
+import { elementText } from '../elementText';
 
 /**
  * A rehype plugin that makes tables valid and accessible: a wide one scrolls horizontally in a container, which is
@@ -13,7 +13,7 @@ export function scrollableTables() {
       const headings: string[] = [];
       visit(table, 'element', (cell) => {
         correctCell(cell);
-        if (cell.tagName === 'th') headings.push(textOf(cell));
+        if (cell.tagName === 'th') headings.push(elementText(cell));
       });
       parent.children[index] = scrollContainer(table, headings);
       return SKIP;
@@ -26,7 +26,7 @@ function correctCell(cell: Element): void {
   if (properties.align) properties.dataAlign = properties.align;
   delete properties.align;
   // An empty corner cell is not a heading.
-  if (cell.tagName === 'th' && textOf(cell).trim() === '') cell.tagName = 'td';
+  if (cell.tagName === 'th' && elementText(cell).trim() === '') cell.tagName = 'td';
 }
 
 function scrollContainer(table: Element, headings: readonly string[]): Element {

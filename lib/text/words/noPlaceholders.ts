@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { documentOf, isDraft } from '../../content/document';
+import { documentOf } from '../../content/document';
+import { publicationOf } from '../../content/publication';
 import { addError, addWarning } from '../../diagnostics/messages';
 import { placeInText } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
@@ -13,7 +14,7 @@ const placeholder =
 export function noPlaceholders() {
   return (tree: Root, file: VFile) => {
     const document = documentOf(file);
-    const report = isDraft(document) ? addWarning : addError;
+    const report = publicationOf(document).draft ? addWarning : addError;
     for (const { text, place } of document.yaml?.texts ?? []) {
       const [found] = placeholder.exec(text) ?? [];
       if (found) report(file, place, reasonFor(found), 'no-placeholders');

@@ -17,7 +17,7 @@ export function anArticle(change: Partial<Article> = {}): Article {
     mirrored: false,
     html: '<p>Its text.</p>',
     aliases: [],
-    sections: [],
+    contents: [],
     ...change,
   };
 }

@@ -10,7 +10,7 @@ import { controlIn, elementOf, showInForm } from './formMessages.client';
 import { endTyping, onTypingEnd } from './typing.client';
 import { placeInWords, refusal, summaryOf } from './words';
 
-export type FormCheck = {
+type FormCheck = {
   /** A file that the editor has read. */
   addFile(path: string, source: string): void;
 };

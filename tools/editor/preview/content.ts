@@ -4,7 +4,7 @@ import { today } from '../../../lib/content/buildDay';
 import { isDay, isPublic } from '../../../lib/content/publication';
 import type { SectionType } from '../../../lib/pages/sectionType';
 import { person as personSchema } from '../../../lib/people/schema';
-import { sectionsOf } from '../../../lib/text/headings/sections';
+import { contentsOf } from '../../../lib/text/headings/headings';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
 import { fieldInWords } from '../check/words';
@@ -73,26 +73,30 @@ function article({ slug, fields, text }: Entry, isEdited: boolean) {
     ...{ id: 0, title: '', excerpt: '', category: '', readTime: '', image: '', imageAlt: '' },
     ...others,
     date: isDay(String(date)) ? date : today(),
-    ...{ slug, body: { raw: text, html: isEdited ? htmlOf(text) : '' } },
-    sections: isEdited ? sectionsOf(markdownParser.parse(text)) : [],
+    slug,
+    body: { raw: text, html: isEdited ? htmlOf(text) : '' },
+    contents: isEdited ? contentsOf(markdownParser.parse(text)) : [],
   };
 }
 
 function page({ slug, fields, text }: Entry) {
   const sections = Array.isArray(fields.sections) ? fields.sections : [];
   return {
-    ...{ title: '', description: '' },
+    title: '',
+    description: '',
     ...fields,
-    ...{ slug, body: { raw: text, html: htmlOf(text) } },
+    slug,
+    body: { raw: text, html: htmlOf(text) },
     compiledSections: sections.flatMap((section) => compiledSection(section).data ?? []),
   };
 }
 
 function person({ slug, fields, text }: Entry) {
   return {
-    ...{ name: '' },
+    name: '',
     ...fields,
-    ...{ slug, body: { raw: text, html: htmlOf(text) } },
+    slug,
+    body: { raw: text, html: htmlOf(text) },
     compiledText: personSchema.shape.text.safeParse(fields.text).data ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { describePicture, type Rendition } from '../../../lib/pictures/renditions';
+import { describePicture, type Rendition, renditionOfKey } from '../../../lib/pictures/renditions';
 import { focusPoint, pictureFolder } from '../../../lib/pictures/schema';
 import type { Picture } from '../../../lib/pictures/sources.browser';
 import { blobUrlOf, type FindAsset } from './assets';
@@ -32,13 +32,13 @@ export function pictureReader(onLoad: () => void) {
       {},
       {
         get(_, key: string) {
-          const [file = '', shape, ...focus] = key.split(' ');
+          const rendition = renditionOfKey(key);
+          const { file } = rendition;
           if (!loaded.has(file)) {
             loaded.set(file, undefined);
             void load(file, find);
           }
           const source = loaded.get(file);
-          const rendition = { file, shape, focus: focus.join(' ') || undefined } as Rendition;
           return source && pictureOf(source, rendition);
         },
       },

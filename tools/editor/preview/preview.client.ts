@@ -14,7 +14,7 @@ import { withUploads } from './uploads';
 declare const SETTINGS: Settings;
 
 /** The document being edited, and how to find the files that it names. */
-export type Edited = { entry: Entry; find: FindAsset };
+type Edited = { entry: Entry; find: FindAsset };
 
 const otherDrawing =
   'Each new article, business and person gets a drawing of its own when the site is built. Until then, the preview shows another one.';

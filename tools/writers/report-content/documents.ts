@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
-import { article, partFor } from '../../../lib/articles/schema';
+import { article, summaryPart } from '../../../lib/articles/schema';
 import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
@@ -82,7 +82,8 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
   );
   const parsed = files.filter(({ data }) => data.document);
   const sources = {
-    ...{ folder, fileMessages },
+    folder,
+    fileMessages,
     ...{ people: peopleIn(files), group: groupIn(files), disclaimers: disclaimersIn(files) },
     authors: new Set(parsed.flatMap(authorUses).map(({ value }) => value)),
   };
@@ -181,8 +182,9 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
     focus: data.focus,
     authors,
     summary: {
-      ...partFor('summary', { ...data, slug, authors: authors.map(withoutPicture) }),
-      ...{ ...drawingOf(data.category), mirrored: false },
+      ...summaryPart({ ...data, slug, authors: authors.map(withoutPicture) }),
+      ...drawingOf(data.category),
+      mirrored: false,
       scheduled: scheduledDay(publicationOf(document)) ? true : undefined,
     },
     html: htmlOf(document.text ?? '').trim(),

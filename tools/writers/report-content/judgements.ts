@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/content/dates.browser';
 import { isDay } from '../../../lib/content/publication';
 import { imagesOf } from '../../../lib/pictures/imagesOf';
 import { pictureInTextPattern } from '../../../lib/pictures/schema';
-import { calloutMark } from '../../../lib/text/callouts/plugin';
+import { calloutKind } from '../../../lib/text/callouts/rule';
 import { downloadUrl } from '../../../lib/text/downloads/plugin';
 import { linksOf } from '../../../lib/text/links/links';
 import { markdownParser } from '../../../lib/text/markdownParser';
@@ -45,7 +45,8 @@ export function judgementsOf(judged: Judged): string[] {
   const words = textOf(tree);
   const numbers = nodesOfType(tree, 'text').flatMap(({ value }) => value.match(number) ?? []);
   const isQuoting =
-    nodesOfType(tree, 'blockquote').some((node) => !calloutMark.test(textOf(node))) || quotation.test(words);
+    nodesOfType(tree, 'blockquote').some(({ children: [first] }) => !calloutKind(first)) ||
+    quotation.test(words);
   return [
     words.trim()
       ? 'Is it true and useful to the reader, and would we put our name to it?'

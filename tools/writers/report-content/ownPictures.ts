@@ -21,16 +21,15 @@ export async function withOwnPictures(
   const { find, files } = await inlinePictures(documents.flatMap(renditionsIn), contentDir);
   const illustrated = documents.map((document) => {
     const { summary, focus, authors = [], html } = document;
-    const rendition = summary && ownRendition(summary.image, 'article', focus);
     return {
       ...document,
       summary: summary && {
         ...summary,
-        authors: summary.authors?.map((author, index) => {
-          const face = ownRendition(authors[index]?.picture, 'person', authors[index]?.focus);
-          return { ...author, picture: face && find(face) };
-        }),
-        picture: rendition && find(rendition),
+        authors: summary.authors?.map((author, index) => ({
+          ...author,
+          picture: find(ownRendition(authors[index]?.picture, 'person', authors[index]?.focus)),
+        })),
+        picture: find(ownRendition(summary.image, 'article', focus)),
       },
       html: html && withPictures(html, { find }),
     };

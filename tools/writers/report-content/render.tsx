@@ -63,12 +63,14 @@ async function withViews(
   if (!summary) return { ...document, openGraphImage };
   const drawing = `/drawings/article-${summary.categorySlug}.svg`;
   const contained = (element: ReactElement) => selfContained(render(element), { site, slug, drawing });
+  // Below a photograph of the image host is the drawing that would replace it.
+  const article = { ...summary, image: '' };
   return {
     ...document,
     openGraphImage,
     // As in the list, with an inactive button.
-    card: await contained(<ArticleCard article={summary} sizes="400px" onOpen={() => {}} />),
-    openView: await contained(<OpenView {...{ article: summary, html, disclaimer }} />),
+    card: await contained(<ArticleCard article={article} sizes="400px" onOpen={() => {}} />),
+    openView: await contained(<OpenView {...{ article, html, disclaimer }} />),
   };
 }
 

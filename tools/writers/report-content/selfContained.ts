@@ -30,8 +30,6 @@ async function contain(element: Element, { site, slug, drawing }: Options): Prom
   if (element.tagName === 'img') {
     const path = url.startsWith('/') ? url : drawing;
     attributes.set('src', (await site.dataOf(path)) ?? 'data:,');
-    // The drawing is already behind the photograph.
-    if (attributes.get('class')?.split(' ').includes('picture-photo')) remove(element);
   }
   element.attrs = [...attributes].map(([name, value]) => ({ name, value }));
 }

@@ -22,6 +22,7 @@ async function insert(view: EditorView, html: string, text: string): Promise<voi
   const { from, to } = state.selection.main;
   const block = pasted?.isBlock && gapBefore(state, from) + pasted.markdown + gapAfter(state, to);
   view.dispatch(state.replaceSelection(block || (pasted?.markdown ?? text)), {
-    ...{ scrollIntoView: true, userEvent: 'input.paste' },
+    scrollIntoView: true,
+    userEvent: 'input.paste',
   });
 }

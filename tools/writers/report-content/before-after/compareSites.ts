@@ -36,7 +36,8 @@ export async function compareSites(
   const browser = pairs.length > 0 ? await launch() : undefined;
   const screenshots = browser && (await takeScreenshots(browser, [before, after], pairs));
   const compared = pairs.map((pair) => ({
-    ...{ ...pair, text: textChanges(pair.before?.lines, pair.after?.lines) },
+    ...pair,
+    text: textChanges(pair.before?.lines, pair.after?.lines),
     views: screenshots?.get(pair),
   }));
   const sections = compared.filter(isChanged);

@@ -1,0 +1,37 @@
+import type { VFile } from 'vfile';
+import { documentOf, markedFields } from '../content/document';
+import { nearest } from '../diagnostics/didYouMean';
+import { addError } from '../diagnostics/messages';
+import { sectionsIn } from '../pages/sections';
+import type { WrittenSection } from '../pages/sectionType';
+
+/** The people that sections of the type `people` show, by file name: those listed, or all. */
+export function namesInSections(sections: readonly WrittenSection[], all: readonly string[]): string[] {
+  return sections
+    .filter(({ type }) => type === 'people')
+    .flatMap(({ people }) => (Array.isArray(people) ? people.map(String) : all));
+}
+
+/** The files of the people whom the sections of documents show. */
+export function peopleShownBy(documents: readonly VFile[]): Set<VFile> {
+  const people = documents.filter((file) => documentOf(file).collection.name === 'Person');
+  const names = people.map((file) => documentOf(file).name);
+  const shown = new Set(documents.flatMap((file) => namesInSections(sectionsIn(documentOf(file)), names)));
+  return new Set(people.filter((file) => shown.has(documentOf(file).name)));
+}
+
+/** Adds an error for each person whom a field names, such as a leader or those of a section, and who has no file. */
+export function checkNamedPeople(people: readonly VFile[], documents: readonly VFile[]) {
+  const names = people.map((file) => documentOf(file).name);
+  for (const file of documents) {
+    const { yaml } = documentOf(file);
+    for (const { text, path, place, mark } of markedFields(documentOf(file), 'refersTo')) {
+      if (mark !== 'people' || text.trim() === '' || names.includes(text)) continue;
+      const isItem = typeof path.at(-1) === 'number';
+      const meant = nearest(text, names);
+      const fix = meant ? `did you mean ${meant}?` : `add it, or delete the ${isItem ? 'name' : 'line'}`;
+      const reason = `${String(path.at(isItem ? -2 : -1))}: there is no file people/${text}.md: ${fix}`;
+      addError(file, yaml?.positionOf(path) ?? place, reason, 'known-person');
+    }
+  }
+}
