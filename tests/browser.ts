@@ -32,6 +32,10 @@ type Workers = {
 
 const pageEvents = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished'] as const;
 
+type SiteTest = ReturnType<typeof createTest>;
+
+const tests = new Map<string, SiteTest>();
+
 /**
  * Returns a Playwright `test` that serves an export on a free port and mocks the image host. Any other external
  * request and any console error fail the test.
@@ -39,7 +43,14 @@ const pageEvents = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'
  * Tests share a page, because starting a renderer takes longer than most tests. A failure, or anything that cannot
  * be undone, such as an init script, replaces it.
  */
-export function testOn(outDir: string) {
+export function testOn(outDir: string): SiteTest {
+  // With fixtures of their own, the tests of a file would start workers and browsers of their own.
+  const test = tests.get(outDir) ?? createTest(outDir);
+  tests.set(outDir, test);
+  return test;
+}
+
+function createTest(outDir: string) {
   return base.extend<Options & { page: Page }, Workers>({
     imageHost: ['answers', { option: true }],
     expectedErrors: [[], { option: true }],
