@@ -11,7 +11,7 @@ import { expect, test } from './localTest';
 import {
   expectSaved,
   type Files,
-  offerRepository,
+  openRepository,
   photograph,
   readRepositoryFile,
   showAllFields,
@@ -23,9 +23,7 @@ const specification = 'tests/fixtures/specification';
 const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 
 async function open(page: Page, files: Files = {}, url = urlOf(article)): Promise<void> {
-  await offerRepository(page, { ...(await textFilesIn(specification)), ...files });
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, { ...(await textFilesIn(specification)), ...files }, url);
   await checked(page);
 }
 
@@ -298,11 +296,11 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
 
 test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {
   const path = 'content/pages/about.md';
-  await offerRepository(page, await textFilesIn(specification), {
-    binaryFiles: { 'content/pictures/team-day.jpg': await photograph() },
-  });
-  await page.goto(urlOf(path));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const files = {
+    ...(await textFilesIn(specification)),
+    'content/pictures/team-day.jpg': await photograph(),
+  };
+  await openRepository(page, files, urlOf(path));
   await checked(page);
   const text = await textOn(page);
   await text.click();
@@ -329,9 +327,7 @@ test('without the dictionary the other rules still run, and the form says so', a
 
 test('without the check the form says so, and can be saved', async ({ page }) => {
   await page.route('**/check.js', (route) => route.abort());
-  await offerRepository(page, await textFilesIn(specification));
-  await page.goto(urlOf(article));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, await textFilesIn(specification), urlOf(article));
   await expect(page.getByText('The content check could not start in this browser.')).toBeVisible();
   await excerptOn(page).fill('Words without a check.');
   await save(page);

@@ -6,7 +6,7 @@ import { previewOn } from './previewTest';
 import {
   expectSaved,
   type Files,
-  offerRepository,
+  openRepository,
   readRepositoryFile,
   showAllFields,
   textFilesIn,
@@ -18,9 +18,7 @@ async function offeredFiles(page: Page): Promise<Files> {
   files['content/people/jane-doe.md'] = readFileSync('tests/fixtures/variant/people/jane-doe.md', 'utf8');
   for (const [path, text] of Object.entries(files))
     if (/\.(?:yaml|md)$/.test(path)) files[path] = formatted(text, path.endsWith('.md'));
-  await offerRepository(page, files);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, files);
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
   return files;
 }

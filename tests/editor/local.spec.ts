@@ -7,20 +7,13 @@ import { collections } from '../../tools/collections';
 import { expect, test } from './localTest';
 import {
   expectSaved,
-  type Files,
-  offerRepository,
+  openRepository,
   photograph,
   readRepositoryFile,
   showAllFields,
   textFilesIn,
   urlOf,
 } from './repository';
-
-async function open(page: Page, files: Files, url: string): Promise<void> {
-  await offerRepository(page, files);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-}
 
 const titleOn = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
@@ -35,7 +28,7 @@ test('a file with Windows line endings is saved in our form, with only the title
   );
   // The content check would refuse the unknown field.
   await page.route('**/check.js', (route) => route.abort());
-  await open(page, { [path]: `\uFEFF${text.replaceAll('\n', '\r\n')}` }, urlOf(path));
+  await openRepository(page, { [path]: `\uFEFF${text.replaceAll('\n', '\r\n')}` }, urlOf(path));
   await expect(titleOn(page)).toHaveValue('Everything a text can have');
   await expect(saveOn(page)).toBeDisabled();
 
@@ -110,7 +103,7 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
 test('a new article has the next free id, passes the check, stays open and can be saved again', async ({
   page,
 }, testInfo) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page);
@@ -138,7 +131,7 @@ test('a new article has the next free id, passes the check, stays open and can b
 });
 
 test('a picture is uploaded to content/pictures and named in the article', async ({ page }) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await writeArticle(page, uploadPicture);
   await saveOn(page).click();
@@ -151,7 +144,7 @@ test('a picture is uploaded to content/pictures and named in the article', async
 test('an article whose front matter is invalid is listed, and nothing replaces it', async ({ page }) => {
   const broken = 'content/articles/payday-super-what-changes.md';
   const text = '---\ntitle: "Payday super\nexcerpt: A sentence.\n---\n\nWords of weeks.\n';
-  await open(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text }, '/');
+  await openRepository(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text });
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('7');
   await expect(
     page.getByText('payday super what changes (cannot be read: see the content check)'),
@@ -185,7 +178,7 @@ test('a browser that cannot open folders is told which one to use', async ({ pag
 test('the list and the form have no control that is never enabled, and the text says how to write', async ({
   page,
 }) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
   const list = page.getByRole('grid', { name: 'Entries' });
   await expect(list.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from './localTest';
 import {
   expectSaved,
   type Files,
-  offerRepository,
+  openRepository,
   photograph,
   readRepositoryFile,
   textFilesIn,
@@ -28,11 +28,10 @@ async function open(page: Page): Promise<Files> {
   files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
   files[otherArticle] += '\nRead [what we wrote][letter].\n\n[letter]: ../files/annual-letter.pdf\n';
   const letter = Buffer.from('%PDF-1.7');
-  await offerRepository(page, files, {
-    binaryFiles: { [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
+  await openRepository(page, {
+    ...files,
+    ...{ [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
   return files;
 }

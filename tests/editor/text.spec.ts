@@ -6,7 +6,7 @@ import { axeViolations } from '../inspect/axe';
 import { blockedByPolicy } from './blockedByPolicy';
 import { expect, test } from './localTest';
 import {
-  offerRepository,
+  openRepository,
   photograph,
   readRepositoryFile,
   storedDrafts,
@@ -40,18 +40,13 @@ const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
 
 /** Opens the form of an article with a text, and goes to its text. */
 async function open(page: Page, text = words): Promise<Locator> {
-  await offerRepository(
-    page,
-    { [path]: file(text), [otherPath]: file('The other text.', 2) },
-    {
-      binaryFiles: {
-        'content/pictures/team-day.jpg': await photograph(),
-        'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
-      },
-    },
-  );
-  await page.goto(urlOf(path));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const files = {
+    [path]: file(text),
+    [otherPath]: file('The other text.', 2),
+    'content/pictures/team-day.jpg': await photograph(),
+    'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
+  };
+  await openRepository(page, files, urlOf(path));
   return goToText(page);
 }
 
@@ -236,9 +231,11 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
 test('a link field has the same chooser and takes other URLs, and a field of one paragraph has the buttons for words', async ({
   page,
 }) => {
-  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
-  await page.goto(urlOf('content/pages/about.md'));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(
+    page,
+    await textFilesIn('tests/fixtures/specification'),
+    urlOf('content/pages/about.md'),
+  );
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
   await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
   await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
@@ -483,9 +480,7 @@ test.describe('without its code', () => {
 
   test('the field says what to do', async ({ page }) => {
     await page.route('**/editor.client-*.js', (route) => route.abort());
-    await offerRepository(page, { [path]: file(words) });
-    await page.goto(urlOf(path));
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await openRepository(page, { [path]: file(words) }, urlOf(path));
     await scrollTo(page, page.getByRole('alert').filter({ hasText: 'This field could not be loaded.' }));
   });
 });
