@@ -45,6 +45,22 @@ async function openAsset(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Asset Editor' })).toBeVisible();
 }
 
+/** Renames the open file. The dialog selects its name, without the extension, a moment after it opens. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  const selected = () =>
+    dialog
+      .getByRole('textbox')
+      .evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+        value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+      );
+  await expect.poll(selected).toMatch(/^[a-z-]+$/);
+  await page.keyboard.insertText(name);
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+}
+
 /** Expects that the open file lists both articles, and that they prevent its deletion. */
 async function expectInUse(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /What to ask before/ })).toBeVisible();
@@ -85,11 +101,7 @@ test('a picture lists the articles that use it, is not deleted, and renaming it 
   const files = await open(page);
   await openAsset(page, picture);
   await expectInUse(page);
-  await page.getByRole('button', { name: 'Show Edit Options' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename' });
-  await dialog.getByRole('textbox').fill('_Team.on a hill (1).jpg');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await rename(page, '_Team.on a hill (1)');
   // The package reads every article again before it writes.
   await expect
     .poll(() => readRepositoryFile(page, article), { timeout: 15_000 })
@@ -104,7 +116,6 @@ test('an uploaded picture gets a name that the check accepts, and so it does if 
   page,
 }) => {
   const files = await open(page);
-  const form = page.getByRole('group', { name: 'Content Editor' });
   const savedImage = async (name: string) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => readRepositoryFile(page, article)).toBe(withImage(files[article], name));
@@ -117,11 +128,15 @@ test('an uploaded picture gets a name that the check accepts, and so it does if 
 
   await page.goto(urlOf(article));
   await uploadPicture(page, 'IMG_2044.JPG', 'red');
-  await form.getByRole('button', { name: 'Rename' }).click();
+  await renameButtonOn(page).click();
   await page.keyboard.insertText('Two people_hill');
   await page.keyboard.press('Enter');
   await savedImage('two-people-hill.jpg');
 });
+
+/** Renames a picture that is not saved yet. */
+const renameButtonOn = (page: Page) =>
+  page.getByRole('group', { name: 'Content Editor' }).getByRole('button', { name: 'Rename' });
 
 async function uploadPicture(page: Page, name: string, colour: string): Promise<void> {
   await page.getByRole('button', { name: 'Replace Image' }).click();
@@ -130,6 +145,8 @@ async function uploadPicture(page: Page, name: string, colour: string): Promise<
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  // The field is empty, which is an error, until the package has read the file.
+  await expect(renameButtonOn(page)).toBeVisible();
 }
 
 test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links; another can be deleted', async ({
@@ -138,11 +155,7 @@ test('a download lists the articles that link to it, is not deleted, and renamin
   const files = await open(page);
   await openAsset(page, download);
   await expectInUse(page);
-  await page.getByRole('button', { name: 'Show Edit Options' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename' });
-  await dialog.getByRole('textbox').fill('letter-2025.pdf');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await rename(page, 'letter-2025');
   for (const path of [article, otherArticle])
     await expect
       .poll(() => readRepositoryFile(page, path))
