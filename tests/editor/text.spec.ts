@@ -228,6 +228,12 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   expect(await linesOf(text)).toBe(words);
 });
 
+/** The package moves its container for messages into a dialog that opens. While it does, axe loses the heading. */
+async function dialogViolations(page: Page, dialog: Locator): Promise<string[]> {
+  await expect(dialog.locator('.toast-base')).toBeAttached();
+  return axeViolations(page, [], 'dialog[open]');
+}
+
 test('a link field has the same chooser and takes other URLs, and a field of one paragraph has the buttons for words', async ({
   page,
 }) => {
@@ -246,7 +252,7 @@ test('a link field has the same chooser and takes other URLs, and a field of one
   const dialog = page.getByRole('dialog', { name: 'Page, article or URL' });
   const links = pageLinks('tests/fixtures/specification');
   await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
-  expect(await axeViolations(page, [], 'dialog[open]')).toEqual([]);
+  expect(await dialogViolations(page, dialog)).toEqual([]);
   const [link] = links;
   await dialog.getByRole('button', { name: link?.title }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
@@ -383,7 +389,7 @@ test('the text field and its dialogs have no accessibility violation', async ({ 
   for (const name of ['Link', 'Video', 'Call-out']) {
     await buttonOn(page, name).click();
     const dialog = page.getByRole('dialog', { name, exact: true });
-    expect(await axeViolations(page, [], 'dialog[open]')).toEqual([]);
+    expect(await dialogViolations(page, dialog)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
 });
