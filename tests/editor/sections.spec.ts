@@ -15,7 +15,11 @@ test('sections are added, moved and removed, and the others stay as they are wri
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
   async function add(type: string) {
     await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
-    await page.getByRole('menuitem', { name: new RegExp(`^${type}:`) }).click();
+    const item = page.getByRole('menuitem', { name: new RegExp(`^${type}: .+`) });
+    // Shows what it adds.
+    await expect(item.locator('img')).toHaveJSProperty('complete', true);
+    await expect(item.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await item.click();
   }
 
   // A new section appears a moment after its choice: until then, the last heading is another one's.
