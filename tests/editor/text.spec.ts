@@ -219,7 +219,7 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
 /** The package moves its container for messages into a dialog that opens. While it does, axe loses the heading. */
 async function dialogViolations(page: Page, dialog: Locator): Promise<string[]> {
   await expect(dialog.locator('.toast-base')).toBeAttached();
-  return axeViolations(page, [], 'dialog[open]');
+  return axeViolations(page, { within: 'dialog[open]' });
 }
 
 test('a link field has the same chooser and takes other URLs, and a field of one paragraph has the buttons for words', async ({
@@ -336,7 +336,7 @@ test('the text and its toolbar can be used with the keyboard alone, have no acce
 }) => {
   const text = await open(page);
   // The heading of a field is the package's.
-  expect(await axeViolations(page, [], '[data-key-path="body"] .field-wrapper')).toEqual([]);
+  expect(await axeViolations(page, { within: '[data-key-path="body"] .field-wrapper' })).toEqual([]);
   for (const name of ['Link', 'Video', 'Call-out']) {
     await buttonOn(page, name).click();
     const dialog = page.getByRole('dialog', { name, exact: true });
