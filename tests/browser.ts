@@ -32,14 +32,25 @@ type Workers = {
 
 const pageEvents = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished'] as const;
 
+type SiteTest = ReturnType<typeof createTest>;
+
+const tests = new Map<string, SiteTest>();
+
 /**
  * Returns a Playwright `test` that serves an export on a free port and mocks the image host. Any other external
  * request and any console error fail the test.
  *
  * Tests share a page, because starting a renderer takes longer than most tests. A failure, or anything that cannot
- * be undone, such as an init script, replaces it.
+ * be undone, such as an init script, replaces it. `initScript` runs in all pages.
  */
-export function testOn(outDir: string) {
+export function testOn(outDir: string, initScript?: () => void): SiteTest {
+  // With fixtures of their own, the tests of a file would start workers and browsers of their own.
+  const test = tests.get(outDir) ?? createTest(outDir, initScript);
+  tests.set(outDir, test);
+  return test;
+}
+
+function createTest(outDir: string, initScript?: () => void) {
   return base.extend<Options & { page: Page }, Workers>({
     imageHost: ['answers', { option: true }],
     expectedErrors: [[], { option: true }],
@@ -80,6 +91,8 @@ export function testOn(outDir: string) {
         colorScheme,
         forcedColors,
         contrast,
+        hasTouch,
+        isMobile,
         javaScriptEnabled,
         timezoneId,
         contextOptions,
@@ -87,18 +100,21 @@ export function testOn(outDir: string) {
       use,
       testInfo,
     ) => {
-      const options = JSON.stringify([forcedColors, contrast, javaScriptEnabled, timezoneId, contextOptions]);
+      const options = JSON.stringify([
+        ...[forcedColors, contrast, hasTouch, isMobile],
+        ...[javaScriptEnabled, timezoneId, contextOptions],
+      ]);
       if (shared.page && (freshPage || shared.options !== options)) {
         await shared.page.context().close();
         shared.page = undefined;
       }
       // A new context takes its defaults from the options of the running test.
       const page: Page = shared.page ?? (await browser.newContext().then((context) => context.newPage()));
+      if (!shared.page && initScript) await page.addInitScript(initScript);
+      // Unloads the page of the last test. Same origin, because another would start a new renderer.
+      await page.goto(`${serverUrl}/robots.txt`);
       if (shared.page) {
-        // Unloads the page of the last test. Same origin, because another would start a new renderer.
-        await page.goto(`${serverUrl}/robots.txt`);
-        // An unsent inquiry of the last test would be offered again.
-        await page.evaluate(() => sessionStorage.clear());
+        await page.evaluate(clearStorage);
         if (viewport) await page.setViewportSize(viewport);
         await page.emulateMedia({ media: null, colorScheme });
       }
@@ -160,6 +176,17 @@ async function replacePictureHost(browser: Browser): Promise<PictureHost> {
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `https://${pictureHost}/*` }] });
   return host;
+}
+
+/** Deletes what the last test has stored, such as an unsent inquiry, or the repository and the drafts of the visual editor. */
+async function clearStorage(): Promise<void> {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  for (const { name = '' } of await indexedDB.databases())
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = resolve;
+    });
+  const files = await navigator.storage.getDirectory();
+  for await (const name of files.keys()) await files.removeEntry(name, { recursive: true });
 }
 
 /** Watches for changes to a page that later tests would notice; the returned function tells whether there were any. */

@@ -21,8 +21,6 @@ const properties = [
  */
 export function describePage(root: Locator): Promise<string[]> {
   return root.evaluate((parent, names) => {
-    // Those below the fold would be loaded later.
-    for (const image of parent.querySelectorAll('img')) image.loading = 'eager';
     const isShown = (element: Element) =>
       !element.matches('script, noscript, noscript *, style, link, template, source, .compound');
     const isWords = (node: Node) =>
@@ -39,6 +37,20 @@ export function describePage(root: Locator): Promise<string[]> {
       return `<${element.localName}> ${words} ${styles.join('; ')}`;
     });
   }, properties);
+}
+
+/** Loads the pictures below the fold, too. A drawing replaces those that fail. */
+export function loadPictures(root: Locator): Promise<void> {
+  return root.evaluate(async (parent) => {
+    for (const image of parent.querySelectorAll('img')) {
+      image.loading = 'eager';
+      if (image.complete) continue;
+      await new Promise((done) => {
+        image.onload = done;
+        image.onerror = done;
+      });
+    }
+  });
 }
 
 /** What differs in the first elements that differ. */

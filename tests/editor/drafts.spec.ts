@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './localTest';
 import {
   expectSaved,
-  offerRepository,
+  openRepository,
   readRepositoryFile,
   storedDrafts,
   textFilesIn,
@@ -14,9 +14,7 @@ const words = 'Words that were never saved.';
 
 /** Opens a form in the first session of a browser. */
 async function open(page: Page, url = urlOf(article)): Promise<void> {
-  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'), url);
 }
 
 async function type(page: Page): Promise<void> {

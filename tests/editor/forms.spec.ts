@@ -6,7 +6,7 @@ import { previewOn } from './previewTest';
 import {
   expectSaved,
   type Files,
-  offerRepository,
+  openRepository,
   readRepositoryFile,
   showAllFields,
   textFilesIn,
@@ -18,9 +18,7 @@ async function offeredFiles(page: Page): Promise<Files> {
   files['content/people/jane-doe.md'] = readFileSync('tests/fixtures/variant/people/jane-doe.md', 'utf8');
   for (const [path, text] of Object.entries(files))
     if (/\.(?:yaml|md)$/.test(path)) files[path] = formatted(text, path.endsWith('.md'));
-  await offerRepository(page, files);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, files);
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
   return files;
 }
@@ -98,7 +96,6 @@ async function save(page: Page): Promise<void> {
 }
 
 test('each file is changed in its form, and only in the changed line', async ({ page }) => {
-  test.setTimeout(180_000);
   const expected = await offeredFiles(page);
   for (const [route, path, change, before, after] of changes)
     await test.step(path, async () => {
@@ -126,6 +123,11 @@ test('a saved category can be chosen at once, people are suggested as authors, a
   await textBox(page, 'Suburb').fill('Croydon');
   const preview = previewOn(page);
   await expect(preview.getByText('Croydon').first()).toBeVisible();
+  await reach(page, 'For developers');
+  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
+  await expect(page.getByText('Verification', { exact: true }).first()).toBeVisible();
+  // The settings of the editor and of the forms are not the writers'.
+  await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
   await save(page);
   await openForm(page, 'pages/entries/contact');
   await expect(preview.getByText('Croydon').first()).toBeVisible();
@@ -140,39 +142,16 @@ test('a saved category can be chosen at once, people are suggested as authors, a
   );
 });
 
-test('the key of an inquiry type is read-only and says why, until a new division is saved', async ({
-  page,
-}) => {
-  await offeredFiles(page);
-  await openForm(page, 'ventures/entries/pagareone');
-  await reach(page, 'Inquiry type');
-  await expect(textBox(page, 'Key')).toHaveValue('payroll');
-  await expect(textBox(page, 'Key')).toHaveAttribute('readonly');
-  await expect(page.getByText('It stays for ever: what receives inquiries')).toBeVisible();
-
-  await page.goto('/#/collections/ventures/new');
-  await expect(textBox(page, 'Name')).toHaveValue('');
-  await reach(page, 'Inquiry type');
-  await expect(textBox(page, 'Key')).toHaveValue('');
-  await expect(textBox(page, 'Key')).not.toHaveAttribute('readonly');
-});
-
-test('the form of the facts has neither the settings of the editor nor of the forms', async ({ page }) => {
-  await offeredFiles(page);
-  await openForm(page, 'site/entries/company');
-  await reach(page, 'For developers');
-  await expect(page.getByText('Verification', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
-  await expect(page.getByText('Verification', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
-});
-
-test('the settings of a drawing are in a folded group at the end, and only what is changed there is saved', async ({
+test('the key of an inquiry type is read-only and says why, and the settings of a drawing are in a folded group at the end', async ({
   page,
 }) => {
   const files = await offeredFiles(page);
   const path = 'content/ventures/pagareone.yaml';
   await openForm(page, 'ventures/entries/pagareone');
+  await reach(page, 'Inquiry type');
+  await expect(textBox(page, 'Key')).toHaveValue('payroll');
+  await expect(textBox(page, 'Key')).toHaveAttribute('readonly');
+  await expect(page.getByText('It stays for ever: what receives inquiries')).toBeVisible();
   await reach(page, 'For developers');
   const keys = await page
     .locator('[data-mode="edit"] [data-key-path]')
@@ -194,17 +173,10 @@ test('the settings of a drawing are in a folded group at the end, and only what 
   await expect
     .poll(() => readRepositoryFile(page, path), { timeout: 15_000 })
     .toBe(files[path]?.replace(/(?<=flutes: )\d+/, before === '3' ? '4' : '3'));
-});
 
-test('the menu of sections has a picture and a sentence for each type', async ({ page }) => {
-  await offeredFiles(page);
-  await openForm(page, 'pages/entries/contact');
-  await reach(page, 'Sections');
-  await page.getByRole('button', { name: /^Add .*Section/ }).click();
-  const item = page.getByRole('menuitem', { name: /^Hero: The top of a page/ });
-  await expect(item).toBeVisible();
-  const picture = item.locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await page.goto('/#/collections/ventures/new');
+  await expect(textBox(page, 'Name')).toHaveValue('');
+  await reach(page, 'Inquiry type');
+  await expect(textBox(page, 'Key')).toHaveValue('');
+  await expect(textBox(page, 'Key')).not.toHaveAttribute('readonly');
 });

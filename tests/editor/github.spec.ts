@@ -8,7 +8,6 @@ import { expectSaved, textFilesIn, urlOf } from './repository';
 const test = testOn(hostedEditor);
 // In a list with options: Playwright takes a list of two for a value and its options.
 test.use({
-  freshPage: true,
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
   servedOrigins: [
     [

@@ -7,20 +7,13 @@ import { collections } from '../../tools/collections';
 import { expect, test } from './localTest';
 import {
   expectSaved,
-  type Files,
-  offerRepository,
+  openRepository,
   photograph,
   readRepositoryFile,
   showAllFields,
   textFilesIn,
   urlOf,
 } from './repository';
-
-async function open(page: Page, files: Files, url: string): Promise<void> {
-  await offerRepository(page, files);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-}
 
 const titleOn = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
@@ -35,7 +28,7 @@ test('a file with Windows line endings is saved in our form, with only the title
   );
   // The content check would refuse the unknown field.
   await page.route('**/check.js', (route) => route.abort());
-  await open(page, { [path]: `\uFEFF${text.replaceAll('\n', '\r\n')}` }, urlOf(path));
+  await openRepository(page, { [path]: `\uFEFF${text.replaceAll('\n', '\r\n')}` }, urlOf(path));
   await expect(titleOn(page)).toHaveValue('Everything a text can have');
   await expect(saveOn(page)).toBeDisabled();
 
@@ -110,7 +103,7 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
 test('a new article has the next free id, passes the check, stays open and can be saved again', async ({
   page,
 }, testInfo) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page);
@@ -137,33 +130,25 @@ test('a new article has the next free id, passes the check, stays open and can b
     .toBe(newArticle.replace(/^excerpt: .*$/m, 'excerpt: Another excerpt.'));
 });
 
-test('a picture is uploaded to content/pictures and named in the article', async ({ page }) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await writeArticle(page, uploadPicture);
-  await saveOn(page).click();
-  await expectSaved(page);
-  const saved = () => readRepositoryFile(page, 'content/articles/payday-super-what-changes.md');
-  await expect.poll(saved).toBe(newArticle.replace(/^image: .*$/m, 'image: team-day.jpg'));
-  expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
-});
-
-test('an article whose front matter is invalid is listed, and nothing replaces it', async ({ page }) => {
+test('an article whose front matter is invalid is listed, and neither a new one with an uploaded picture nor its form replaces it', async ({
+  page,
+}) => {
   const broken = 'content/articles/payday-super-what-changes.md';
   const text = '---\ntitle: "Payday super\nexcerpt: A sentence.\n---\n\nWords of weeks.\n';
-  await open(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text }, '/');
+  await openRepository(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text });
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('7');
   await expect(
     page.getByText('payday super what changes (cannot be read: see the content check)'),
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await writeArticle(page);
+  await writeArticle(page, uploadPicture);
   await saveOn(page).click();
   await expectSaved(page);
   await expect
     .poll(() => readRepositoryFile(page, broken.replace('.md', '-1.md')))
-    .toContain('title: "Payday super: what changes"');
+    .toBe(newArticle.replace(/^image: .*$/m, 'image: team-day.jpg'));
+  expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
 
   await page.goto(urlOf(broken));
   await writeArticle(page);
@@ -185,7 +170,7 @@ test('a browser that cannot open folders is told which one to use', async ({ pag
 test('the list and the form have no control that is never enabled, and the text says how to write', async ({
   page,
 }) => {
-  await open(page, await textFilesIn('tests/fixtures/specification'), '/');
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
   const list = page.getByRole('grid', { name: 'Entries' });
   await expect(list.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);

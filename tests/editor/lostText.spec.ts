@@ -7,7 +7,6 @@ import { storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
 test.use({
-  freshPage: true,
   expectedErrors: [
     [
       ...blockedByPolicy,

@@ -3,7 +3,7 @@ import { expect, test } from './localTest';
 import {
   expectSaved,
   type Files,
-  offerRepository,
+  openRepository,
   photograph,
   readRepositoryFile,
   textFilesIn,
@@ -28,11 +28,10 @@ async function open(page: Page): Promise<Files> {
   files[otherArticle] += '\n![A team on a hill](../pictures/team-day.jpg)\n';
   files[otherArticle] += '\nRead [what we wrote][letter].\n\n[letter]: ../files/annual-letter.pdf\n';
   const letter = Buffer.from('%PDF-1.7');
-  await offerRepository(page, files, {
-    binaryFiles: { [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
+  await openRepository(page, {
+    ...files,
+    ...{ [picture]: await photograph(), [download]: letter, [unusedDownload]: letter },
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
   return files;
 }
@@ -44,6 +43,22 @@ function withImage(text: string | undefined, image: string): string {
 async function openAsset(page: Page, path: string): Promise<void> {
   await page.goto(`/#/assets/${path}`);
   await expect(page.getByRole('group', { name: 'Asset Editor' })).toBeVisible();
+}
+
+/** Renames the open file. The dialog selects its name, without the extension, a moment after it opens. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  const selected = () =>
+    dialog
+      .getByRole('textbox')
+      .evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+        value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+      );
+  await expect.poll(selected).toMatch(/^[a-z-]+$/);
+  await page.keyboard.insertText(name);
+  await dialog.getByRole('button', { name: 'Rename' }).click();
 }
 
 /** Expects that the open file lists both articles, and that they prevent its deletion. */
@@ -86,11 +101,7 @@ test('a picture lists the articles that use it, is not deleted, and renaming it 
   const files = await open(page);
   await openAsset(page, picture);
   await expectInUse(page);
-  await page.getByRole('button', { name: 'Show Edit Options' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename' });
-  await dialog.getByRole('textbox').fill('_Team.on a hill (1).jpg');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await rename(page, '_Team.on a hill (1)');
   // The package reads every article again before it writes.
   await expect
     .poll(() => readRepositoryFile(page, article), { timeout: 15_000 })
@@ -105,7 +116,6 @@ test('an uploaded picture gets a name that the check accepts, and so it does if 
   page,
 }) => {
   const files = await open(page);
-  const form = page.getByRole('group', { name: 'Content Editor' });
   const savedImage = async (name: string) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => readRepositoryFile(page, article)).toBe(withImage(files[article], name));
@@ -118,11 +128,15 @@ test('an uploaded picture gets a name that the check accepts, and so it does if 
 
   await page.goto(urlOf(article));
   await uploadPicture(page, 'IMG_2044.JPG', 'red');
-  await form.getByRole('button', { name: 'Rename' }).click();
+  await renameButtonOn(page).click();
   await page.keyboard.insertText('Two people_hill');
   await page.keyboard.press('Enter');
   await savedImage('two-people-hill.jpg');
 });
+
+/** Renames a picture that is not saved yet. */
+const renameButtonOn = (page: Page) =>
+  page.getByRole('group', { name: 'Content Editor' }).getByRole('button', { name: 'Rename' });
 
 async function uploadPicture(page: Page, name: string, colour: string): Promise<void> {
   await page.getByRole('button', { name: 'Replace Image' }).click();
@@ -131,6 +145,8 @@ async function uploadPicture(page: Page, name: string, colour: string): Promise<
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  // The field is empty, which is an error, until the package has read the file.
+  await expect(renameButtonOn(page)).toBeVisible();
 }
 
 test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links; another can be deleted', async ({
@@ -139,11 +155,7 @@ test('a download lists the articles that link to it, is not deleted, and renamin
   const files = await open(page);
   await openAsset(page, download);
   await expectInUse(page);
-  await page.getByRole('button', { name: 'Show Edit Options' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename' });
-  await dialog.getByRole('textbox').fill('letter-2025.pdf');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await rename(page, 'letter-2025');
   for (const path of [article, otherArticle])
     await expect
       .poll(() => readRepositoryFile(page, path))

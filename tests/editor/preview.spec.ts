@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { isElement, walk } from '../../tools/build/post-process/dom';
 import { serve } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
-import { describePage, differences } from './describePage';
+import { exportedPages } from '../walks/exportedPages';
+import { withAllMarkup } from '../walks/markup';
+import { describePage, differences, loadPictures } from './describePage';
 import { barOn, expect, openForm, previewOn, test } from './previewTest';
 import { showAllFields, urlOf } from './repository';
 
@@ -10,72 +13,79 @@ const { content, out } = sites.variant;
 
 test.describe.configure({ timeout: 120_000 });
 
-const article = 'content/articles/everything-a-text-can-have.md';
-const sections = 'content/pages/every-section.md';
+const articlePath = '/news-insights/everything-a-text-can-have';
+const article = documentOf(articlePath);
 
-/** The documents of a folder, without those that only make the lists long. */
-function documentsIn(folder: string): string[] {
-  return readdirSync(`${content}/${folder}`)
-    .filter((name) => !/^(?:generated-|person-\d)/.test(name))
-    .map((name) => `content/${folder}/${name}`);
+/** The document of a page. */
+function documentOf(path: string): string {
+  const name = path === '/' ? '/home' : path;
+  const folders = [
+    ['/news-insights/', 'articles/'],
+    ['/people/', 'people/'],
+    ['/', 'pages/'],
+  ] as const;
+  const [start, folder] = folders.find(([prefix]) => name.startsWith(prefix)) as [string, string];
+  return `content/${folder}${name.slice(start.length)}.md`;
 }
 
-function pathOf(document: string): string {
-  return document
-    .replace('content/pages', '')
-    .replace('content/articles', '/news-insights')
-    .replace('content/people', '/people')
-    .replace(/\.md$/, '')
-    .replace(/^\/home$/, '/');
+/** The paths of the pages that together have all the markup that a preview can show. */
+function pathsToCompare(): string[] {
+  const pages = exportedPages(out, 'https://site.example')
+    .filter(({ isRedirect, path }) => !isRedirect && existsSync(documentOf(path).replace('content', content)))
+    .map((page) => {
+      const main = page.elements.filter(({ tagName }) => tagName === 'main');
+      return { ...page, elements: main.flatMap(walk).filter(isElement) };
+    });
+  return withAllMarkup(pages).map(({ path }) => path);
 }
 
 type Device = NonNullable<Parameters<Browser['newPage']>[0]>;
 
-/** Compares documents with their built pages on a device. Drafts have none. */
-async function comparePages(page: Page, browser: Browser, documents: readonly string[], device: Device = {}) {
+/** Compares previews with the built pages on a device. */
+async function comparePages(page: Page, browser: Browser, paths: readonly string[], device: Device = {}) {
   const site = await serve(out);
   const built = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     ...device,
     baseURL: site.url,
   });
-  let compared = 0;
-  for (const document of documents) {
-    const response = await built.goto(pathOf(document));
-    if (response?.status() !== 200) continue;
-    await page.goto(urlOf(document));
-    const find = async () =>
-      differences(
-        await describePage(built.locator('main')),
-        await describePage(previewOn(page).locator('body')),
-      );
-    await expect.configure({ soft: true }).poll(find, { message: document, timeout: 15_000 }).toEqual([]);
-    const position = await previewOn(page)
-      .locator('html')
-      .evaluate(({ scrollTop }) => scrollTop);
-    expect.soft(position, `${document} is shown from its top`).toBe(0);
-    compared += 1;
+  for (const path of paths) {
+    await built.goto(path);
+    await loadPictures(built.locator('main'));
+    const expected = await describePage(built.locator('main'));
+    await page.goto(urlOf(documentOf(path)));
+    const shown = previewOn(page).locator('body');
+    // The frame is replaced while the form opens.
+    await expect(async () => {
+      await loadPictures(shown);
+      expect(differences(expected, await describePage(shown)), path).toEqual([]);
+      expect(await shown.evaluate(() => scrollY), `${path} is shown from its top`).toBe(0);
+    }).toPass({ timeout: 15_000 });
   }
   await built.close();
   site.close();
-  expect(compared).toBeGreaterThan(0);
 }
 
-for (const folders of [['articles'], ['pages', 'people']]) {
-  test(`the preview of all ${folders.join(' and ')} has the words and styles of the built pages`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    await openForm(page, article, { hasLongLists: true });
-    for (const folder of folders) await comparePages(page, browser, documentsIn(folder));
-  });
-}
+test('previews have the words and styles of the built pages, and show our own pictures', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await openForm(page, article, { hasLongLists: true });
+  await comparePages(page, browser, pathsToCompare());
+
+  await page.goto(urlOf('content/articles/our-own-pictures.md'));
+  const shown = previewOn(page).locator('article img[src^="blob:"]');
+  await expect.poll(() => shown.count()).toBeGreaterThan(1);
+  const widths = () =>
+    shown.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+});
 
 test('on a phone and in dark colours, the preview is as the built page there', async ({ page, browser }) => {
   await openForm(page, article, { hasLongLists: true });
   for (const name of ['Phone', 'Dark']) await barOn(page).getByRole('button', { name }).click();
-  await comparePages(page, browser, [article, sections, 'content/pages/home.md'], {
+  await comparePages(page, browser, [articlePath, '/every-section', '/'], {
     viewport: { width: 390, height: 800 },
     colorScheme: 'dark',
   });
@@ -124,20 +134,11 @@ function timeUntilShown(page: Page, words: string): Promise<number> {
   );
 }
 
-test('the preview shows our own pictures', async ({ page }) => {
-  const preview = await openForm(page, 'content/articles/our-own-pictures.md');
-  const shown = preview.locator('article img[src^="blob:"]');
-  await expect.poll(() => shown.count()).toBeGreaterThan(1);
-  const widths = () =>
-    shown.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
-  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
-});
-
 test('the card, the search result and the shared link have the words of the site', async ({ page }) => {
   const preview = await openForm(page, article);
   const [, title = ''] =
     /^title: (.*)$/m.exec(readFileSync(`${content}/articles/everything-a-text-can-have.md`, 'utf8')) ?? [];
-  const html = readFileSync(`${out}${pathOf(article)}.html`, 'utf8');
+  const html = readFileSync(`${out}${articlePath}.html`, 'utf8');
   await barOn(page).getByRole('button', { name: 'Card' }).click();
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(title);
   await expect(preview.getByRole('button', { name: 'Read More' })).toBeVisible();
@@ -151,11 +152,23 @@ test('the card, the search result and the shared link have the words of the site
   }
 });
 
-test('a section that is not complete is named, and the others are shown', async ({ page }) => {
+test('the preview names what it cannot show yet: a section that is not complete, and the drawing of a new category', async ({
+  page,
+}) => {
   const path = 'content/pages/a-page.md';
   const text =
     '---\ntitle: A page\ndescription: About it.\nsections:\n  - type: quotation\n    quotation: ""\n  - type: statements\n    heading: Two\n    items: []\n  - type: text\n---\n\nThe words of the page.\n';
-  const preview = await openForm(page, path, { changed: { [path]: text } });
+  const withoutDrawing = 'content/articles/an-article-without-text.md';
+  const categories = 'content/categories.yaml';
+  const added =
+    '  - name: Advice\n    slug: advice\n    description: What owners ask.\n    icon: rings\n    drawing: Growth rings\n    colours: surface\n';
+  const source = (file: string) => readFileSync(file.replace('content', content), 'utf8');
+  const changed = {
+    [path]: text,
+    [categories]: source(categories) + added,
+    [withoutDrawing]: source(withoutDrawing).replace(/^category: .*$/m, 'category: Advice'),
+  };
+  const preview = await openForm(page, path, { changed });
   await expect(preview.getByText('The words of the page.')).toBeVisible();
   await expect(barOn(page).getByRole('status')).toContainText(
     'Section 1 (Quotation) is not shown yet: fill in Quote.',
@@ -168,19 +181,8 @@ test('a section that is not complete is named, and the others are shown', async 
     'Section 4 (Questions) is not shown yet: fill in Heading.',
   );
   await expect(preview.getByText('The words of the page.')).toBeVisible();
-});
 
-test('a new category has another drawing until the site is built', async ({ page }) => {
-  const path = 'content/articles/an-article-without-text.md';
-  const categories = 'content/categories.yaml';
-  const added =
-    '  - name: Advice\n    slug: advice\n    description: What owners ask.\n    icon: rings\n    drawing: Growth rings\n    colours: surface\n';
-  const source = (file: string) => readFileSync(file.replace('content', content), 'utf8');
-  const changed = {
-    [categories]: source(categories) + added,
-    [path]: source(path).replace(/^category: .*$/m, 'category: Advice'),
-  };
-  const preview = await openForm(page, path, { changed });
+  await page.goto(urlOf(withoutDrawing));
   await expect(barOn(page).getByRole('status')).toContainText(
     'gets a drawing of its own when the site is built',
   );

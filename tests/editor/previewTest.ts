@@ -4,11 +4,10 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { testOn } from '../browser';
 import { sites, variantEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
-import { type Files, offerRepository, textFilesIn, urlOf } from './repository';
+import { type Files, openRepository, pickPrivateFiles, textFilesIn, urlOf } from './repository';
 
 /** Tests the preview on the variant's content. */
-export const test = testOn(variantEditor).extend({
-  freshPage: true,
+export const test = testOn(variantEditor, pickPrivateFiles).extend({
   // The policy of the editor has no pictures from the image host, as a visitor sees it when the host fails.
   imageHost: 'fails',
   expectedErrors: [blockedByPolicy, { scope: 'test' }],
@@ -33,13 +32,11 @@ export async function openForm(
 ): Promise<FrameLocator> {
   const isOffered = ([name]: [string, string]) => hasLongLists || !name.includes('/generated-');
   const texts = Object.fromEntries(Object.entries(await textFilesIn(content)).filter(isOffered));
-  const binaryFiles: Record<string, Buffer> = {};
+  const binaries: Record<string, Buffer> = {};
   for (const folder of ['pictures', 'files'])
     for (const name of await readdir(join(content, folder)))
-      binaryFiles[`content/${folder}/${name}`] = await readFile(join(content, folder, name));
-  await offerRepository(page, { ...texts, ...changed }, { binaryFiles });
-  await page.goto(urlOf(path));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+      binaries[`content/${folder}/${name}`] = await readFile(join(content, folder, name));
+  await openRepository(page, { ...texts, ...changed, ...binaries }, urlOf(path));
   const preview = previewOn(page);
   // The editor and the preview are 4 MB of code.
   await preview.getByRole('heading').first().waitFor({ timeout: 60_000 });

@@ -7,48 +7,37 @@ import { filesBelow } from '../../lib/node/files';
 /** Text files by path. */
 export type Files = Record<string, string>;
 
-/** The folder of the browser's private file system that the directory picker returns. */
-const folder = 'repository';
+/** For an init script: the directory picker returns the browser's private file system, in place of a working copy. */
+export function pickPrivateFiles(): void {
+  const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
+  // Not as a property of an object: tsx, which `npm run pictures` uses, would name it by a function that the page lacks.
+  target.showDirectoryPicker = () => navigator.storage.getDirectory();
+}
 
-type Options = {
-  /** Other files, by path. */
-  binaryFiles?: Record<string, Buffer>;
-  /** The URL of the editor if it is not the base URL of the page. */
-  editorUrl?: string;
-};
-
-/** Lets the directory picker return a folder with these files, in place of a working copy. */
-export async function offerRepository(
+/** Writes these files into that file system, and opens them in the editor at a URL. The page must be one of the editor's origin. */
+export async function openRepository(
   page: Page,
-  files: Files,
-  { binaryFiles = {}, editorUrl = '' }: Options = {},
+  files: Record<string, string | Buffer>,
+  url = '/',
 ): Promise<void> {
-  await page.addInitScript((name) => {
-    const target = window as unknown as { showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> };
-    target.showDirectoryPicker = async () =>
-      (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
-  }, folder);
-  // Any page of the editor's origin.
-  await page.goto(`${editorUrl}/assets/noto-mono.LICENSE.txt`);
-  const all = Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files, ...binaryFiles });
+  const all = Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files });
   const inBase64 = all.map(([path, data]) => [path, Buffer.from(data).toString('base64')] as const);
-  await page.evaluate(
-    async ([name, encoded]) => {
-      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
-      await Promise.all(
-        encoded.map(async ([path, data]) => {
-          const names = path.split('/');
-          const file = names.pop() as string;
-          let parent = root;
-          for (const part of names) parent = await parent.getDirectoryHandle(part, { create: true });
-          const writable = await (await parent.getFileHandle(file, { create: true })).createWritable();
-          await writable.write(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
-          await writable.close();
-        }),
-      );
-    },
-    [folder, inBase64] as const,
-  );
+  await page.evaluate(async (encoded) => {
+    const root = await navigator.storage.getDirectory();
+    await Promise.all(
+      encoded.map(async ([path, data]) => {
+        const names = path.split('/');
+        const file = names.pop() as string;
+        let parent = root;
+        for (const part of names) parent = await parent.getDirectoryHandle(part, { create: true });
+        const writable = await (await parent.getFileHandle(file, { create: true })).createWritable();
+        await writable.write(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+        await writable.close();
+      }),
+    );
+  }, inBase64);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
 /**
@@ -56,20 +45,17 @@ export async function offerRepository(
  * replaced.
  */
 export async function readRepositoryFile(page: Page, path: string): Promise<string> {
-  return page.evaluate(
-    async ([name, names]) => {
-      try {
-        let parent = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
-        for (const part of names.slice(0, -1)) parent = await parent.getDirectoryHandle(part);
-        const file = await (await parent.getFileHandle(names.at(-1) as string)).getFile();
-        return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
-      } catch (error) {
-        if (['NotFoundError', 'NotReadableError'].includes((error as Error).name)) return '';
-        throw error;
-      }
-    },
-    [folder, path.split('/')] as const,
-  );
+  return page.evaluate(async (names) => {
+    try {
+      let parent = await navigator.storage.getDirectory();
+      for (const part of names.slice(0, -1)) parent = await parent.getDirectoryHandle(part);
+      const file = await (await parent.getFileHandle(names.at(-1) as string)).getFile();
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+    } catch (error) {
+      if (['NotFoundError', 'NotReadableError'].includes((error as Error).name)) return '';
+      throw error;
+    }
+  }, path.split('/'));
 }
 
 /** The URL of an entry's form. */

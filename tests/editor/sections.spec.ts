@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { expectSaved, offerRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
+import { expectSaved, openRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
 
@@ -10,14 +10,16 @@ const soon = { timeout: 15_000 };
 
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
   const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
-  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
-  await page.goto(urlOf(path));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(path));
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
   async function add(type: string) {
     await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
-    await page.getByRole('menuitem', { name: new RegExp(`^${type}:`) }).click();
+    const item = page.getByRole('menuitem', { name: new RegExp(`^${type}: .+`) });
+    // Shows what it adds.
+    await expect(item.locator('img')).toHaveJSProperty('complete', true);
+    await expect(item.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await item.click();
   }
 
   // A new section appears a moment after its choice: until then, the last heading is another one's.
@@ -72,9 +74,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
 test('a click on a summary unfolds a section, and a new one shows what is missing only after an attempt to save', async ({
   page,
 }) => {
-  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
-  await page.goto(urlOf(path));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(path));
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
   await sections.scrollIntoViewIfNeeded();
   await sections.locator('.summary', { hasText: 'Start a Conversation' }).click();
@@ -97,9 +97,7 @@ test('a click on a summary unfolds a section, and a new one shows what is missin
 
 test('a section whose words are not confirmed is removed, and the form is saved again', async ({ page }) => {
   const about = 'content/pages/about.md';
-  await offerRepository(page, await textFilesIn('tests/fixtures/specification'));
-  await page.goto(urlOf(about));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(about));
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
   await sections.scrollIntoViewIfNeeded();
   const remove = sections.getByRole('button', { name: 'Remove' });

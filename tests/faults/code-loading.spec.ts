@@ -4,6 +4,8 @@ import { articlePages, delayResponses, fullBrowser, missingPage, waitForPaint } 
 import { expect, test } from '../e2e/test';
 import { expectFormError } from './parts';
 
+// In one worker, because each starts the full browser.
+test.describe.configure({ mode: 'default' });
 // The headless shell's mouse starts in a corner of the page, which counts as intent and loads the code.
 test.use({
   launchOptions: fullBrowser,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
@@ -60,12 +60,14 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });
 
+const fontStyles = () => readFile(`${root}/.generated/fonts.json`, 'utf8');
+
 const notice = (page: Page) => page.getByRole('status', { name: 'Content check' });
 
 /** Generous: other tests run at the same time. */
 const soon = { timeout: 30_000 };
 
-test('`npm run dev` shows what the content check says about a saved file, until it is corrected', async ({
+test('`npm run dev` shows what the content check says about a saved file, also if Contentlayer rejects it, until it is corrected', async ({
   page,
   context,
 }) => {
@@ -86,29 +88,19 @@ test('`npm run dev` shows what the content check says about a saved file, until 
   await later.goto(`${url}/about`, { timeout: 120_000 });
   await expect(notice(later)).toContainText('did you mean Technology?');
 
-  await writeFile(file, original);
-  for (const open of [page, later]) await expect(notice(open)).not.toContainText(slug, soon);
-  await expect.poll(() => terminal, soon).toMatch(new RegExp(`${slug}\\.md: no errors or warnings`));
-});
-
-test('a document that Contentlayer rejects is shown too, and the server goes on', async ({ page }) => {
-  const original = await readFile(file, 'utf8');
-  await page.goto(`${url}/about`, { timeout: 120_000 });
   await writeFile(file, original.replace(/^title: .*$/m, 'title: Managed: IT'));
   await expect(notice(page)).toContainText('a colon inside a value needs quotation marks', soon);
   await writeFile(file, original);
-  await expect(notice(page)).not.toContainText(slug, soon);
-  await page.goto(`${url}/news-insights/${slug}`, { timeout: 120_000 });
+  for (const open of [page, later]) await expect(notice(open)).not.toContainText(slug, soon);
+  await expect.poll(() => terminal, soon).toMatch(new RegExp(`${slug}\\.md: no errors or warnings`));
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Managed IT/);
 });
 
 test('pictures are left out until they are there, and a letter that no text had before gets its font', async ({
   page,
 }) => {
-  const original = await readFile(file, 'utf8');
-  const styles = () => readFile(`${root}/.generated/fonts.json`, 'utf8');
-  expect(await styles()).not.toContain('U+141');
-  await writeFile(file, `${original}\nWritten by Łukasz.\n`);
+  expect(await fontStyles()).not.toContain('U+141');
   expect(terminal).toContain('there is no content/pictures/no-such-picture.jpg');
   await page.goto(`${url}/news-insights/without-its-pictures`, { timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An article without its pictures');
@@ -119,14 +111,13 @@ test('pictures are left out until they are there, and a letter that no text had 
   const photo = sharp({ create: { width: 1200, height: 750, channels: 3, background: 'grey' } }).jpeg();
   await photo.toFile(`${root}/content/pictures/no-such-picture.jpg`);
   await photo.toFile(`${root}/content/pictures/broken.jpg`);
+  await appendFile(file, '\nWritten by Łukasz.\n');
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('img', { name: 'A desk' })).toBeAttached({ timeout: 2000 });
     await expect(page.locator('main img[src^="/pictures/no-such-picture-"]')).toBeAttached({ timeout: 2000 });
   }).toPass(soon);
-  await expect.poll(styles, soon).toContain('U+141');
-  await writeFile(file, original);
-  await expect.poll(styles, soon).not.toContain('U+141');
+  await expect.poll(fontStyles, soon).toContain('U+141');
 });
 
 test('React finds no difference between its pages and the HTML of the server', async ({ page }) => {
@@ -145,7 +136,7 @@ test('React finds no difference between its pages and the HTML of the server', a
   expect(errors).toEqual([]);
 });
 
-test('a missing page is not found, and one that is deleted and added again leaves no error', async () => {
+test('a missing page is not found, and one that is deleted and added again leaves no error and no font', async () => {
   const original = await readFile(file, 'utf8');
   const status = (path: string) => fetch(`${url}${path}`).then(({ status }) => status);
   const article = `/news-insights/${slug}`;
@@ -155,6 +146,7 @@ test('a missing page is not found, and one that is deleted and added again leave
     expect(await status(path), path).toBe(404);
   await rm(file);
   await expect.poll(() => status(article), soon).toBe(404);
+  await expect.poll(fontStyles, soon).not.toContain('U+141');
   expect(await status('/privacy-policy')).toBe(200);
   await writeFile(file, original);
   await expect.poll(() => status(article), soon).toBe(200);

@@ -4,6 +4,9 @@ import { company } from '../variant/articles';
 import { expect, refuse, test } from '../variant/endpoint';
 import * as forms from '../variant/forms';
 
+// In one worker: with fixtures that no other file has, each test would start one.
+test.describe.configure({ mode: 'default' });
+
 const texts = [...Object.values(html), ...Object.values(markdown)].map((text) =>
   text.replaceAll('RUN()', 'RUN(1)'),
 );

@@ -11,7 +11,10 @@ const site = openSite(sites.empty);
 const changed = ['/', '/our-businesses', '/news-insights', '/contact'];
 
 walkDocuments(site);
-walkPages({ ...site, pages: site.pages.filter(({ path }) => changed.includes(path)) });
+walkPages(
+  { ...site, pages: site.pages.filter(({ path }) => changed.includes(path)) },
+  { looksAtComponents: true },
+);
 walkNews(site);
 walkUrls(sites.empty);
 

@@ -130,6 +130,8 @@ async function show(page: Page, html: string) {
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
 }
 
+// In one worker: starting one takes longer than these tests.
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 800, height: 600 } });
 
 for (const [name, { fault, wrong, right, forcedColors = null }] of Object.entries(examples))

@@ -7,6 +7,8 @@ import { testUrls } from './urls';
 /** Defines the tests of a server that runs with the generated configuration. */
 export function describeServer(server: ServerName): void {
   if (!isInstalled(server)) return;
+  // In one worker, because each compresses the export.
+  test.describe.configure({ mode: 'default' });
   test.use({ server });
   testUrls();
   testHeaders();

@@ -4,7 +4,7 @@ import { localConfig } from '../../tools/editor/config';
 import { readSettings } from '../../tools/editor/settings';
 import { localStyles } from '../../tools/editor/styles';
 import { serve } from '../../tools/hosting/staticServer';
-import { offerRepository, textFilesIn, urlOf } from '../editor/repository';
+import { openRepository, pickPrivateFiles, textFilesIn, urlOf } from '../editor/repository';
 
 const folder = '.generated/editor';
 
@@ -32,9 +32,9 @@ async function openEditor(page: Page): Promise<Record<string, string>> {
   const { url, close } = await serve(folder);
   page.once('close', close);
   const files = await textFilesIn('content');
-  await offerRepository(page, files, { editorUrl: url });
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.addInitScript(pickPrivateFiles);
+  await page.goto(`${url}/robots.txt`);
+  await openRepository(page, files, url);
   await page.getByRole('grid', { name: 'Entries' }).waitFor();
   await settle(page);
   return files;

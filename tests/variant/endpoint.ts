@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect } from '../browser';
-import { test as variantTest } from './test';
+import { testOn } from '../browser';
+import { sites } from '../sites/sites';
 
-export { expect };
+export { expect } from '../browser';
 
 type ReceivedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
@@ -64,11 +64,8 @@ export function delayEndpoint(endpoint: Endpoint): (respond: Respond) => void {
 
 type Workers = { running: Endpoint };
 
-/** Tests the variant with a real server for its forms; Playwright intercepts no requests. */
-export const test = variantTest.extend<{ endpoint: Endpoint }, Workers>({
-  servedOrigins: [[origin], { scope: 'test' }],
-  // The browser logs missing pictures of the news page, refused requests and closed connections.
-  expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
+/** Tests the site with changed content (tests/sites/variantContent.ts), in workers that all have a server for its forms. */
+export const variantTest = testOn(sites.variant.out).extend<{ endpoint: Endpoint }, Workers>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires destructuring
     async ({}, use) => {
@@ -93,4 +90,11 @@ export const test = variantTest.extend<{ endpoint: Endpoint }, Workers>({
     running.reset();
     await use(running);
   },
+});
+
+/** Tests the variant with a real server for its forms; Playwright intercepts no requests. */
+export const test = variantTest.extend({
+  servedOrigins: [[origin], { scope: 'test' }],
+  // The browser logs missing pictures of the news page, refused requests and closed connections.
+  expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
 });

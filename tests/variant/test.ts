@@ -1,7 +1,1 @@
-import { testOn } from '../browser';
-import { sites } from '../sites/sites';
-
-export { expect } from '../browser';
-
-/** Tests the site with changed content (tests/sites/variantContent.ts). */
-export const test = testOn(sites.variant.out);
+export { expect, variantTest as test } from './endpoint';

@@ -5,7 +5,7 @@ import { walkStates } from './states';
 import { walkSite } from './walkSite';
 
 // Shows that ordinary content changes do not break these tests.
-walkSite(sites.variant, pagesOfSections);
+walkSite(sites.variant, { paths: pagesOfSections, looksAtComponents: true });
 // These depend on components alone. Only the variant has content for all of them.
 walkStates(openSite(sites.variant));
 walkSections(openSite(sites.variant), pagesOfSections);

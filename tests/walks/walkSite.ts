@@ -11,10 +11,10 @@ import { walkPeople } from './people';
 import { openSite } from './site';
 import { walkStructuredData } from './structuredData';
 
-/** Defines every test that holds for any content, on one built site. Also visits pages with these paths. */
-export function walkSite(built: Site, paths?: readonly string[]): void {
+/** Defines every test that holds for any content, on one built site. */
+export function walkSite(built: Site, options?: Parameters<typeof walkPages>[1]): void {
   const site = openSite(built);
-  walkPages(site, paths);
+  walkPages(site, options);
   for (const walk of [walkDocuments, walkLayouts, walkNews]) walk(site);
   walkUrls(built);
 }

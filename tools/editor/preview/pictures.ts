@@ -13,7 +13,7 @@ export function pictureReader(onLoad: () => void) {
   const loaded = new Map<string, Loaded | undefined>();
 
   async function load(file: string, find: FindAsset): Promise<void> {
-    const url = await blobUrlOf(find(`../${pictureFolder}/${file}`));
+    const url = await copyOf(await blobUrlOf(find(`../${pictureFolder}/${file}`)));
     const image = new Image();
     image.src = url ?? '';
     const isShown = await image.decode().then(
@@ -60,7 +60,17 @@ export function pictureReader(onLoad: () => void) {
     }
   }
 
-  return { picturesFrom, showPictures };
+  function close(): void {
+    for (const picture of loaded.values()) if (picture) URL.revokeObjectURL(picture.url);
+  }
+
+  return { picturesFrom, showPictures, close };
+}
+
+/** A URL of our own: the package revokes its URLs, for example when the dialog that lists the files closes. */
+async function copyOf(url: string | undefined): Promise<string | undefined> {
+  const response = url ? await fetch(url).catch(() => undefined) : undefined;
+  return response && URL.createObjectURL(await response.blob());
 }
 
 function pictureOf({ width, height }: Loaded, rendition: Rendition): Picture {

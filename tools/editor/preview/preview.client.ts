@@ -89,6 +89,7 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
     close(): void {
       clearTimeout(timer);
       observer.disconnect();
+      pictures.close();
     },
   };
 }
