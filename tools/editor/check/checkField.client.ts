@@ -6,7 +6,7 @@ import { Checker } from './checker.client';
 import { checkKey } from './checkField';
 import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
-import { controlIn, elementOf, showInForm } from './formMessages.client';
+import { controlIn, elementOf, scrollUntilRendered, showInForm } from './formMessages.client';
 import { endTyping, onTypingEnd } from './typing.client';
 import { placeInWords, refusal, summaryOf } from './words';
 
@@ -191,12 +191,7 @@ function itemFor(message: EntryMessage, index: number) {
 
 /** Shows a field, which is not rendered before it is scrolled to, and puts the cursor where the message is. */
 async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> {
-  const [top = ''] = field.split('.');
-  for (let attempt = 0; attempt < 50 && !elementOf(top); attempt += 1) {
-    const placeholders = document.querySelectorAll('[data-mode="edit"] .placeholder');
-    placeholders[0]?.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await scrollUntilRendered(field);
   // The package unfolds the groups that the field is in, and they render what is in view.
   const payload = { locale: '_default', keyPath: field };
   let element: HTMLElement | undefined;

@@ -38,6 +38,15 @@ export function elementOf(keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
+/** Scrolls down until the form has rendered a field, or the group at its top that the field is in. */
+export async function scrollUntilRendered(keyPath: string): Promise<void> {
+  const [top = ''] = keyPath.split('.');
+  for (let attempt = 0; attempt < 50 && !elementOf(top); attempt += 1) {
+    document.querySelector('[data-mode="edit"] .placeholder')?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 type Line = Pick<EntryMessage, 'severity'> & { text: string };
 
 function lineOf({ inForm, severity, placeInText }: EntryMessage): Line {
