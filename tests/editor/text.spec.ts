@@ -151,13 +151,13 @@ const expected: Record<string, Expected> = {
   },
   Picture: {
     file: 'team-day.jpg',
-    answers: { 'What it shows': 'A hill', Caption: 'The hill.', 'What must stay in view': '40% 20%' },
-    around: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")\n\n${rest}`,
-    atCaret: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")\n\n${rest}`,
+    answers: { 'What it shows': 'A hill', Caption: 'The hill.', 'What must stay in view': 'Left' },
+    around: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: left")\n\n${rest}`,
+    atCaret: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: left")\n\n${rest}`,
   },
   Table: {
-    around: `One two three.\n\n|  |  |\n| --- | --- |\n|  |  |\n|  |  |\n\n${rest}`,
-    atCaret: `One two three.\n\n|  |  |\n| --- | --- |\n|  |  |\n|  |  |\n\n${rest}`,
+    around: `One two three.\n\n| Heading | Heading |\n| --- | --- |\n| Words | Words |\n\n${rest}`,
+    atCaret: `One two three.\n\n| Heading | Heading |\n| --- | --- |\n| Words | Words |\n\n${rest}`,
   },
 };
 
@@ -252,7 +252,7 @@ test('a link field has the same chooser and takes other URLs, and a field of one
   expect(await axeViolations(page, [], 'dialog[open]')).toEqual([]);
   const [link] = links;
   await dialog.getByRole('button', { name: link?.title }).click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await dialog.getByRole('button', { name: 'Choose' }).click();
   await expect(line).toHaveValue(link?.url ?? '');
   await line.fill('https://www.example.com');
   await line.blur();

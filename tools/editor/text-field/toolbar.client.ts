@@ -9,7 +9,8 @@ import {
   showPanel,
 } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import { askFor, type Sources } from './dialog.client';
+import { askFor } from './ask.client';
+import type { Sources } from './dialog.client';
 import { element } from './element.client';
 import { insertion } from './insertion';
 
@@ -32,7 +33,7 @@ export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Ex
 
 function actionOf(button: ToolbarButton, buttons: readonly ToolbarButton[], sources: Sources): Action {
   const insert = async (view: EditorView) => {
-    const answers = await askFor(view, button, sources);
+    const answers = await askFor(view, button, buttons, sources);
     if (answers)
       view.dispatch(insertion(view.state, button, buttons, answers), {
         annotations: isolateHistory.of('full'),
