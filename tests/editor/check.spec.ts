@@ -186,6 +186,7 @@ test('a message about the text is at its line, and the list leads there', async 
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('\n\n[A page](/nowhere)');
+  await page.keyboard.press('ArrowUp');
   await expect(text.locator('.cm-lintRange-error')).toHaveText('[A page](/nowhere)');
   await page.locator('[data-key-path="contentCheck"] summary').click();
   await page.keyboard.press('Home');

@@ -34,10 +34,12 @@ export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Ex
 function actionOf(button: ToolbarButton, buttons: readonly ToolbarButton[], sources: Sources): Action {
   const insert = async (view: EditorView) => {
     const answers = await askFor(view, button, buttons, sources);
-    if (answers)
-      view.dispatch(insertion(view.state, button, buttons, answers), {
-        annotations: isolateHistory.of('full'),
-      });
+    if (answers) {
+      const { effects, ...change } = insertion(view.state, button, buttons, answers);
+      view.dispatch(change, { annotations: isolateHistory.of('full') });
+      // Afterwards, because CodeMirror ends what is scrolled to at the end of the text before the change.
+      view.dispatch({ effects });
+    }
     view.focus();
   };
   return {
