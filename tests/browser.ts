@@ -141,12 +141,13 @@ function createTest(outDir: string, initScript?: () => void) {
       await use(page);
 
       for (const event of pageEvents) page.removeAllListeners(event);
+      // Else what a route still answers would fail the worker.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       if (page.isClosed() || isChanged() || testInfo.status !== testInfo.expectedStatus) {
         await page.context().close();
         shared.page = undefined;
       } else {
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
         for (const other of page.context().pages()) if (other !== page) await other.close();
       }
       expect(errors, 'unexpected errors and requests').toEqual([]);

@@ -14,8 +14,8 @@ export function repeatedTitle(tree: Root, file: VFile): Heading | Paragraph | un
   return wordsOf(line) !== '' && wordsOf(line) === wordsOf(title) ? first : undefined;
 }
 
-/** Without case, and without the characters that word processors change. */
-function wordsOf(text: string): string {
+/** A text without case, and without the characters that word processors change. */
+export function wordsOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

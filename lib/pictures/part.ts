@@ -1,11 +1,13 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { TextPart } from '../text/textPart';
+import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../text/textPart';
 import { figures } from './figures';
 import { pictureAlt } from './pictureAlt';
 import { pictureCaption } from './pictureCaption';
 import { pictureUrl } from './pictureUrl';
-import { focusPattern, focusReason, pictureTypes } from './schema';
+import { focusChoices, focusPattern, pictureTypes } from './schema';
+
+const focusWords = focusPattern.source.slice(1, -1);
 
 /** A picture in a text; one with a title is a figure with a caption. */
 export const pictures: TextPart = {
@@ -22,13 +24,18 @@ export const pictures: TextPart = {
       body: [`![$1](\${2:../pictures/team-day.jpg} "$3$4")`],
       button: {
         ...{ label: 'Picture', icon: 'image', group: 'blocks', place: 'block' },
+        written: String.raw`!\[(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a3>${writtenTitle}?)(?:(?:(?<=")|\s)focus:\s*(?<a4>${focusWords}))?")?\)`,
         questions: [
           { stop: 2, label: 'Picture', from: 'pictures', accept: pictureTypes },
           { stop: 1, label: 'What it shows, for people who cannot see it' },
           { stop: 3, label: 'Caption', isOptional: true },
           {
-            ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', isOptional: true },
-            ...{ before: ' focus: ', pattern: focusPattern.source, patternHint: focusReason },
+            ...{ stop: 4, label: 'What must stay in view if it is cropped to 16 by 10', before: ' focus: ' },
+            ...{
+              pattern: focusPattern.source,
+              choices: [['It is not cropped', ''], ...focusChoices],
+              isOptional: true,
+            },
           },
         ],
       },

@@ -12,7 +12,7 @@ export type ToolbarButton = NonNullable<TextSnippet['button']> & {
 export function toolbarButtons(): ToolbarButton[] {
   const snippets = textParts.flatMap(({ snippets = {} }) => Object.entries(snippets));
   const buttons = snippets.flatMap(([name, { description, body, button }]) =>
-    button ? [{ ...button, name, description, body }] : [],
+    button ? [{ body, ...button, name, description }] : [],
   );
   return buttonGroups.flatMap((group) => buttons.filter((button) => button.group === group));
 }

@@ -182,6 +182,7 @@ test('the list leads to a field that is not rendered yet, and to a line of the t
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('\n\n[A page](/nowhere)');
+  await page.keyboard.press('ArrowUp');
   await expect(text.locator('.cm-lintRange-error')).toHaveText('[A page](/nowhere)');
   await statusOn(page).click();
   await page.keyboard.press('Home');

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { localEditor } from '../sites/sites';
 import { expect, test } from './localTest';
 import {
   expectSaved,
@@ -55,11 +57,9 @@ test('text that is not saved is offered again by an editor whose forms have chan
   await open(page);
   await type(page);
   await expect.poll(() => storedDrafts(page)).toContain(words);
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('At most about 160 characters.', 'Another hint.');
-    await route.fulfill({ response, body });
-  });
+  const code = await readFile(`${localEditor}/editor.js`, 'utf8');
+  const body = code.replaceAll('At most about 160 characters.', 'Another hint.');
+  await page.route('**/editor.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.reload();
   await expect(page.getByText('Another hint.').first()).toBeVisible();
   await restore(page);

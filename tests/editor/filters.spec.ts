@@ -1,14 +1,12 @@
 import { expect, test } from './localTest';
-import { offerRepository, textFilesIn } from './repository';
+import { openRepository, textFilesIn } from './repository';
 
 test('the filter of scheduled articles leaves out drafts with a later date', async ({ page }) => {
   const files = await textFilesIn('tests/fixtures/specification');
   const [first = '', second = ''] = Object.keys(files).filter((path) => path.startsWith('content/articles/'));
   files[first] = String(files[first]).replace(/^date: .*$/m, 'date: 2999-01-01\ndraft: true');
   files[second] = String(files[second]).replace(/^date: .*$/m, 'date: 2999-01-01');
-  await offerRepository(page, files);
-  await page.goto('/#/collections/articles');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await openRepository(page, files, '/#/collections/articles');
   await expect(page.getByRole('row').filter({ hasText: '(draft)' })).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByText('Scheduled', { exact: true }).click();

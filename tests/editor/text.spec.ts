@@ -13,60 +13,23 @@ import {
   textFilesIn,
   urlOf,
 } from './repository';
-
-const path = 'content/articles/a-short-text.md';
-const otherPath = 'content/articles/another-text.md';
-
-const file = (text: string, id = 1) => `---
-id: ${id}
-title: ${id === 1 ? 'A short text' : 'Another text'}
-excerpt: A sentence.
-category: Technology
-date: 2025-01-01
-readTime: 1 min read
-image: https://images.unsplash.com/photo-1521791136064-7986c2920216
-imageAlt: Two people shaking hands after a meeting
----
-
-${text}
-`;
+import {
+  buttonOn,
+  dialogViolations,
+  file,
+  goToText,
+  linesOf,
+  open,
+  otherPath,
+  path,
+  scrollTo,
+  textOn,
+  toolbarOn,
+} from './textField';
 
 const words = 'One two three.\n\nAnother paragraph.';
 
-const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const toolbarOn = (page: Page) => page.getByRole('toolbar', { name: 'Parts of the text' }).last();
-const buttonOn = (page: Page, name: string) => toolbarOn(page).getByRole('button', { name, exact: true });
 const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
-
-/** Opens the form of an article with a text, and goes to its text. */
-async function open(page: Page, text = words): Promise<Locator> {
-  const files = {
-    [path]: file(text),
-    [otherPath]: file('The other text.', 2),
-    'content/pictures/team-day.jpg': await photograph(),
-    'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
-  };
-  await openRepository(page, files, urlOf(path));
-  return goToText(page);
-}
-
-/** The fields below the fold are not rendered before. */
-async function goToText(page: Page): Promise<Locator> {
-  await scrollTo(page, textOn(page));
-  return textOn(page);
-}
-
-async function scrollTo(page: Page, field: Locator): Promise<void> {
-  await page.getByRole('textbox', { name: 'Title' }).hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(field).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await field.scrollIntoViewIfNeeded();
-}
-
-const linesOf = (text: Locator) =>
-  text.evaluate(({ children }) => [...children].map((line) => line.textContent).join('\n'));
 
 /** Selects a number of characters behind a number of others. */
 async function select(page: Page, start: number, length: number): Promise<void> {
@@ -143,16 +106,16 @@ const expected: Record<string, Expected> = {
   },
   Picture: {
     file: 'team-day.jpg',
-    answers: { 'What it shows': 'A hill', Caption: 'The hill.', 'What must stay in view': '40% 20%' },
-    text: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")\n\n${rest}`,
+    answers: { 'What it shows': 'A hill', Caption: 'The hill.', 'What must stay in view': 'Left' },
+    text: `One two three.\n\n![A hill](../pictures/team-day.jpg "The hill. focus: left")\n\n${rest}`,
   },
   Table: {
-    text: `One two three.\n\n|  |  |\n| --- | --- |\n|  |  |\n|  |  |\n\n${rest}`,
+    text: `One two three.\n\n| Heading | Heading |\n| --- | --- |\n| Words | Words |\n\n${rest}`,
   },
 };
 
 test('each button inserts its Markdown, and Ctrl+Z takes it back', async ({ page }) => {
-  const text = await open(page);
+  const text = await open(page, words);
   expect(Object.keys(expected).sort()).toEqual(
     toolbarButtons()
       .map(({ label }) => label)
@@ -182,7 +145,7 @@ test('each button inserts its Markdown, and Ctrl+Z takes it back', async ({ page
 });
 
 test('a link leads to a page that the chooser lists, or to a URL', async ({ page }) => {
-  const text = await open(page);
+  const text = await open(page, words);
   await select(page, 0, 0);
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
@@ -216,12 +179,6 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   expect(await linesOf(text)).toBe(words);
 });
 
-/** The package moves its container for messages into a dialog that opens. While it does, axe loses the heading. */
-async function dialogViolations(page: Page, dialog: Locator): Promise<string[]> {
-  await expect(dialog.locator('.toast-base')).toBeAttached();
-  return axeViolations(page, { within: 'dialog[open]' });
-}
-
 test('a link field has the same chooser and takes other URLs, and a field of one paragraph has the buttons for words', async ({
   page,
 }) => {
@@ -243,7 +200,7 @@ test('a link field has the same chooser and takes other URLs, and a field of one
   expect(await dialogViolations(page, dialog)).toEqual([]);
   const [link] = links;
   await dialog.getByRole('button', { name: link?.title }).click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await dialog.getByRole('button', { name: 'Choose' }).click();
   await expect(line).toHaveValue(link?.url ?? '');
   await line.fill('https://www.example.com');
   await line.blur();
@@ -277,7 +234,7 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
 test('a picture and a download that are uploaded from the text are saved with the article', async ({
   page,
 }) => {
-  const text = await open(page);
+  const text = await open(page, words);
   await select(page, 0, 0);
   await buttonOn(page, 'Picture').click();
   const buffer = await photograph('red');
@@ -334,7 +291,7 @@ test('a second press ends bold, a second Enter a block, and Tab leads through a 
 test('the text and its toolbar can be used with the keyboard alone, have no accessibility violation, and leaving asks after a button changed the text', async ({
   page,
 }) => {
-  const text = await open(page);
+  const text = await open(page, words);
   // The heading of a field is the package's.
   expect(await axeViolations(page, { within: '[data-key-path="body"] .field-wrapper' })).toEqual([]);
   for (const name of ['Link', 'Video', 'Call-out']) {
@@ -413,7 +370,7 @@ test('a text from Word is pasted as Markdown, a URL over words becomes a link, a
   page,
 }) => {
   const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}`, 'utf8');
-  const text = await open(page);
+  const text = await open(page, words);
   await select(page, 14, 0);
   await paste(text, { 'text/html': fixture('word.html'), 'text/plain': 'plain' });
   const pasted = `One two three.\n\n${fixture('word.md').trim()}\n\nAnother paragraph.`;
@@ -438,7 +395,7 @@ test('a text from Word is pasted as Markdown, a URL over words becomes a link, a
 test('what is typed fast stays in its order, and what the form changes reaches the text', async ({
   page,
 }) => {
-  const text = await open(page);
+  const text = await open(page, words);
   await select(page, 4, 3);
   const typed = 'words that are typed fast, and more of them. '.repeat(4);
   await page.keyboard.type(typed);

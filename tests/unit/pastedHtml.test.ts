@@ -33,4 +33,29 @@ describe('pasted HTML', () => {
       '<p onclick="alert(1)">A <a href="javascript:alert(1)">link</a> <b>here</b><script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://example.org"></iframe></p>';
     expect(toMarkdown(html)?.markdown).toBe('A link **here**');
   });
+
+  it('leaves out the title of the document, and starts with headings of level 2 without a gap', () => {
+    const headings = '<h2>One</h2><p>A</p><h4>Two</h4><p>B</p><h3>Three</h3>';
+    const expected = '## One\n\nA\n\n### Two\n\nB\n\n### Three';
+    expect(toMarkdown(`<h1>“The Title”</h1>${headings}`, 'The title')?.markdown).toBe(expected);
+    expect(toMarkdown(`<p> </p><p>The title</p>${headings}`, 'The title')?.markdown).toBe(expected);
+    expect(toMarkdown(headings, 'The title')?.markdown).toBe(expected);
+    expect(toMarkdown(`<h1>Another</h1>${headings}`, 'The title')?.markdown).toBe(
+      '## Another\n\n### One\n\nA\n\n#### Two\n\nB\n\n#### Three',
+    );
+    expect(toMarkdown('<h1>One</h1><h2>Two</h2><h1>Three</h1>')?.markdown).toBe(
+      '## One\n\n### Two\n\n## Three',
+    );
+    expect(toMarkdown('<h3>One</h3><p>A</p><p>The title</p>', 'The title')?.markdown).toBe(
+      '## One\n\nA\n\nThe title',
+    );
+  });
+
+  it('has the URLs that Google wraps in its own', () => {
+    const url =
+      'https://www.google.com/url?q=https://www.fairwork.gov.au/leave?a%3D1&amp;sa=D&amp;source=editors';
+    expect(toMarkdown(`<p>See <a href="${url}">the rules</a></p>`)?.markdown).toBe(
+      'See [the rules](https://www.fairwork.gov.au/leave?a=1)',
+    );
+  });
 });

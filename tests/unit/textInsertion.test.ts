@@ -1,6 +1,7 @@
 import { EditorState, type StateCommand, type Transaction } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { toolbarButtons } from '@/lib/text/buttons';
+import { type ToolbarButton, toolbarButtons } from '@/lib/text/buttons';
+import { existingAt } from '@/tools/editor/text-field/existing';
 import { insertion, nextNumber } from '@/tools/editor/text-field/insertion';
 import { leaveList } from '@/tools/editor/text-field/lists';
 import { leaveQuotation } from '@/tools/editor/text-field/quotations';
@@ -24,9 +25,13 @@ function textOf(state: EditorState): string {
 /** A text after a button has been pressed. */
 function press(name: string, text: string, answers: Answers = {}): string {
   const state = stateOf(text);
+  return textOf(state.update(insertion(state, buttonOf(name), buttons, answers)).state);
+}
+
+function buttonOf(name: string): ToolbarButton {
   const button = buttons.find((one) => one.name === name);
   if (!button) throw new Error(`no button ${name}`);
-  return textOf(state.update(insertion(state, button, buttons, answers)).state);
+  return button;
 }
 
 /** A text after the command of a key; undefined if the key has its usual effect. */
@@ -45,6 +50,12 @@ describe('headings', () => {
   it('replace another level, and take their own away', () => {
     expect(press('inner heading', '## A title‹›')).toBe('### A title‹›');
     expect(press('inner heading', '### A title‹›')).toBe('A title‹›');
+  });
+  it('replace any level that pasted documents have', () => {
+    expect(press('inner heading', '#### The order‹›')).toBe('### The order‹›');
+    expect(press('heading', '# The order‹›')).toBe('## The order‹›');
+    expect(press('heading', '### #### The order‹›')).toBe('## The order‹›');
+    expect(press('heading', '## #### The order‹›')).toBe('The order‹›');
   });
 });
 
@@ -167,12 +178,12 @@ describe('blocks', () => {
       'Before\n\n> ‹›\n>\n> — Jane Doe\n\nAfter',
     );
   });
-  it('tables have empty cells, with the caret in the first', () => {
-    expect(press('table', '‹›')).toBe('| ‹› |  |\n| --- | --- |\n|  |  |\n|  |  |');
+  it('tables have words to replace, with those of the first cell selected', () => {
+    expect(press('table', '‹›')).toBe('| ‹Heading› | Heading |\n| --- | --- |\n| Words | Words |');
   });
-  it('in a table, the same button adds a column', () => {
+  it('in a table, the same button adds a column, and the caret stays', () => {
     expect(press('table', 'Before\n\n| Day | Work |\n| --- | --- |\n| One‹› | two |\n\nAfter')).toBe(
-      'Before\n\n| Day | Work | ‹› |\n| --- | --- | --- |\n| One | two |  |\n\nAfter',
+      'Before\n\n| Day | Work | Heading |\n| --- | --- | --- |\n| One‹› | two | Words |\n\nAfter',
     );
   });
   it('the cells of tables are selected in turn, and a row is added behind the last', () => {
@@ -211,6 +222,70 @@ describe('blocks', () => {
     expect(press('video', 'Before‹›', { 1: 'A tree', 2: 'https://vimeo.com/1' })).toBe(
       'Before\n\n[A tree](https://vimeo.com/1)‹›',
     );
+  });
+});
+
+describe('what exists', () => {
+  const answers = { 1: 'their site', 2: 'https://e.org' };
+  it('is a link under the caret or touched by the selection, whose title stays', () => {
+    expect(press('link', 'Ask [the ta‹›x office](/contact).', answers)).toBe(
+      'Ask [their site](https://e.org)‹›.',
+    );
+    expect(press('link', 'Ask [the tax office](/con‹›tact "Why").', answers)).toBe(
+      'Ask [their site](https://e.org "Why")‹›.',
+    );
+    expect(press('link', '‹Ask [the› tax office](/a_(b)) twice.', answers)).toBe(
+      'Ask [their site](https://e.org)‹› twice.',
+    );
+    expect(press('link', 'Ask‹› [us](/contact).', answers)).toBe(
+      'Ask[their site](https://e.org)‹› [us](/contact).',
+    );
+  });
+  it('gives its answers to the dialog, without backslashes', () => {
+    const answersAt = (name: string, text: string) => {
+      const found = existingAt(stateOf(text), buttonOf(name), buttons);
+      return found && { [found.button.name]: found.answers };
+    };
+    expect(answersAt('link', '[a \\[b\\]‹›](/contact)')).toEqual({ link: { 1: 'a [b]', 2: '/contact' } });
+    expect(answersAt('picture', '![A hi‹›ll](../pictures/hill.jpg "The hill. focus: 40% 20%")')).toEqual({
+      picture: { 1: 'A hill', 2: '../pictures/hill.jpg', 3: 'The hill.', 4: '40% 20%' },
+    });
+    expect(answersAt('picture', '![A hi‹›ll](../pictures/hill.jpg "focus: left")')).toEqual({
+      picture: { 1: 'A hill', 2: '../pictures/hill.jpg', 4: 'left' },
+    });
+    expect(
+      answersAt('video', '[![A fig](../pictures/fig.jpg) How it‹› grows](https://vimeo.com/1 "3:15")'),
+    ).toEqual({
+      video: { 1: 'How it grows', 2: 'https://vimeo.com/1', 3: 'A fig', 4: '../pictures/fig.jpg', 5: '3:15' },
+    });
+    expect(answersAt('call-out', '> [!TIP]\n> One‹›')).toEqual({ 'call-out': { 1: 'TIP' } });
+    expect(answersAt('quotation', '> One‹›\n>\n> — Jane Doe')).toEqual({ quotation: { 2: 'Jane Doe' } });
+  });
+  it('belongs to the button that has written it', () => {
+    const nameAt = (name: string, text: string) =>
+      existingAt(stateOf(text), buttonOf(name), buttons)?.button.name;
+    expect(nameAt('link', 'See [the let‹›ter](../files/letter.pdf).')).toBe('download');
+    expect(nameAt('link', '[![A fig](../pictures/fig.jpg) How‹›](https://vimeo.com/1)')).toBe('video');
+    expect(nameAt('download', 'See [the pa‹›ge](/about).')).toBe('link');
+    expect(nameAt('picture', 'See [the pa‹›ge](/about).')).toBeUndefined();
+    expect(nameAt('video', 'See [a vi‹›deo](https://vimeo.com/1) now.')).toBeUndefined();
+    expect(nameAt('quotation', '> [!TIP]\n> One‹›')).toBeUndefined();
+    expect(nameAt('bold', '[the pa‹›ge](/about)')).toBeUndefined();
+  });
+  it('is changed in its place', () => {
+    const video = { 1: 'How it grows', 2: 'https://vimeo.com/1', 5: '3:15' };
+    expect(press('video', 'A\n\n[How‹›](https://vimeo.com/1)\n\nB', video)).toBe(
+      'A\n\n[How it grows](https://vimeo.com/1 "3:15")‹›\n\nB',
+    );
+    expect(
+      press('video', '[How‹›](https://vimeo.com/1)', { ...video, 3: 'A fig', 4: '../pictures/fig.jpg' }),
+    ).toBe('[![A fig](../pictures/fig.jpg) How it grows](https://vimeo.com/1 "3:15")‹›');
+    expect(press('call-out', '> [!TIP]\n> On‹›e', { 1: 'NOTE' })).toBe('> [!NOTE]\n> On‹›e');
+    expect(press('quotation', '> On‹›e\n>\n> — Jane\n\nTwo', { 2: 'Sam Lee' })).toBe(
+      '> On‹›e\n>\n> — Sam Lee\n\nTwo',
+    );
+    expect(press('quotation', '> On‹›e\n\nTwo', { 2: 'Sam Lee' })).toBe('> On‹›e\n>\n> — Sam Lee\n\nTwo');
+    expect(press('quotation', '> On‹›e\n>\n> — Jane\n\nTwo')).toBe('> On‹›e\n\nTwo');
   });
 });
 

@@ -6,6 +6,7 @@ import { expandOnClick } from './collapsedItems.client';
 import { draftOffer } from './draftOffer';
 import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
+import { keepFormPosition } from './formPosition.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
@@ -98,6 +99,7 @@ CMS.registerEventListener({
 askBeforeLosingText();
 showSectionChoices(SECTION_CHOICES);
 expandOnClick();
+keepFormPosition();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
 if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });

@@ -38,10 +38,14 @@ const sectionMenu = `
 .menuitem > button:has([src^="/sections/"]) { justify-content: start !important; gap: 1rem !important; height: auto !important; padding: 0.5rem !important; white-space: normal !important; text-align: start; }
 .menuitem [src^="/sections/"] { flex: none; width: 9rem; height: 5rem; object-fit: cover; object-position: top left; border: 1px solid currentColor; }`;
 
+/** Without it, the widest field, such as a toolbar in one row, makes the whole form wider than a phone. */
+const form = `
+.content-editor .content-area { min-width: 0; }`;
+
 const keptText = `
 .kept-text { position: fixed; inset-block-end: 1rem; inset-inline: 1rem; z-index: 400; display: flex; gap: 1rem; align-items: center; width: fit-content; max-width: calc(100% - 2rem); margin-inline: auto; padding: 0.75rem 1rem; border: 1px solid currentColor; border-radius: 4px; background: var(--sui-primary-background-color); }
 .kept-text p { margin: 0; }
 .kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
 
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${form}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;

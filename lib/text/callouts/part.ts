@@ -4,6 +4,8 @@ import type { TextPart } from '../textPart';
 import { calloutIcons, toCallouts } from './plugin';
 import { noFailedCallouts } from './rule';
 
+const kinds = [...calloutIcons.keys()];
+
 /** A box with a label, from a quotation that starts with `[!NOTE]`. */
 export const callouts: TextPart = {
   plugins: [toCallouts],
@@ -13,9 +15,10 @@ export const callouts: TextPart = {
     'call-out': {
       prefix: 'callout',
       description: 'A call-out: a box with a label',
-      body: [`> [!\${1|${[...calloutIcons.keys()].join(',')}|}]`, '> $0'],
+      body: [`> [!\${1|${kinds.join(',')}|}]`, '> $0'],
       button: {
         ...{ label: 'Call-out', icon: 'info', group: 'blocks', place: 'block' },
+        written: String.raw`^> ?\[!(?<a1>${kinds.join('|')})\]`,
         questions: [{ stop: 1, label: 'Kind' }],
       },
     },

@@ -1,5 +1,5 @@
-import type { TextPart } from '../textPart';
-import { downloadTypes, toDownloads } from './plugin';
+import { type TextPart, writtenWords } from '../textPart';
+import { downloadsFolder, downloadTypes, toDownloads } from './plugin';
 
 /** A link to a file in content/files/. checkDownloads.ts checks the files. */
 export const downloads: TextPart = {
@@ -11,6 +11,8 @@ export const downloads: TextPart = {
       body: [`[$1](\${2:../files/annual-letter.pdf})$0`],
       button: {
         ...{ label: 'Download', icon: 'download', group: 'links', place: 'words' },
+        // The form has a `blob:` URL until the file is saved.
+        written: String.raw`(?<![!\\])\[(?<a1>${writtenWords})\]\((?<a2>(?:\.\./${downloadsFolder}/|blob:)[^\s()]+)\)`,
         questions: [
           { stop: 2, label: 'File', from: 'downloads', accept: [...downloadTypes.keys()].join() },
           { stop: 1, label: 'Words of the link' },

@@ -4,6 +4,7 @@ import { documentOf } from '../../content/document';
 import { isEscaped, placeInText } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { halfLinks } from './halfLinks';
+import { nestedLinks } from './nestedLinks';
 
 /** `[text] (/url)`, `[text](../files/two words.pdf)`, `(text)[/url]`, with any kind of space */
 const failed =
@@ -22,6 +23,8 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
       );
     }
   }
+  for (const link of nestedLinks(tree, lines))
+    file.message('this link is inside the words of another one: keep one of the two, as [text](/url)', link);
   for (const { before, brackets, url } of halfLinks(tree)) {
     if (brackets === undefined) continue;
     const place = placeInText(lines, before, before.value.length - brackets.length, brackets.trim());

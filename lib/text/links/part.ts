@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import rehypeExternalLinks from 'rehype-external-links';
 import { visit } from 'unist-util-visit';
-import type { TextPart } from '../textPart';
+import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../textPart';
 import { externalLinks, isVisuallyHidden } from './externalLinks';
 import { linkUrl } from './linkUrl';
 import { noEmptyLinks } from './noEmptyLinks';
@@ -28,6 +28,8 @@ export const links: TextPart = {
       body: [`[$1](\${2:/contact})`],
       button: {
         ...{ label: 'Link', icon: 'link', group: 'links', place: 'words', shortcut: 'Mod-k' },
+        // Neither a picture nor a download. A title stays.
+        written: String.raw`(?<![!\\])\[(?<a1>${writtenWords})\]\((?<a2>(?!\.\./|blob:)${writtenUrl})(?<rest> "${writtenTitle}")?\)`,
         questions: [
           { stop: 2, label: 'Page, article or URL', from: 'pages', ...target },
           { stop: 1, label: 'Words of the link' },

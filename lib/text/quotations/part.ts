@@ -13,6 +13,7 @@ export const quotations: TextPart = {
       body: ['> $1', '>', '> — $2', '$0'],
       button: {
         ...{ label: 'Quotation', icon: 'format_quote', group: 'blocks', place: 'block' },
+        written: String.raw`\n(?:>[ \t]*\n)?>[ \t]*— (?<a2>.+)$`,
         questions: [{ stop: 2, label: 'Speaker, for example: Jane Doe, Director', isOptional: true }],
       },
     },

@@ -20,6 +20,7 @@ export const tables: TextPart = {
       button: {
         ...{ label: 'Table', icon: 'table', group: 'blocks', place: 'block' },
         hint: 'in a table, one more column',
+        body: [`| \${1:Heading} | Heading |`, '| --- | --- |', '| Words | Words |'],
       },
     },
   },

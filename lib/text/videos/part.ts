@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { TextPart } from '../textPart';
-import { toVideoCards, videoPages } from './plugin';
+import { pictureTypes } from '../../pictures/schema';
+import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../textPart';
+import { lengthPattern, toVideoCards, videoPages } from './plugin';
 import { noFailedVideos } from './rule';
 
 const videoUrl = {
@@ -24,9 +25,35 @@ export const videos: TextPart = {
       body: [`[$1](\${2:https://www.youtube.com/watch?v=})`, '$0'],
       button: {
         ...{ label: 'Video', icon: 'smart_display', group: 'blocks', place: 'block' },
+        written: String.raw`\[(?:!\[(?<a3>${writtenWords})\]\((?<a4>${writtenUrl})\) ?)?(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a5>${writtenTitle})")?\)`,
+        body: [`[$3$4$1](\${2:https://www.youtube.com/watch?v=}$5)`],
         questions: [
           { stop: 2, label: 'URL', ...videoUrl },
           { stop: 1, label: 'What the video shows' },
+          {
+            ...{
+              stop: 5,
+              label: 'Length, for example 3:15 or 3 min',
+              isOptional: true,
+              before: ' "',
+              after: '"',
+            },
+            ...{ pattern: lengthPattern.source, patternHint: 'Minutes and seconds such as 3:15, or 3 min' },
+          },
+          {
+            ...{
+              stop: 4,
+              label: 'Picture in place of a drawing',
+              isOptional: true,
+              before: '(',
+              after: ') ',
+            },
+            ...{ from: 'pictures', accept: pictureTypes },
+          },
+          {
+            ...{ stop: 3, label: 'What the picture shows, for people who cannot see it', onlyWith: 4 },
+            ...{ before: '![', after: ']' },
+          },
         ],
       },
     },

@@ -51,9 +51,11 @@ function videoCard(link: Element, site: VideoSite): Element {
   return element('div', { dataVideo: '' }, [link]);
 }
 
-/** Whether the title of a link to a video is its length, such as `3:15` or `3 min`. */
+/** The length of a video, which is the title of a link to it, such as `3:15` or `3 min`. */
+export const lengthPattern = /^\d+(?::\d\d){1,2}$|^\d+ (?:min|minutes?)$/;
+
 function isLength(title: unknown): boolean {
-  return /^\d+(?::\d\d){1,2}$|^\d+ (?:min|minutes?)$/.test(String(title));
+  return lengthPattern.test(String(title));
 }
 
 /** The band of the call to action, which every site has. An article's page has its own drawing instead. */

@@ -1,14 +1,15 @@
 import CMS from '@sveltia/cms';
 import { type FileFormat, writeEntry } from '../fileFormats';
 import { createClass, h } from '../react.client';
-import { textFields } from '../text-field/textFields.client';
+import { caretBlock, textFields } from '../text-field/textFields.client';
 import { Checker } from './checker.client';
 import { checkKey } from './checkField';
 import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
-import { controlIn, elementOf, showInForm } from './formMessages.client';
-import { endTyping, onTypingEnd } from './typing.client';
+import { controlIn, elementOf, scrollUntilRendered, showInForm } from './formMessages.client';
+import { endTyping, onCaretMove, onTypingEnd } from './typing.client';
 import { placeInWords, refusal, summaryOf } from './words';
+import { Writing } from './writing';
 
 type FormCheck = {
   /** A file that the editor has read. */
@@ -23,6 +24,7 @@ type Form = {
   isOpen: boolean;
   /** The URL of the form that was not saved because of errors. */
   refused: string;
+  writing: Writing;
   /** Renders the list of messages again. */
   update(): void;
 };
@@ -37,6 +39,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     paths: new Set(),
     isOpen: false,
     refused: '',
+    writing: new Writing(),
     update() {},
   };
   function addFile(path: string, source: string): void {
@@ -47,6 +50,11 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     if (!form.isOpen) return;
     showMessages(form);
     closeEmptyList(form);
+  });
+  onCaretMove(() => {
+    if (!form.isOpen || !form.writing.move(caretBlock(), messagesOf(form))) return;
+    showMessages(form);
+    form.update();
   });
   CMS.registerFieldType(checkKey, fieldFor(form));
   CMS.registerEventListener({ name: 'preSave', handler: () => refuseErrors(form) });
@@ -88,16 +96,22 @@ function showMessages(form: Form): void {
 }
 
 /** Closes an empty list, but not while one types: what is below would move. */
-function closeEmptyList({ checker }: Form): void {
-  const { messages, isOutdated } = checker.resultFor(location.hash);
+function closeEmptyList(form: Form): void {
+  const { isOutdated } = form.checker.resultFor(location.hash);
   const list = document.querySelector<HTMLDetailsElement>('.check-summary');
-  if (list && messages.length === 0 && !isOutdated) list.open = false;
+  if (list && messagesOf(form).length === 0 && !isOutdated) list.open = false;
 }
 
 /** The messages at fields: before an attempt to save the form, not those about what is still being filled in. */
-function shownMessages({ checker, refused }: Form): readonly EntryMessage[] {
+function shownMessages(form: Form): readonly EntryMessage[] {
+  const messages = messagesOf(form);
+  return form.refused === location.hash ? messages : messages.filter((message) => !isEarly(message));
+}
+
+/** The messages about the form: before an attempt to save it, not the new ones about the block that is being written. */
+function messagesOf({ checker, refused, writing }: Form): readonly EntryMessage[] {
   const { messages } = checker.resultFor(location.hash);
-  return refused === location.hash ? messages : messages.filter((message) => !isEarly(message));
+  return refused === location.hash ? messages : messages.filter((message) => !writing.isNew(message));
 }
 
 /**
@@ -157,7 +171,8 @@ function fieldFor(form: Form) {
     },
 
     render() {
-      const { messages: all, spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
+      const { spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
+      const all = messagesOf(form);
       if (hasFailed) return h('p', { role: 'alert' }, notStarted);
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
       const messages = isFilledIn ? all : shownMessages(form);
@@ -191,12 +206,7 @@ function itemFor(message: EntryMessage, index: number) {
 
 /** Shows a field, which is not rendered before it is scrolled to, and puts the cursor where the message is. */
 async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> {
-  const [top = ''] = field.split('.');
-  for (let attempt = 0; attempt < 50 && !elementOf(top); attempt += 1) {
-    const placeholders = document.querySelectorAll('[data-mode="edit"] .placeholder');
-    placeholders[0]?.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await scrollUntilRendered(field);
   // The package unfolds the groups that the field is in, and they render what is in view.
   const payload = { locale: '_default', keyPath: field };
   let element: HTMLElement | undefined;

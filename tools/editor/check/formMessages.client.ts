@@ -38,6 +38,15 @@ export function elementOf(keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
+/** Scrolls down until the form has rendered a field, or the group at its top that the field is in. */
+export async function scrollUntilRendered(keyPath: string): Promise<void> {
+  const [top = ''] = keyPath.split('.');
+  for (let attempt = 0; attempt < 50 && !elementOf(top); attempt += 1) {
+    document.querySelector('[data-mode="edit"] .placeholder')?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 type Line = Pick<EntryMessage, 'severity'> & { text: string };
 
 function lineOf({ inForm, severity, placeInText }: EntryMessage): Line {
@@ -71,7 +80,10 @@ function showLines(field: Field): void {
 
 /** Scrolls the form so that a change above the focused control does not move it. */
 function keepingFocusInPlace(change: () => void): void {
-  const focused = document.activeElement?.closest('[data-mode="edit"]') && document.activeElement;
+  const { activeElement } = document;
+  // A dialog of a text stays where it is.
+  const focused =
+    activeElement?.closest('[data-mode="edit"]') && (activeElement.closest('.cm-editor') ?? activeElement);
   const topOf = () => focused?.getBoundingClientRect().top ?? 0;
   const before = topOf();
   change();
@@ -79,9 +91,15 @@ function keepingFocusInPlace(change: () => void): void {
   // Even scrolling by nothing would stop a scroll to another field.
   if (top === 0) return;
   let scroller = focused?.parentElement;
-  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
-    scroller = scroller.parentElement;
+  while (scroller && !canScroll(scroller)) scroller = scroller.parentElement;
   scroller?.scrollBy({ top, behavior: 'instant' });
+}
+
+/** Texts scroll horizontally only, which makes `overflow-y` auto, too. */
+function canScroll(element: Element): boolean {
+  return (
+    /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
+  );
 }
 
 function newList(element: HTMLElement): HTMLElement {

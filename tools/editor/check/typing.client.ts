@@ -39,3 +39,9 @@ export function onTypingEnd(listener: () => void): void {
       { capture: true },
     );
 }
+
+/** Calls back when the caret or the focus moves. */
+export function onCaretMove(listener: () => void): void {
+  document.addEventListener('selectionchange', listener);
+  for (const type of ['focusin', 'focusout']) addEventListener(type, () => setTimeout(listener));
+}

@@ -23,7 +23,11 @@ const otherDrawing =
 const delay = 40;
 
 /** The same for every form, until the page is left. */
-const choice: Choice = { view: 'page', width: 1280, scheme: 'light' };
+const choice: Choice = {
+  view: 'page',
+  width: matchMedia('(width < 768px)').matches ? 390 : 1280,
+  scheme: 'light',
+};
 
 /** Shows the document being edited in an element, as it will be on the site with the other documents. */
 export function openPreview(element: HTMLElement, others: readonly Entry[]) {

@@ -1,118 +1,85 @@
-import type { EditorView } from '@codemirror/view';
-import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
-import { nextNumber, selectedWords, takesWords } from './insertion';
+import { fileButtons, isFile, nameOf, type PickFile } from './files.client';
 import { pageChooser } from './pageChooser.client';
 import { type Answers, stopsOf } from './template';
 
 /** Where answers come from that a writer does not type. */
-export type Sources = {
-  pickFile: CustomFieldControlProps['pickFile'];
-  pages: readonly PageLink[];
+export type Sources = { pickFile: PickFile; pages: readonly PageLink[] };
+
+type Known = Sources & {
+  answers: Answers;
+  /** The words of the button that ends the dialog. */
+  action: string;
 };
 
-/** The answers to the questions of a button; none if it asks nothing, undefined if the writer cancels. */
-export async function askFor(
-  view: EditorView,
-  button: ToolbarButton,
-  { pickFile, pages }: Sources,
-): Promise<Answers | undefined> {
-  const { questions = [] } = button;
-  const answers: Record<number, string> = {};
-  const shown: Record<number, string> = {};
-  const [first] = stopsOf(button.body[0] ?? '');
-  if (first && takesWords(button)) answers[first.number] = selectedWords(view.state).text;
-  for (const question of questions) {
-    const { stop, from } = question;
-    if (from === 'number') answers[stop] = String(nextNumber(view.state, button));
-    if (from !== 'pictures' && from !== 'downloads') continue;
-    const file = await pick(pickFile, question);
-    if (!file) return undefined;
-    answers[stop] = file.value;
-    shown[stop] = file.name;
-  }
-  const asked = questions.filter(({ from }) => from !== 'number');
-  return asked.length === 0
-    ? answers
-    : openDialog(view.dom, { ...button, questions: asked }, { answers, shown, pages });
-}
+/** A field of a dialog. */
+type DialogField = { question: TextQuestion; element: HTMLElement; control: Control };
 
-/** The path of a file that the writer chooses or uploads, and its name; undefined if none is chosen. */
-async function pick(pickFile: Sources['pickFile'], { from, accept }: TextQuestion) {
-  const isDownload = from === 'downloads';
-  // The styles of the page show one folder or the other.
-  document.body.dataset.picks = from;
-  const observer = keepFolderOpen(isDownload);
-  try {
-    const kind = isDownload ? 'file' : 'image';
-    const picked = await pickFile({ kind, accept, allowURL: !isDownload });
-    const file = Array.isArray(picked) ? picked[0] : picked;
-    return file && { value: file.value, name: file.file instanceof File ? file.file.name : file.value };
-  } finally {
-    observer.disconnect();
-    delete document.body.dataset.picks;
-  }
-}
-
-/**
- * Opens the folder of the downloads or that of the pictures whenever the other is open. The dialog of the package starts
- * with the pictures, or with the folder that was open before.
- */
-function keepFolderOpen(isDownload: boolean): MutationObserver {
-  const folder = (isOther: boolean) =>
-    isDownload !== isOther ? 'default-assets:files' : 'default-collection';
-  const optionOf = (name: string) => document.querySelector<HTMLElement>(`dialog[open] [name="${name}"]`);
-  const observer = new MutationObserver(() => {
-    if (optionOf(folder(true))?.ariaSelected === 'true') optionOf(folder(false))?.click();
-  });
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-  return observer;
-}
-
-type Known = { answers: Answers; shown: Answers; pages: readonly PageLink[] };
+type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Asks in a dialog, with the answers that are known. */
 export function openDialog(
   parent: Element,
   button: Pick<ToolbarButton, 'label' | 'body' | 'questions'>,
-  { answers, shown, pages }: Known,
+  { answers, action, pickFile, pages }: Known,
 ): Promise<Answers | undefined> {
   const { label, body, questions = [] } = button;
-  const choicesOf = (stop: number) => body.flatMap(stopsOf).find(({ number }) => number === stop)?.choices;
-  const fields = questions.map((question) => {
-    const { stop } = question;
-    const choices = choicesOf(stop);
-    if (choices) return { question, control: choiceOf(choices) };
-    const isFile = stop in shown;
-    const control = inputOf(question, { value: (isFile ? shown : answers)[stop], readOnly: isFile });
-    return { question, control };
+  const files: Record<number, string> = {};
+  const fields = questions.map((question): DialogField => {
+    const { stop, isOptional } = question;
+    const answer = answers[stop] ?? '';
+    const control = controlFor(question, body, answer);
+    const name = isOptional && !question.choices ? `${question.label} (optional)` : question.label;
+    const field = element('label', {}, name, control);
+    if (!isFile(question) || !(control instanceof HTMLInputElement))
+      return { question, element: field, control };
+    files[stop] = answer;
+    const choose = fileButtons(control, question, pickFile, (file) => {
+      files[stop] = file;
+      showConditional();
+    });
+    return { question, element: element('div', { className: 'file-field' }, field, ...choose), control };
   });
-  const controls = new Map(fields.map(({ question, control }) => [question.stop, control]));
-  const answer = (stop: number) => (stop in shown ? answers[stop] : controls.get(stop)?.value.trim()) ?? '';
-
-  const labelled = fields.map(({ question, control }) => {
-    const text = question.isOptional ? `${question.label} (optional)` : question.label;
-    const field = element('label', {}, text, control);
-    if (question.from !== 'pages') return field;
-    const words = controls.get(stopsOf(body[0] ?? '')[0]?.number ?? 0);
-    return element('div', {}, field, pageChooser(control as HTMLInputElement, words, pages));
-  });
+  const controlOf = (stop?: number) => fields.find(({ question }) => question.stop === stop)?.control;
+  for (const field of fields)
+    if (field.question.from === 'pages') {
+      const words = controlOf(stopsOf(body[0] ?? '')[0]?.number);
+      const chooser = pageChooser(field.control as HTMLInputElement, words, pages);
+      field.element = element('div', {}, field.element, chooser);
+    }
+  /** Hides what is asked only with another answer. */
+  function showConditional(): void {
+    for (const { question, element, control } of fields) {
+      element.hidden = question.onlyWith !== undefined && !files[question.onlyWith];
+      control.disabled = element.hidden;
+    }
+  }
+  showConditional();
   const cancel = element('button', { type: 'button' }, 'Cancel');
-  const actions = element('p', {}, cancel, element('button', { type: 'submit' }, 'Insert'));
-  const form = element('form', {}, element('h2', {}, label), ...labelled, actions);
+  const actions = element('p', {}, cancel, element('button', { type: 'submit' }, action));
+  const form = element(
+    'form',
+    {},
+    element('h2', {}, label),
+    ...fields.map((field) => field.element),
+    actions,
+  );
   const dialog = element('dialog', { className: 'text-dialog', 'aria-label': label }, form);
-  const first = fields.find(({ question }) => !(question.stop in shown));
+  const first = fields.find(({ question }) => !isFile(question));
   if (first) first.control.autofocus = true;
   parent.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const given = Object.fromEntries(questions.map(({ stop }) => [stop, answer(stop)]));
-      resolve({ ...answers, ...given });
+      const given = fields.map(({ question: { stop }, control }) => [
+        stop,
+        files[stop] ?? control.value.trim(),
+      ]);
+      resolve({ ...answers, ...Object.fromEntries(given) });
       dialog.close();
     });
     cancel.addEventListener('click', () => dialog.close());
@@ -124,13 +91,26 @@ export function openDialog(
   });
 }
 
-function choiceOf(choices: readonly string[]) {
-  return element('select', {}, ...choices.map((choice) => element('option', { value: choice }, choice)));
+function controlFor(question: TextQuestion, body: readonly string[], answer: string): Control {
+  const { stop } = question;
+  const words = body.flatMap(stopsOf).find(({ number }) => number === stop)?.choices;
+  const choices = question.choices ?? words?.map((word) => [word, word] as const);
+  if (choices) return choiceOf(choices, answer);
+  return inputOf(question, isFile(question) ? { value: nameOf(answer), readOnly: true } : { value: answer });
+}
+
+function choiceOf(choices: readonly (readonly [string, string])[], answer: string) {
+  const isListed = choices.some(([, value]) => value === answer);
+  const all = isListed ? choices : [...choices, [answer, answer] as const];
+  const options = all.map(([label, value]) =>
+    element('option', { value, selected: value === answer }, label),
+  );
+  return element('select', {}, ...options);
 }
 
 function inputOf(
   { isOptional, pattern, patternHint = '' }: TextQuestion,
-  { value = '', readOnly }: { value?: string; readOnly: boolean },
+  { value, readOnly = false }: { value: string; readOnly?: boolean },
 ) {
   const input = element('input', {
     type: 'text',

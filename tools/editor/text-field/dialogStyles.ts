@@ -10,10 +10,13 @@ dialog.text-dialog {
   font-family: var(--sui-font-family-default);
   &::backdrop { background-color: rgb(0 0 0 / 50%); }
   form, form > div { display: grid; gap: 0.75rem; }
+  form > .file-field { grid-template-columns: 1fr auto auto; align-items: end; gap: 0.5rem; }
+  form [hidden] { display: none; }
   label { display: grid; gap: 0.25rem; }
   p { display: flex; justify-content: flex-end; gap: 0.5rem; margin: 0; }
   [type="submit"] { color: var(--sui-primary-accent-color-inverted); background-color: var(--sui-primary-accent-color); }
   .page-chooser ul { height: 14rem; margin: 0; padding: 2px; overflow: auto; list-style: none; border: ${border}; }
+  .page-chooser [aria-pressed="true"] { background-color: var(--sui-selected-background-color); }
   .page-chooser button { display: grid; width: 100%; border: 0; text-align: start; }
 }
 dialog.text-dialog :is(input, select, button), .link-field > button {

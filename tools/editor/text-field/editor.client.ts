@@ -21,6 +21,8 @@ type Options = {
   /** The names of its buttons; all if there are none. */
   buttons?: readonly string[];
   pickFile: Sources['pickFile'];
+  /** The title of the document now. */
+  title: () => string;
 };
 
 declare const TEXT_BUTTONS: readonly ToolbarButton[];
@@ -66,7 +68,7 @@ export function createTextEditor(parent: HTMLElement, options: Options): TextEdi
   return { view, setValue };
 }
 
-function extensions({ labelledBy, buttons, pickFile }: Options): Extension {
+function extensions({ labelledBy, buttons, pickFile, title }: Options): Extension {
   const shown = TEXT_BUTTONS.filter(({ name }) => !buttons || buttons.includes(name));
   return [
     textFieldTheme,
@@ -84,7 +86,7 @@ function extensions({ labelledBy, buttons, pickFile }: Options): Extension {
     ),
     markdown({ base: markdownLanguage }),
     pasteURLAsLink,
-    pasteAsMarkdown,
+    pasteAsMarkdown(title),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       'aria-labelledby': labelledBy,

@@ -35,6 +35,7 @@ const textField = createClass({
         labelledBy: `${this.props.forID}-label`,
         buttons: this.props.field.toJS().buttons,
         pickFile: (options) => this.props.pickFile(options),
+        title: () => String(this.props.entry?.getIn(['data', 'title']) ?? ''),
         onChange: (value) => {
           noteUnsavedText();
           this.props.onChange(value);

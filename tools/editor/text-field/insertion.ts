@@ -1,9 +1,18 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
+import { existingAt, replacement } from './existing';
 import { gapAfter, gapBefore } from './gaps';
 import { addColumn, isRow } from './tables';
-import { type Answers, fillLine, isUnanswered, openStop, stopsOf } from './template';
+import {
+  type Answers,
+  asksForWords,
+  exampleEnd,
+  fillLine,
+  isUnanswered,
+  openStop,
+  stopsOf,
+} from './template';
 import { toggleMarkers, toggleMarks } from './toggles';
 
 /** The change that a button makes to a text and its selection. `answers` are those to the questions of the button. */
@@ -14,9 +23,11 @@ export function insertion(
   answers: Answers = {},
 ): TransactionSpec {
   if (button.place === 'lines') return toggleMarkers(state, button, buttons);
+  const existing = existingAt(state, button, buttons);
+  if (existing) return replacement(existing, answers);
   const column = isRow(button.body[0] ?? '') && addColumn(state);
   if (column) return column;
-  if (button.place === 'block' || (takesWords(button) && needsOwnParagraph(state)))
+  if (button.place === 'block' || (asksForWords(button) && needsOwnParagraph(state)))
     return insertBlock(state, button, answers);
   return button.questions ? insertWords(state, button, answers) : toggleMarks(state, button);
 }
@@ -42,7 +53,7 @@ export function nextNumber({ doc }: EditorState, { body: [line = ''] }: ToolbarB
 function insertWords(state: EditorState, button: ToolbarButton, answers: Answers): TransactionSpec {
   const [line = '', ...others] = button.body;
   const words = selectedWords(state);
-  const from = takesWords(button) ? words.from : words.to;
+  const from = asksForWords(button) ? words.from : words.to;
   const text = fillLine(line, button, answers);
   const changes = [{ from, to: words.to, insert: text.replace(openStop, '') }];
   const end = others.filter((other) => other !== '').map((other) => fillLine(other, button, answers));
@@ -65,12 +76,6 @@ function needsOwnParagraph({ doc, selection }: EditorState): boolean {
   return empty && (text.trim() === '' || isLink || isBehindRow);
 }
 
-/** Whether a button asks for words in the place of those that are selected, as a footnote does not. */
-export function takesWords({ body: [line = ''], place, questions = [] }: ToolbarButton): boolean {
-  const [first] = stopsOf(line);
-  return place === 'words' && questions.some(({ stop, from }) => stop === first?.number && !from);
-}
-
 /** `[^` of `[^1]: …`: lines that start like this are right below each other. */
 function start(line = ''): string {
   return line.replace(/\d.*/, '');
@@ -91,12 +96,14 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   // What is above the speaker of a quotation that has none.
   while (/^[>\s]+$/.test(filled.at(-1) ?? '')) filled.pop();
   const block = gapBefore(state, from) + filled.join('\n');
-  const text = block.replaceAll(openStop, '');
-  const caret = block.includes(openStop) ? block.indexOf(openStop) : text.length;
-  const whole = EditorSelection.range(from + text.length, from + caret);
+  const text = block.replaceAll(openStop, '').replace(exampleEnd, '');
+  const open = block.indexOf(openStop);
+  const caret = from + (open < 0 ? text.length : open);
+  const exampleLength = Math.max(0, block.indexOf(exampleEnd) - open - 1);
   return {
-    ...inserted([{ from, to, insert: text + gapAfter(state, to) }], whole.head),
-    effects: EditorView.scrollIntoView(whole),
+    ...inserted([{ from, to, insert: text + gapAfter(state, to) }], caret),
+    selection: EditorSelection.range(caret, caret + exampleLength),
+    effects: EditorView.scrollIntoView(EditorSelection.range(from + text.length, caret)),
   };
 }
 

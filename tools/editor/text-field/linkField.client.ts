@@ -28,7 +28,10 @@ export function registerLinkField(): void {
       const answers = await openDialog(
         this.root,
         { label, body: [], questions: [question] },
-        { answers: { [stop]: String(this.props.value ?? '') }, shown: {}, pages: PAGE_LINKS },
+        {
+          ...{ answers: { [stop]: String(this.props.value ?? '') }, action: 'Choose', pages: PAGE_LINKS },
+          pickFile: this.props.pickFile,
+        },
       );
       if (!answers) return;
       noteUnsavedText();

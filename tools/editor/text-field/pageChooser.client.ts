@@ -2,7 +2,7 @@ import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
 
 /**
- * A list of the pages whose title or URL has the words in a field. Choosing one writes its URL into the field, and its
+ * A list of the pages whose title or URL has the words in a field, with the chosen one marked. Choosing one writes its URL into the field, and its
  * title into the field for the words of the link if that is empty. Enter chooses the only one that is left.
  */
 export function pageChooser(
@@ -19,7 +19,10 @@ export function pageChooser(
     input.focus();
   };
   const search = () => {
-    const words = input.value.trim().toLowerCase().split(/\s+/);
+    const address = input.value.trim();
+    // All pages, to choose another one.
+    if (isElsewhere(address) || pages.some(({ url }) => url === address)) return pages;
+    const words = address.toLowerCase().split(/\s+/);
     return pages.filter(({ title, url }) => {
       // Writers know the page by its file.
       const searched = `${title} ${url === '/' ? '/ home' : url}`.toLowerCase();
@@ -30,12 +33,16 @@ export function pageChooser(
     const found = search();
     list.replaceChildren(
       ...found.map((page) => {
-        const button = element('button', { type: 'button' }, page.title, element('small', {}, page.url));
+        const isChosen = String(page.url === input.value.trim());
+        const words = [page.title, element('small', {}, page.url)];
+        const button = element('button', { type: 'button', 'aria-pressed': isChosen }, ...words);
         button.addEventListener('click', () => choose(page));
         return element('li', {}, button);
       }),
     );
-    status.textContent = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
+    list.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+    const count = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
+    status.textContent = isElsewhere(input.value.trim()) ? 'A link to another site' : count;
   };
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
@@ -46,4 +53,8 @@ export function pageChooser(
   });
   show();
   return element('div', { className: 'page-chooser' }, status, list);
+}
+
+function isElsewhere(address: string): boolean {
+  return /^(?:https?|mailto|tel):/.test(address);
 }

@@ -50,19 +50,16 @@ export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Adds a column on the right of the table with the caret; undefined outside tables. */
+/** Adds a column on the right of the table with the caret, which stays; undefined outside tables. */
 export function addColumn(state: EditorState): TransactionSpec | undefined {
   const [heading, delimiter, ...others] = linesOfTable(state);
   if (!heading || !delimiter) return undefined;
   const cell = (line: Line, content: string) => ({
     from: line.from + line.text.trimEnd().length,
-    insert: content,
+    insert: ` ${content} |`,
   });
-  const first = cell(heading, '  |');
   return {
-    changes: [first, cell(delimiter, ' --- |'), ...others.map((line) => cell(line, '  |'))],
-    selection: { anchor: first.from + 1 },
-    scrollIntoView: true,
+    changes: [cell(heading, 'Heading'), cell(delimiter, '---'), ...others.map((line) => cell(line, 'Words'))],
     userEvent: 'input',
   };
 }

@@ -5,8 +5,8 @@ type Stop = { number: number; example?: string; choices?: string[] };
 /** What is written for each stop, by number. */
 export type Answers = Readonly<Record<number, string>>;
 
-/** In a filled line, a stop that nothing is written for. */
-export const openStop = '\0';
+/** In a filled line, a stop that nothing is written for, and the end of its example. */
+export const [openStop, exampleEnd] = ['\0', '\x01'];
 
 /** The words and the stops of a line of a snippet, in order. */
 function partsOf(line: string): (string | Stop)[] {
@@ -40,6 +40,17 @@ function questionFor({ questions = [] }: ToolbarButton, { number }: Stop) {
   return questions.find(({ stop }) => stop === number);
 }
 
+/** Whether a line has a stop that is asked for. */
+export function isAsked(line: string, button: ToolbarButton): boolean {
+  return stopsOf(line).some((stop) => questionFor(button, stop));
+}
+
+/** Whether a button asks for words in the place of those that are selected, as a footnote does not. */
+export function asksForWords({ body: [line = ''], place, questions = [] }: ToolbarButton): boolean {
+  const [first] = stopsOf(line);
+  return place === 'words' && questions.some(({ stop, from }) => stop === first?.number && !from);
+}
+
 /** Whether a line has stops, and nothing was answered for any of them. */
 export function isUnanswered(line: string, button: ToolbarButton, answers: Answers): boolean {
   const stops = stopsOf(line);
@@ -52,15 +63,24 @@ export function fillLine(line: string, button: ToolbarButton, answers: Answers):
   for (const part of partsOf(line)) {
     if (typeof part === 'string') text += part;
     else {
-      const answer = answers[part.number] ?? '';
       const question = questionFor(button, part);
-      const before = (answer && question?.before) || '';
-      if (!question) text += answer || openStop;
-      else text += (text.endsWith('"') ? before.trimStart() : before) + escaped(answer, text);
+      const isLeftOut = question?.onlyWith !== undefined && !answers[question.onlyWith];
+      const answer = isLeftOut ? '' : (answers[part.number] ?? '');
+      const { before = '', after = '' } = (answer && question) || {};
+      if (!question) text += answer || openStop + (part.example ? part.example + exampleEnd : '');
+      else {
+        text += text.endsWith('"') ? before.trimStart() : before;
+        text += escaped(answer, text) + after;
+      }
     }
   }
   // The title of a picture without a caption.
   return text.replace(/ ""(?=\)$)/, '');
+}
+
+/** An answer as it was given, without the backslashes in front of signs. */
+export function unescaped(answer: string): string {
+  return answer.replace(/\\([[\]\\"])/g, '$1');
 }
 
 /** An answer behind a text, with a backslash in front of signs that would end the link, picture or title. */

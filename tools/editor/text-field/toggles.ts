@@ -116,7 +116,7 @@ export function toggleMarkers(
   const marker = markerOf(body);
   const markers = buttons
     .filter((button) => button.group === group)
-    .map((button) => pattern(markerOf(button.body)));
+    .map((button) => anyLevel(pattern(markerOf(button.body))));
   const anyMarker = new RegExp(`^(?:${markers.join('|')})`);
   const ownMarker = new RegExp(`^${pattern(marker)}`);
   const lines = selectedLines(state);
@@ -157,6 +157,11 @@ function selectedLines({ doc, selection }: EditorState): Line[] {
 /** The words in front of the stop of a snippet. */
 function markerOf([line = '']: readonly string[]): string {
   return line.split('$')[0] ?? '';
+}
+
+/** The pattern of a marker of headings for all levels, as in pasted documents, and for several markers in a row. */
+function anyLevel(marker: string): string {
+  return marker.replace(/(?:\\#)+ /, '(?:#+ +)+');
 }
 
 /** A regular expression for a marker, with any number. */

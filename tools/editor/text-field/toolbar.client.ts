@@ -9,7 +9,8 @@ import {
   showPanel,
 } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import { askFor, type Sources } from './dialog.client';
+import { askFor } from './ask.client';
+import type { Sources } from './dialog.client';
 import { element } from './element.client';
 import { insertion } from './insertion';
 
@@ -32,11 +33,13 @@ export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Ex
 
 function actionOf(button: ToolbarButton, buttons: readonly ToolbarButton[], sources: Sources): Action {
   const insert = async (view: EditorView) => {
-    const answers = await askFor(view, button, sources);
-    if (answers)
-      view.dispatch(insertion(view.state, button, buttons, answers), {
-        annotations: isolateHistory.of('full'),
-      });
+    const answers = await askFor(view, button, buttons, sources);
+    if (answers) {
+      const { effects, ...change } = insertion(view.state, button, buttons, answers);
+      view.dispatch(change, { annotations: isolateHistory.of('full') });
+      // Afterwards, because CodeMirror ends what is scrolled to at the end of the text before the change.
+      view.dispatch({ effects });
+    }
     view.focus();
   };
   return {

@@ -8,14 +8,15 @@ const marks = ['strong', 'b', 'em', 'i'];
 /** A rehype plugin that gives pasted HTML the form that texts of the site have. */
 export function plainHtml() {
   return (tree: Root) => {
-    const isBelowTitle = descendants(tree, ['h1']).length > 0;
     visit(tree, 'text', (text) => {
       // No-break spaces, and characters that nobody sees.
       text.value = text.value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
     });
     visit(tree, 'element', (element) => {
       const { tagName } = element;
-      if (/^h\d$/.test(tagName)) toHeading(element, isBelowTitle ? 1 : 0);
+      // Headings have no bold words.
+      if (/^h\d$/.test(tagName)) element.children = [{ type: 'text', value: textOf(element) }];
+      if (tagName === 'a') element.properties.href = withoutRedirect(String(element.properties.href ?? ''));
       if (tagName === 'ul' || tagName === 'ol') moveInnerLists(element);
       if (tagName === 'table') nameColumns(element);
       if (tagName === 'td' || tagName === 'th') element.children = withoutBlocks(element.children);
@@ -27,10 +28,10 @@ export function plainHtml() {
   };
 }
 
-/** The title of the page is its only heading of level 1, and headings have no bold words. */
-function toHeading(element: Element, shift: number): void {
-  element.tagName = `h${Math.min(6, Number(element.tagName.slice(1)) + shift)}`;
-  element.children = [{ type: 'text', value: textOf(element) }];
+/** The URL that a link of Google Docs leads to, which it wraps in one of its own. */
+function withoutRedirect(url: string): string {
+  if (!/^https:\/\/www\.google\.com\/url\?/.test(url)) return url;
+  return new URL(url).searchParams.get('q') ?? url;
 }
 
 /** Google Docs has an inner list beside the item that it belongs to. */

@@ -5,6 +5,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
+import { pastedHeadings } from './headings';
 import { plainHtml } from './plainHtml';
 import { styledWords } from './styledWords';
 import { wordLists } from './wordLists';
@@ -22,14 +23,15 @@ const kept = {
   strip: ['script', 'style', 'title', 'svg', 'math', 'template', 'noscript', 'iframe', 'object', 'xml'],
 };
 
-const parser = unified()
-  .use(rehypeParse)
-  .use(wordLists)
-  .use(styledWords)
-  .use(rehypeSanitize, kept)
-  .use(plainHtml)
-  .use(rehypeRemark)
-  .freeze();
+const parserFor = (title: string) =>
+  unified()
+    .use(rehypeParse)
+    .use(wordLists)
+    .use(styledWords)
+    .use(rehypeSanitize, kept)
+    .use(pastedHeadings, title)
+    .use(plainHtml)
+    .use(rehypeRemark);
 
 const form: Options = {
   bullet: '-',
@@ -40,8 +42,12 @@ const form: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/** The Markdown of pasted HTML, and whether it is more than words in a line; undefined if it is only words. */
-export function toMarkdown(html: string): { markdown: string; isBlock: boolean } | undefined {
+/**
+ * The Markdown of HTML that is pasted into a document with a title, and whether it is more than words in a line; undefined
+ * if it is only words.
+ */
+export function toMarkdown(html: string, title = ''): { markdown: string; isBlock: boolean } | undefined {
+  const parser = parserFor(title);
   const tree: Root = parser.runSync(parser.parse(html)) as Root;
   const [first, ...others] = tree.children;
   if (!first) return undefined;

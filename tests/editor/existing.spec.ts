@@ -1,0 +1,82 @@
+import { expect, test } from './localTest';
+import { buttonOn, dialogViolations, linesOf, open } from './textField';
+
+test('Link changes the link under the caret, and a download or a video opens its own dialog', async ({
+  page,
+}) => {
+  const text = await open(
+    page,
+    'The rules are with [the Fair Work Ombudsman](https://www.fairwork.gov.au/leave).\n\nRead [the letter](../files/letter.pdf).',
+  );
+  await text.getByText('the Fair Work Ombudsman').click();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const url = dialog.getByLabel('Page, article or URL');
+  await expect(url).toHaveValue('https://www.fairwork.gov.au/leave');
+  await expect(dialog.getByRole('status')).toHaveText('A link to another site');
+  await expect(dialog.getByLabel('Words of the link')).toHaveValue('the Fair Work Ombudsman');
+  await url.fill('/about');
+  await expect(dialog.getByRole('button', { pressed: true })).toContainText('/about');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect.poll(() => linesOf(text)).toContain('are with [the Fair Work Ombudsman](/about).');
+  await text.getByText('the letter').click();
+  await buttonOn(page, 'Link').click();
+  await expect(page.getByRole('dialog', { name: 'Download' }).getByLabel('File')).toHaveValue('letter.pdf');
+});
+
+test('a picture keeps its file and its point when its caption changes', async ({ page }) => {
+  const text = await open(page, '![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")');
+  await text.getByText('A hill').click();
+  await buttonOn(page, 'Picture').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.getByLabel('What must stay in view')).toHaveValue('40% 20%');
+  await dialog.getByLabel('Caption').fill('Our hill.');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect
+    .poll(() => linesOf(text))
+    .toBe('![A hill](../pictures/team-day.jpg "Our hill. focus: 40% 20%")');
+});
+
+test('a video gets its length and a picture, which can be removed again', async ({ page }) => {
+  const text = await open(page, 'Words.\n\n[How a fig tree grows](https://vimeo.com/76979871)');
+  await text.getByText('How a fig tree grows').click();
+  await buttonOn(page, 'Video').click();
+  const dialog = page.getByRole('dialog', { name: 'Video' });
+  const alternative = dialog.getByLabel('What the picture shows');
+  await dialog.getByLabel('Length').fill('3:15');
+  await expect(alternative).toBeHidden();
+  await dialog.getByRole('button', { name: 'Choose a file' }).click();
+  const files = page.getByRole('dialog', { name: /Select Image/ });
+  await files.getByRole('option', { name: 'team-day.jpg' }).click();
+  await files.getByRole('button', { name: 'Insert' }).click();
+  await alternative.fill('A fig tree');
+  expect(await dialogViolations(page, dialog)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  const card =
+    '[![A fig tree](../pictures/team-day.jpg) How a fig tree grows](https://vimeo.com/76979871 "3:15")';
+  await expect.poll(() => linesOf(text)).toBe(`Words.\n\n${card}`);
+  await text.getByText('A fig tree', { exact: true }).click();
+  await buttonOn(page, 'Video').click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(alternative).toBeHidden();
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect
+    .poll(() => linesOf(text))
+    .toBe('Words.\n\n[How a fig tree grows](https://vimeo.com/76979871 "3:15")');
+});
+
+test('a table starts with words that are typed over, and gets a column beside them', async ({ page }) => {
+  const text = await open(page, 'Words.');
+  await text.press('ControlOrMeta+End');
+  await buttonOn(page, 'Table').click();
+  await page.keyboard.type('Day');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Work');
+  await buttonOn(page, 'Table').click();
+  await page.keyboard.type('load');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Who');
+  await expect
+    .poll(() => linesOf(text))
+    .toBe('Words.\n\n| Day | Workload | Who |\n| --- | --- | --- |\n| Words | Words | Words |');
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { sites } from '../sites/sites';
+import { expect, test } from './localTest';
+import { barOn } from './previewTest';
+import { openRepository, showAllFields, textFilesIn, urlOf } from './repository';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Documents of the variant, which have every part of a text, section and field. */
+const [article, page, person] = [
+  'content/articles/everything-a-text-can-have.md',
+  'content/pages/every-section.md',
+  'content/people/jane-doe.md',
+] as const;
+
+async function open(editor: Page, first: string): Promise<void> {
+  const files = Object.entries(await textFilesIn(sites.variant.content));
+  await openRepository(
+    editor,
+    Object.fromEntries(files.filter(([path]) => !path.includes('/generated-'))),
+    urlOf(first),
+  );
+}
+
+const form = '[data-mode="edit"]';
+
+/** The controls and fields that are cut off at the right edge of the screen. What is in a toolbar can be scrolled to. */
+const cutOff = (editor: Page) =>
+  editor
+    .locator(`${form} :is([data-key-path], input, textarea, button, .cm-content):not(.text-toolbar *)`)
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.getBoundingClientRect().right > screen.width)
+        .map((element) => element.closest('[data-key-path]')?.getAttribute('data-key-path')),
+    );
+
+test('no form is wider than the screen', async ({ page: editor }) => {
+  test.setTimeout(180_000);
+  await open(editor, article);
+  for (const path of [article, page, person])
+    await test.step(path, async () => {
+      await editor.goto(urlOf(path));
+      await showAllFields(editor);
+      for (const button of await editor.getByRole('button', { name: 'Expand All' }).all()) {
+        if (await button.isEnabled()) await button.tap();
+        await showAllFields(editor);
+      }
+      expect(await editor.locator(form).evaluate(({ clientWidth }) => clientWidth)).toBe(390);
+      expect(await cutOff(editor)).toEqual([]);
+    });
+});
+
+test('the preview starts at the width of a phone, and the form is where it was left', async ({
+  page: editor,
+}) => {
+  await open(editor, page);
+  const text = editor.getByRole('textbox', { name: 'Text', exact: true });
+  await showAllFields(editor);
+  await text.scrollIntoViewIfNeeded();
+  const top = async () => (await text.boundingBox())?.y ?? 0;
+  const before = await top();
+  const toggle = editor.getByRole('button', { name: 'Preview', exact: true });
+  await toggle.tap();
+  await expect(barOn(editor).getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+  await toggle.tap();
+  await expect(text).toBeInViewport();
+  await expect.poll(top).toBeCloseTo(before, 0);
+});

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../inspect/axe';
+import { expect } from './localTest';
+import { openRepository, photograph, urlOf } from './repository';
+
+export const path = 'content/articles/a-short-text.md';
+export const otherPath = 'content/articles/another-text.md';
+
+/** The file of an article with a text. */
+export const file = (text: string, id = 1) => `---
+id: ${id}
+title: ${id === 1 ? 'A short text' : 'Another text'}
+excerpt: A sentence.
+category: Technology
+date: 2025-01-01
+readTime: 1 min read
+image: https://images.unsplash.com/photo-1521791136064-7986c2920216
+imageAlt: Two people shaking hands after a meeting
+---
+
+${text}
+`;
+
+export const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+export const toolbarOn = (page: Page) => page.getByRole('toolbar', { name: 'Parts of the text' }).last();
+
+export const buttonOn = (page: Page, name: string) =>
+  toolbarOn(page).getByRole('button', { name, exact: true });
+
+/** Opens the form of an article with a text in a folder with a picture and a PDF, and goes to its text. */
+export async function open(page: Page, text: string): Promise<Locator> {
+  const files = {
+    [path]: file(text),
+    [otherPath]: file('The other text.', 2),
+    'content/pictures/team-day.jpg': await photograph(),
+    'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
+  };
+  await openRepository(page, files, urlOf(path));
+  return goToText(page);
+}
+
+/** The fields below the fold are not rendered before. */
+export async function goToText(page: Page): Promise<Locator> {
+  await scrollTo(page, textOn(page));
+  return textOn(page);
+}
+
+/** Scrolls through the form until a field is rendered. */
+export async function scrollTo(page: Page, field: Locator): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await field.scrollIntoViewIfNeeded();
+}
+
+export const linesOf = (text: Locator) =>
+  text.evaluate(({ children }) => [...children].map((line) => line.textContent).join('\n'));
+
+/** The package moves its container for messages into a dialog that opens. While it does, axe loses the heading. */
+export async function dialogViolations(page: Page, dialog: Locator): Promise<string[]> {
+  await expect(dialog.locator('.toast-base')).toBeAttached();
+  return axeViolations(page, { within: 'dialog[open]' });
+}

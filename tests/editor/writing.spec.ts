@@ -1,0 +1,47 @@
+import { expect, test } from './localTest';
+import { linesOf, open } from './textField';
+
+test('what a button inserts gets no message, and nothing moves, until the caret leaves it', async ({
+  page,
+}) => {
+  const text = await open(page, `${'Words.\n\n'.repeat(20)}Last words.`);
+  const summary = page.locator('.check-summary').getByRole('status');
+  const messages = page.locator('[data-key-path="body"] > .check-messages li');
+  await text.press('ControlOrMeta+End');
+  await page
+    .getByRole('toolbar', { name: 'Parts of the text' })
+    .getByRole('button', { name: 'Quotation' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Quotation' });
+  await dialog.getByLabel('Speaker').fill('Jane Doe');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect.poll(() => linesOf(text)).toContain('— Jane Doe');
+  await expect(text.locator('.cm-line').last()).toBeInViewport();
+  await expect(page.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
+  await expect(summary).toHaveText('No errors or warnings.');
+  await expect(messages).toHaveCount(0);
+
+  const top = async () => (await text.locator('.cm-line').last().boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.keyboard.press('ArrowUp');
+  await expect(summary).toHaveText('1 warning. You can save.');
+  await expect(messages).toContainText('this quotation has a speaker and no words');
+  expect(await top()).toBeCloseTo(before, -0.5);
+
+  // What was there before stays, while it is being corrected.
+  await page.keyboard.press('ArrowDown');
+  await expect(messages).toContainText('this quotation has a speaker and no words');
+  await page.keyboard.type('We never had to ask.');
+  await expect(summary).toHaveText('No errors or warnings.');
+});
+
+test('a pasted document loses its title, and its headings start at level 2', async ({ page }) => {
+  const text = await open(page, '');
+  await text.focus();
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<h1>A short text</h1><p>Words.</p><h2>One</h2><h3>Two</h3>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => linesOf(text)).toBe('Words.\n\n## One\n\n### Two');
+});

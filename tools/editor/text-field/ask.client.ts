@@ -1,0 +1,37 @@
+import type { EditorView } from '@codemirror/view';
+import type { ToolbarButton } from '../../../lib/text/buttons';
+import { openDialog, type Sources } from './dialog.client';
+import { existingAt } from './existing';
+import { isFile, pickFrom } from './files.client';
+import { nextNumber, selectedWords } from './insertion';
+import { type Answers, asksForWords, stopsOf } from './template';
+
+/**
+ * The answers to the questions of a button; none if it asks nothing, undefined if the writer cancels. In what a button has
+ * written, those questions with their answers.
+ */
+export async function askFor(
+  view: EditorView,
+  pressed: ToolbarButton,
+  buttons: readonly ToolbarButton[],
+  sources: Sources,
+): Promise<Answers | undefined> {
+  const existing = existingAt(view.state, pressed, buttons);
+  const button = existing?.button ?? pressed;
+  const { questions = [] } = button;
+  const answers: Record<number, string> = { ...existing?.answers };
+  const [first] = stopsOf(button.body[0] ?? '');
+  if (first && !existing && asksForWords(button)) answers[first.number] = selectedWords(view.state).text;
+  for (const question of questions) {
+    const { stop, from, isOptional } = question;
+    if (from === 'number') answers[stop] = String(nextNumber(view.state, button));
+    if (!isFile(question) || isOptional || answers[stop]) continue;
+    const file = await pickFrom(sources.pickFile, question);
+    if (!file) return undefined;
+    answers[stop] = file;
+  }
+  const asked = questions.filter(({ from }) => from !== 'number');
+  if (asked.length === 0) return answers;
+  const action = existing ? 'Change' : 'Insert';
+  return openDialog(view.dom, { ...button, questions: asked }, { answers, action, ...sources });
+}

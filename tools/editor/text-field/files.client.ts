@@ -1,0 +1,78 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { TextQuestion } from '../../../lib/text/textPart';
+import { element } from './element.client';
+
+/** Opens the package's dialog for files. */
+export type PickFile = CustomFieldControlProps['pickFile'];
+
+/** Whether a question is answered with a file. */
+export function isFile({ from }: TextQuestion): boolean {
+  return from === 'pictures' || from === 'downloads';
+}
+
+/** The names of uploaded files, by the `blob:` URLs that they have until the form is saved. */
+const uploadedFiles = new Map<string, string>();
+
+/** The name of a file by its path or URL. */
+export function nameOf(file: string): string {
+  return uploadedFiles.get(file) ?? file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** The path of a file that the writer chooses or uploads; undefined if none is chosen. */
+export async function pickFrom(
+  pickFile: PickFile,
+  { from, accept }: TextQuestion,
+): Promise<string | undefined> {
+  const isDownload = from === 'downloads';
+  // The styles of the page show one folder or the other.
+  document.body.dataset.picks = from;
+  const observer = keepFolderOpen(isDownload);
+  try {
+    const kind = isDownload ? 'file' : 'image';
+    const picked = await pickFile({ kind, accept, allowURL: !isDownload });
+    const file = Array.isArray(picked) ? picked[0] : picked;
+    if (file?.file instanceof File) uploadedFiles.set(file.value, file.file.name);
+    return file?.value;
+  } finally {
+    observer.disconnect();
+    delete document.body.dataset.picks;
+  }
+}
+
+/**
+ * Opens the folder of the downloads or that of the pictures whenever the other is open. The dialog of the package starts
+ * with the pictures, or with the folder that was open before.
+ */
+function keepFolderOpen(isDownload: boolean): MutationObserver {
+  const folder = (isOther: boolean) =>
+    isDownload !== isOther ? 'default-assets:files' : 'default-collection';
+  const optionOf = (name: string) => document.querySelector<HTMLElement>(`dialog[open] [name="${name}"]`);
+  const observer = new MutationObserver(() => {
+    if (optionOf(folder(true))?.ariaSelected === 'true') optionOf(folder(false))?.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  return observer;
+}
+
+/** The buttons that choose a file, and leave out an optional one. The control shows its name. */
+export function fileButtons(
+  control: HTMLInputElement,
+  question: TextQuestion,
+  pickFile: PickFile,
+  onChange: (file: string) => void,
+): HTMLElement[] {
+  const hidden = !question.isOptional || control.value === '';
+  const remove = element('button', { type: 'button', hidden }, 'Remove');
+  const change = (file: string) => {
+    control.value = nameOf(file);
+    remove.hidden = !question.isOptional || file === '';
+    onChange(file);
+  };
+  const choose = element('button', { type: 'button' }, 'Choose a file');
+  choose.addEventListener('click', async () => {
+    const file = await pickFrom(pickFile, question);
+    if (file) change(file);
+  });
+  remove.addEventListener('click', () => change(''));
+  return [choose, remove];
+}
