@@ -19,12 +19,14 @@ const settleMs = 50;
  * Resolves with a function that stops watching.
  */
 export async function watchAssets(): Promise<() => Promise<void>> {
-  await writeVersion();
-  const pages = runAfterChanges({ settleMs, run: writeVersion });
+  let lastChange = 0;
+  await writeVersion(lastChange);
+  const pages = runAfterChanges({ settleMs, run: () => writeVersion(lastChange) });
   const assets = runAfterChanges({ settleMs, run: generate });
   // Polling, because Contentlayer replaces its folder when it starts, which ends other ways of watching.
   for (const file of compiled) {
-    watchFile(file, { interval: 100 }, () => {
+    watchFile(file, { interval: 100 }, ({ mtimeMs }) => {
+      lastChange = Math.max(lastChange, mtimeMs);
       pages.onChange();
       assets.onChange();
     });
@@ -44,8 +46,8 @@ export async function watchAssets(): Promise<() => Promise<void>> {
 }
 
 /** Makes the development server read the compiled content again (lib/content/compiledContent.ts). */
-async function writeVersion(): Promise<void> {
-  await writeFile('.generated/contentVersion.json', String(Date.now()));
+async function writeVersion(version: number): Promise<void> {
+  await writeFile('.generated/contentVersion.json', String(version));
 }
 
 /** In a separate process, because modules read the compiled content when they load. It prints its errors. */
