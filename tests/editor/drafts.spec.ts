@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localEditor } from '../sites/sites';
 import { expect, test } from './localTest';
@@ -57,9 +57,11 @@ test('text that is not saved is offered again by an editor whose forms have chan
   await open(page);
   await type(page);
   await expect.poll(() => storedDrafts(page)).toContain(words);
-  const code = await readFile(`${localEditor}/editor.js`, 'utf8');
-  const body = code.replaceAll('At most about 160 characters.', 'Another hint.');
-  await page.route('**/editor.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/*.js', (route) => {
+    const code = readFileSync(`${localEditor}${new URL(route.request().url()).pathname}`, 'utf8');
+    const body = code.replaceAll('At most about 160 characters.', 'Another hint.');
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
   await page.reload();
   await expect(page.getByText('Another hint.').first()).toBeVisible();
   await restore(page);

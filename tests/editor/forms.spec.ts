@@ -124,7 +124,8 @@ test('a saved category can be chosen at once, people are suggested as authors, a
   const preview = previewOn(page);
   await expect(preview.getByText('Croydon').first()).toBeVisible();
   await reach(page, 'For developers');
-  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
+  const forDevelopers = page.getByRole('group', { name: /For developers.* Field$/ });
+  await forDevelopers.getByRole('button', { name: 'Expand', exact: true }).click();
   await expect(page.getByText('Verification', { exact: true }).first()).toBeVisible();
   // The settings of the editor and of the forms are not the writers'.
   await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);

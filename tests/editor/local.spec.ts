@@ -142,6 +142,7 @@ test('an article whose front matter is invalid is listed, and neither a new one 
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page, uploadPicture);
   await saveOn(page).click();
   await expectSaved(page);
@@ -181,5 +182,5 @@ test('the list and the form have no control that is never enabled, and the text 
   await page.keyboard.press('Escape');
   await showAllFields(page);
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
-  await expect(page.getByText('Escape leads to the buttons and back')).toBeVisible();
+  await expect(page.getByText('Escape leads to them and back')).toBeVisible();
 });
