@@ -8,8 +8,11 @@ test('the filter of scheduled articles leaves out drafts with a later date', asy
   files[second] = String(files[second]).replace(/^date: .*$/m, 'date: 2999-01-01');
   await openRepository(page, files, '/#/collections/articles');
   await expect(page.getByRole('row').filter({ hasText: '(draft)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByText('Scheduled', { exact: true }).click();
-  await expect(page.getByRole('row')).toHaveCount(1);
+  // The package forgets a filter that is chosen while it still reads how the list was last shown.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByText('Scheduled', { exact: true }).click();
+    await expect(page.getByRole('row')).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('row')).toContainText('(scheduled for 2999-01-01)');
 });

@@ -41,8 +41,10 @@ test('no form is wider than the screen', async ({ page: editor }) => {
     await test.step(path, async () => {
       await editor.goto(urlOf(path));
       await showAllFields(editor);
-      for (const button of await editor.getByRole('button', { name: 'Expand All' }).all()) {
-        if (await button.isEnabled()) await button.tap();
+      // Each is disabled once its list is unfolded.
+      const folded = editor.getByRole('button', { name: 'Expand All', disabled: false });
+      while (await folded.count()) {
+        await folded.first().tap();
         await showAllFields(editor);
       }
       expect(await editor.locator(form).evaluate(({ clientWidth }) => clientWidth)).toBe(390);
@@ -57,6 +59,8 @@ test('the preview starts at the width of a phone, and the form is where it was l
   const text = editor.getByRole('textbox', { name: 'Text', exact: true });
   await showAllFields(editor);
   await text.scrollIntoViewIfNeeded();
+  // Its messages are above the text.
+  await expect(editor.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
   const top = async () => (await text.boundingBox())?.y ?? 0;
   const before = await top();
   const toggle = editor.getByRole('button', { name: 'Preview', exact: true });
