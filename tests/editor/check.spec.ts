@@ -278,22 +278,6 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
 });
 
-test('a group of fields that is added and left empty is named when the form is not saved', async ({
-  page,
-}) => {
-  await open(page, {}, '/#/collections/pages/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Careers');
-  await page.getByRole('textbox', { name: 'Description' }).fill('Where to ask for a job.');
-  await showAllFields(page);
-  await page.getByRole('checkbox', { name: /Navigation/ }).check();
-  await save(page);
-  await expect(statusOn(page)).toHaveText('Fill in the fields with a star.');
-  const position = page.getByRole('group', { name: /Position.* Field/ });
-  await expect(position.getByText('This field is required.')).toBeVisible();
-  await position.getByRole('spinbutton').fill('7');
-  await expect(statusOn(page)).toHaveText('No errors or warnings.');
-});
-
 test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {
   const path = 'content/pages/about.md';
   const files = {

@@ -38,10 +38,6 @@ const sectionMenu = `
 .menuitem > button:has([src^="/sections/"]) { justify-content: start !important; gap: 1rem !important; height: auto !important; padding: 0.5rem !important; white-space: normal !important; text-align: start; }
 .menuitem [src^="/sections/"] { flex: none; width: 9rem; height: 5rem; object-fit: cover; object-position: top left; border: 1px solid currentColor; }`;
 
-/** Without it, Tab leads to a button that nobody sees. */
-const focused = `
-.field > header .menu-button:focus-visible { opacity: 1 !important; }`;
-
 /** Without it, the widest field, such as a toolbar in one row, makes the whole form wider than a phone. */
 const form = `
 .content-editor .content-area { min-width: 0; }`;
@@ -52,4 +48,4 @@ const keptText = `
 .kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
 
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${form}${focused}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${form}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;

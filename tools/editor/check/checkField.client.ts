@@ -24,8 +24,6 @@ type Form = {
   isOpen: boolean;
   /** The URL of the form that was not saved because of errors. */
   refused: string;
-  /** Whether the package has refused to save it, for example because a field of a new group is empty, which no file would have. */
-  isIncomplete: boolean;
   writing: Writing;
   /** Renders the list of messages again. */
   update(): void;
@@ -41,7 +39,6 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     paths: new Set(),
     isOpen: false,
     refused: '',
-    isIncomplete: false,
     writing: new Writing(),
     update() {},
   };
@@ -92,11 +89,10 @@ function showAll(form: Form): void {
 }
 
 function showMessages(form: Form): void {
-  const wasIncomplete = form.isIncomplete;
-  form.isIncomplete = document.querySelector('[data-mode="edit"] .validation') !== null;
-  if (form.isIncomplete && form.refused !== location.hash) showAll(form);
+  // The package has refused to save the form, and its messages are hidden.
+  const isRefused = document.querySelector('[data-mode="edit"] .validation') !== null;
+  if (isRefused && form.refused !== location.hash) showAll(form);
   else showInForm(shownMessages(form));
-  if (form.isIncomplete !== wasIncomplete) form.update();
 }
 
 /** Closes an empty list, but not while one types: what is below would move. */
@@ -181,8 +177,7 @@ function fieldFor(form: Form) {
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
       const messages = isFilledIn ? all : shownMessages(form);
       const isEmpty = messages.length === 0;
-      const isToBeFilledIn = !hasErrors(messages) && (hasErrors(all) || form.isIncomplete);
-      const summary = isToBeFilledIn ? notFilledIn : summaryOf(messages);
+      const summary = !hasErrors(messages) && hasErrors(all) ? notFilledIn : summaryOf(messages);
       return h(
         'details',
         { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },

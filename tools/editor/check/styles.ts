@@ -4,7 +4,7 @@ const field = `[data-key-path="${checkKey}"]`;
 
 /**
  * The list of messages above a form, which stays in view over the toolbars of texts (CodeMirror: 300) and lists, and the
- * messages in its fields, which say what those of the package say, except of a group of fields that is still empty.
+ * messages in its fields, which say what those of the package say.
  */
 export const checkStyles = `
 ${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 301; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
@@ -22,5 +22,5 @@ ${field} > header button { display: none; }
 .check-messages { margin-block-end: 0.5em; }
 .check-messages:empty { display: none; }
 .check-messages [data-corrected="true"] { visibility: hidden; }
-body:has(.check-summary li[data-severity="error"]) [data-mode="edit"] .validation { display: none; }
+body:has(.check-summary) [data-mode="edit"] .validation { display: none; }
 `;
