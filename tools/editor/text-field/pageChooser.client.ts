@@ -48,11 +48,8 @@ export function pageChooser(
   input.addEventListener('input', show);
   // Before the form is sent, also by Enter.
   input.addEventListener('change', () => {
-    const url = completeUrl(input.value);
-    // A list that is rendered again would miss the click that ended the change.
-    if (url === input.value) return;
-    input.value = url;
-    input.dispatchEvent(new Event('input'));
+    input.value = completeUrl(input.value);
+    show();
   });
   input.addEventListener('keydown', (event) => {
     const [page, ...others] = search();
