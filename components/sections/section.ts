@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slugPattern, text } from '../../lib/fields/kinds';
+import { disclaimer, line, slugPattern } from '../../lib/fields/kinds';
 import { linkLabel } from '../../lib/fields/meta';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
@@ -8,11 +8,6 @@ import { pagePath } from '../../lib/urls/paths.browser';
 /** Words for visitors, on one line and without Markdown. */
 export function words(description: string) {
   return line(description).meta({ isWords: true });
-}
-
-/** One or more sentences for visitors, without Markdown. */
-export function sentences(description: string) {
-  return text(description).meta({ isWords: true });
 }
 
 export const heading = () => words('The heading of the section.');
@@ -51,7 +46,7 @@ export const button = () =>
 /** A short name with a sentence or two. */
 export const item = () =>
   z
-    .strictObject({ name: words('A short name.'), text: sentences('A sentence or two, without Markdown.') })
+    .strictObject({ name: words('A short name.'), text: words('A sentence or two, without Markdown.') })
     .meta({ title: 'Item' });
 
 type Definition<Fields> = Omit<SectionType, 'schema'> & { description: string; fields: Fields };

@@ -76,8 +76,7 @@ export const article = z
       .boolean()
       .optional()
       .meta({
-        description:
-          'While this is true, or switched on, the article is not on the site. A draft needs the same fields as any other article.',
+        description: 'While this is true, or switched on, the article is not on the site.',
         examples: [true],
       }),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),

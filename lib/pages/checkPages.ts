@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
-import { nextNumber, reportShared, usesOf } from '../content/uses';
+import { reportShared, usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { checkAnchors } from './checkAnchors';
@@ -10,16 +10,10 @@ import type { SectionTypes } from './sectionType';
 
 /** Adds errors about pages: their positions in the header, and sections that cannot be there or that share a name. */
 export function checkPages(pages: readonly VFile[], types: SectionTypes) {
-  const positions = pages.flatMap((file) => [
-    ...usesOf(file, 'navigation'),
-    ...usesOf(file, 'navigation.position'),
-  ]);
-  const next = nextNumber(positions);
   reportShared(
-    positions,
+    pages.flatMap((file) => [...usesOf(file, 'navigation'), ...usesOf(file, 'navigation.position')]),
     'unique-navigation',
-    (position, other) =>
-      `navigation: ${position} is also the position of ${other}: change one of the two, for example to ${next}`,
+    (position, other) => `navigation: ${position} is also the position of ${other}: change one of the two`,
   );
   for (const page of pages) {
     checkSections(page, types);

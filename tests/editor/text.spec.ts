@@ -169,12 +169,6 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await url.fill('home');
   await url.press('Enter');
   await expect(url).toHaveValue('/');
-  await url.fill('ana@example.org');
-  await url.press('Enter');
-  const home = links.find((link) => link.url === '/')?.title;
-  await expect.poll(() => linesOf(text)).toBe(`[${home}](mailto:ana@example.org)${words}`);
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+k');
   await url.fill('javascript:alert(1)');
   await dialog.getByLabel('Words of the link').fill('words');
   await dialog.getByRole('button', { name: 'Insert' }).click();

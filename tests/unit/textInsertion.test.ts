@@ -1,7 +1,6 @@
 import { EditorState, type StateCommand, type Transaction } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { type ToolbarButton, toolbarButtons } from '@/lib/text/buttons';
-import { completeUrl } from '@/tools/editor/text-field/completeUrl';
 import { existingAt } from '@/tools/editor/text-field/existing';
 import { insertion, nextNumber } from '@/tools/editor/text-field/insertion';
 import { leaveList } from '@/tools/editor/text-field/lists';
@@ -109,18 +108,6 @@ describe('links', () => {
     expect(press('link', '‹›', { 1: 'a [b] \\', 2: 'https://e.org/a b(c)' })).toBe(
       '[a \\[b\\] \\\\](https://e.org/a%20b%28c%29)‹›',
     );
-  });
-  it('begin as the URL that a short form means', () => {
-    expect(completeUrl(' ana@example.org ')).toBe('mailto:ana@example.org');
-    expect(completeUrl('www.ato.gov.au/forms')).toBe('https://www.ato.gov.au/forms');
-    for (const url of [
-      '/contact',
-      'https://www.ato.gov.au/a@b.c',
-      'mailto:ana@example.org',
-      '#why',
-      'payroll',
-    ])
-      expect(completeUrl(url)).toBe(url);
   });
   it('are paragraphs on empty lines and beside blocks', () => {
     const answers = { 1: 'letter', 2: '../files/annual-letter.pdf' };

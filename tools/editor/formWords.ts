@@ -16,14 +16,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
     'must be one of our pictures',
   ],
-  [
-    /write [\w-]+ at author in an article, at people in a section or at leader of a business, link to (\S+), or delete the file/,
-    'choose the person as the author of an article, in a section that shows people or as the leader of a business, or link to $1 in a text',
-  ],
-  [
-    /add it to content\/words\.txt/,
-    'ask whoever reviews your change to add it to the file content/words.txt',
-  ],
+  [/add it to content\/words\.txt/, 'add it to the file content/words.txt, which has no form'],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,

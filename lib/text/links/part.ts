@@ -10,7 +10,7 @@ import { noVagueLinks } from './noVagueLinks';
 
 const target = {
   pattern: String.raw`^(?:https://[^/]|mailto:.|tel:.|/(?![/\\])|#.)`,
-  patternHint: 'Choose a page, or write a URL that starts with https:// or an e-mail address',
+  patternHint: 'Choose a page, or write a URL that starts with https://',
 };
 
 export const links: TextPart = {

@@ -1,5 +1,4 @@
 import type { PageLink } from '../pageLinks';
-import { completeUrl } from './completeUrl';
 import { element } from './element.client';
 
 /**
@@ -22,7 +21,7 @@ export function pageChooser(
   const search = () => {
     const address = input.value.trim();
     // All pages, to choose another one.
-    if (kindElsewhere(address) || pages.some(({ url }) => url === address)) return pages;
+    if (isElsewhere(address) || pages.some(({ url }) => url === address)) return pages;
     const words = address.toLowerCase().split(/\s+/);
     return pages.filter(({ title, url }) => {
       // Writers know the page by its file.
@@ -43,14 +42,9 @@ export function pageChooser(
     );
     list.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
     const count = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
-    status.textContent = kindElsewhere(input.value.trim()) ?? count;
+    status.textContent = isElsewhere(input.value.trim()) ? 'A link to another site' : count;
   };
   input.addEventListener('input', show);
-  // Before the form is sent, also by Enter.
-  input.addEventListener('change', () => {
-    input.value = completeUrl(input.value);
-    show();
-  });
   input.addEventListener('keydown', (event) => {
     const [page, ...others] = search();
     if (event.key !== 'Enter' || !page || others.length > 0 || page.url === input.value.trim()) return;
@@ -61,8 +55,6 @@ export function pageChooser(
   return element('div', { className: 'page-chooser' }, status, list);
 }
 
-/** What a link leads to, if not to a page of this site. */
-function kindElsewhere(address: string): string | undefined {
-  if (/^https?:/.test(address)) return 'A link to another site';
-  return /^(?:mailto|tel):/.test(address) ? 'An e-mail address or a phone number' : undefined;
+function isElsewhere(address: string): boolean {
+  return /^(?:https?|mailto|tel):/.test(address);
 }
