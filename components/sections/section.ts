@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slugPattern } from '../../lib/fields/kinds';
+import { disclaimer, line, slugPattern, text } from '../../lib/fields/kinds';
 import { linkLabel } from '../../lib/fields/meta';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
@@ -8,6 +8,11 @@ import { pagePath } from '../../lib/urls/paths.browser';
 /** Words for visitors, on one line and without Markdown. */
 export function words(description: string) {
   return line(description).meta({ isWords: true });
+}
+
+/** The same for a sentence or more: forms have a box with several lines for it. */
+export function sentences(description: string) {
+  return text(description).meta({ isWords: true });
 }
 
 export const heading = () => words('The heading of the section.');
@@ -46,7 +51,7 @@ export const button = () =>
 /** A short name with a sentence or two. */
 export const item = () =>
   z
-    .strictObject({ name: words('A short name.'), text: words('A sentence or two, without Markdown.') })
+    .strictObject({ name: words('A short name.'), text: sentences('A sentence or two, without Markdown.') })
     .meta({ title: 'Item' });
 
 type Definition<Fields> = Omit<SectionType, 'schema'> & { description: string; fields: Fields };
@@ -64,7 +69,7 @@ export function sectionType<Name extends string, Fields extends z.ZodRawShape>(
         .string()
         .regex(slugPattern, 'must be lower-case words joined by hyphens')
         .optional()
-        .meta({ description: 'The end of the address of the section, after #, instead of its heading.' }),
+        .meta({ description: 'The end of the URL of the section, after #, instead of its heading.' }),
       disclaimer: disclaimer('Whether the disclaimer of company.yaml is below the section.'),
     })
     .meta({ title: name, description });

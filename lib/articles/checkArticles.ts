@@ -56,13 +56,17 @@ function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): U
   return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
 }
 
-/** Adds a warning to each article with the same picture as an older one. */
+/** Adds a warning to each article with the same picture as an older one. Of the same day, the one with the greater id is newer. */
 function reportSharedPictures(articles: readonly VFile[]) {
-  const byDate = articles.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  const byDate = articles.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)) || idOf(a) - idOf(b));
   for (const [first, ...others] of sharedUses(byDate.flatMap((article) => usesOf(article, 'image')))) {
     const reason = `image: is also the picture of ${first?.file.path}: choose another, so that readers can tell the articles apart`;
     for (const { file, place } of others) addWarning(file, place, reason, 'unique-picture');
   }
+}
+
+function idOf(file: VFile): number {
+  return Number(fieldOf(documentOf(file), 'id')) || 0;
 }
 
 function dateOf(file: VFile): string {

@@ -76,7 +76,8 @@ export const article = z
       .boolean()
       .optional()
       .meta({
-        description: 'While this is true, or switched on, the article is not on the site.',
+        description:
+          'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
         examples: [true],
       }),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slugPattern } from '../fields/kinds';
+import { disclaimer, line, slugPattern, text } from '../fields/kinds';
 import { aliases } from '../redirects/schema';
 import { drawingNames, iconNames, inkNames } from './sets';
 
@@ -14,17 +14,20 @@ const category = z
       .string()
       .regex(slugPattern, 'must be lower-case words joined by hyphens')
       .meta({
-        description: 'The end of its address: the name as lower-case words joined by hyphens.',
+        description: 'The end of the URL of its page: the name as lower-case words joined by hyphens.',
         examples: ['people-and-culture'],
       }),
-    description: line(
+    description: text(
       'One or two sentences for its page and for search results. At most about 160 characters.',
     ),
     icon: z.enum(iconNames).meta({ description: 'The icon of its button and its label.' }),
     drawing: z
       .enum(drawingNames)
       .meta({ description: 'What its articles show until their photograph has loaded, and its caption.' }),
-    colours: z.enum(inkNames).meta({ description: 'The colours of the drawing, which follow the brand.' }),
+    colours: z.enum(inkNames).meta({
+      description:
+        'The colours of the drawing. surfaceTint: on a pale tint of the brand; brand: on its dark colour; surface: on white; accent: on a tint of the second colour; leaf: on a bright tint.',
+    }),
     disclaimer: disclaimer('Whether the disclaimer of company.yaml is at the end of its articles.'),
     aliases: aliases('Former slugs of the category: their URLs redirect here.'),
   })

@@ -10,10 +10,16 @@ import type { SectionTypes } from './sectionType';
 
 /** Adds errors about pages: their positions in the header, and sections that cannot be there or that share a name. */
 export function checkPages(pages: readonly VFile[], types: SectionTypes) {
+  const positions = pages.flatMap((file) => [
+    ...usesOf(file, 'navigation'),
+    ...usesOf(file, 'navigation.position'),
+  ]);
+  const next = 1 + Math.max(0, ...positions.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
   reportShared(
-    pages.flatMap((file) => [...usesOf(file, 'navigation'), ...usesOf(file, 'navigation.position')]),
+    positions,
     'unique-navigation',
-    (position, other) => `navigation: ${position} is also the position of ${other}: change one of the two`,
+    (position, other) =>
+      `navigation: ${position} is also the position of ${other}: change one of the two, the next free number is ${next}`,
   );
   for (const page of pages) {
     checkSections(page, types);

@@ -20,7 +20,10 @@ const navigation = z
     position,
     z.strictObject({
       label: line('The words of the link, where the title is too long.'),
-      position: position.meta({ description: 'Position in the header, from 1.' }),
+      position: position.meta({
+        description:
+          'Position in the header, from 1. Each page needs its own; numbers between them can stay free.',
+      }),
     }),
   ])
   .meta({

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { line, positiveInteger } from '../fields/kinds';
 import { focus, ownPicture } from '../pictures/schema';
+import { emailAddress } from '../text/links/emailAddress';
 import { inlineText } from '../text/markdownFields';
 
-const linkReason = 'must be a full https:// URL, or mailto: with an e-mail address after it';
+const error = ({ input }: { input?: unknown }) =>
+  emailAddress.test(String(input))
+    ? `write mailto:${input}`
+    : 'must be a full https:// URL, or mailto: with an e-mail address after it';
 
 const link = z
-  .string(linkReason)
-  .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, linkReason)
-  .refine((value) => URL.canParse(value), linkReason)
+  .string({ error })
+  .regex(/^(?:https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, { error })
+  .refine((value) => URL.canParse(value), { error })
   .meta({ examples: ['mailto:jane@example.com'], isOtherSite: true });
 
 /**

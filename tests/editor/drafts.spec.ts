@@ -50,6 +50,7 @@ test('text of a new article that is not saved is offered again after going back'
   await expect(keptTextOn(page)).toContainText('Not saved');
   await expect.poll(() => storedDrafts(page)).toContain(words);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(keptTextOn(page)).toHaveCount(0);
   await restore(page, 'Article without a title');
 });
 

@@ -15,6 +15,12 @@ test('Link changes the link under the caret, and a download or a video opens its
   await expect(url).toHaveValue('https://www.fairwork.gov.au/leave');
   await expect(dialog.getByRole('status')).toHaveText('A link to another site');
   await expect(dialog.getByLabel('Words of the link')).toHaveValue('the Fair Work Ombudsman');
+  await url.fill('jane@example.com');
+  await expect(dialog.getByRole('status')).toHaveText('A link to an e-mail address');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect.poll(() => linesOf(text)).toContain('[the Fair Work Ombudsman](mailto:jane@example.com).');
+  await text.getByText('the Fair Work Ombudsman').click();
+  await page.keyboard.press('ControlOrMeta+k');
   await url.fill('/about');
   await expect(dialog.getByRole('button', { pressed: true })).toContainText('/about');
   await dialog.getByRole('button', { name: 'Change', exact: true }).click();

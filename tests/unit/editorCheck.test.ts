@@ -9,8 +9,10 @@ import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
 import { bundleCheck, filesWithoutForm } from '@/tools/editor/check/bundleCheck';
 import type { Answer, Request } from '@/tools/editor/check/check.worker';
-import type { EntryMessage } from '@/tools/editor/check/entryCheck';
+import type { Entry, EntryMessage } from '@/tools/editor/check/entryCheck';
+import { entryOfForm } from '@/tools/editor/check/entryOfForm';
 import { localConfig } from '@/tools/editor/config';
+import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
 import { temporaryFolder } from './support/folders';
 import { contentCopy } from './support/specification';
 
@@ -64,11 +66,15 @@ let id = 0;
 
 /** The last answer about an entry: with the spelling. */
 async function check(name: string, source = sources.get(name) ?? ''): Promise<EntryMessage[]> {
+  return checkEntry({ path: `content/${name}`, source, assets });
+}
+
+async function checkEntry(entry: Entry): Promise<EntryMessage[]> {
   id += 1;
   const answer = new Promise<Answer>((resolve) => {
     receive = (received) => received.spelling !== 'loading' && resolve(received);
   });
-  send({ id, entry: { path: `content/${name}`, source, assets } });
+  send({ id, entry });
   return (await answer).messages;
 }
 
@@ -126,6 +132,32 @@ test('a message about a missing or emptied field has its key path', async () => 
   ]);
 });
 
+test('the required fields of a group or item that was added and is empty are missing', async () => {
+  const missingIn = async (name: string, added: object) => {
+    const format = fileFormats(localConfig('The group', 'website')).find(({ format }) =>
+      name.startsWith(format),
+    );
+    if (!format) throw new Error(`There is no format for ${name}.`);
+    const path = `content/${name}`;
+    const data = { ...readEntry(sources.get(name) ?? '', format), ...added };
+    const messages = await checkEntry(
+      entryOfForm({ collection: '', path, data }, { format, paths: new Set() }),
+    );
+    return messages.filter(({ isMissing }) => isMissing).map(({ field, inForm }) => `${field}: ${inForm}`);
+  };
+  expect(await missingIn(page, { navigation: { label: '', position: null } })).toEqual([
+    'navigation: Fill this in, or remove it.',
+  ]);
+  const hero = { type: 'hero', heading: 'A heading', lead: 'Words.', button: { label: '', href: '' } };
+  expect(await missingIn(page, { sections: [hero] })).toEqual([
+    'sections.0.button.label: Fill this in.',
+    'sections.0.button.href: Fill this in.',
+  ]);
+  expect(await missingIn(page, { aliases: [''] })).toEqual(['aliases.0: Fill this in, or remove it.']);
+  const reasons = { type: 'reasons', heading: 'A heading', items: [{ name: '', text: '' }] };
+  expect(await missingIn(page, { sections: [reasons] })).toEqual(['sections.0.items: Fill this in.']);
+});
+
 test('a message in the form talks about the field, not the file', async () => {
   const reasonOf = async (before: RegExp, after: string) => {
     const [message] = await check(article, (sources.get(article) ?? '').replace(before, after));
@@ -173,7 +205,9 @@ test('the message about a missing or invalid read time counts the words of the t
   expect(await reasonOf(source.replace(/^readTime: .*\n/m, ''))).toMatch(counted);
   expect(await reasonOf(source.replace(/^readTime: .*/m, 'readTime: 6 minutes'))).toMatch(counted);
   const withoutText = source.replace(/^readTime: .*\n/m, '').replace(/(?<=\n---\n).*$/s, '');
-  expect(await reasonOf(withoutText)).toBe('Write the text first: its words are counted here.');
+  expect(await reasonOf(withoutText)).toBe(
+    'Write the text first: its words are counted here. For a draft without a text, write 1 min read.',
+  );
 });
 
 test('a message about the text has its line in the text', async () => {

@@ -74,7 +74,7 @@ test('derives the fields of sections from their schemas', () => {
     ...{ widget: 'list', min: 1, max: 9 },
     fields: [
       { name: 'name', widget: 'string' },
-      { name: 'text', widget: 'string' },
+      { name: 'text', widget: 'text' },
     ],
   });
 });

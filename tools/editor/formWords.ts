@@ -16,7 +16,11 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
     'must be one of our pictures',
   ],
-  [/add it to content\/words\.txt/, 'add it to the file content/words.txt, which has no form'],
+  [/add it to content\/words\.txt/, 'save all the same, and ask a reviewer to add it to content/words.txt'],
+  [
+    /^nothing leads to this person: .*/,
+    'no page names this person: choose the person as author of an article, in a section “People” or as leader of a business',
+  ],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,
@@ -26,9 +30,13 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/, each after a hyphen and a space/, ''],
   [/, in quotation marks, for example "(\d+)"/, ', for example $1'],
   [/: the name of (?:its|a) file in content\/\w+\/? without \.\w+(?=\.)/, ''],
+  [
+    /or to write to, such as https:\/\/… or mailto:…/,
+    'or to write to: https://…, or mailto: and an e-mail address',
+  ],
   [/The names of files in content\/people without \.md, two/, 'The people, two'],
   [/, or \{ label: .*? \}/, ''],
-  [/ \(docs\/sections\.md\)/, ''],
+  [/ \(docs\/sections\.md\)/, '. To move one, drag its =, or select = and press an arrow key'],
   [/^true: /, 'While this is switched on, '],
   [/While this is true, or switched on/, 'While this is switched on'],
   [/that have disclaimer: true/, 'whose “Disclaimer” is switched on'],

@@ -49,7 +49,7 @@ function folderForm(collection: WithForm): EntryCollection {
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],
-      hint: 'The name of the file, and the end of the URL of its page. It stays for ever: links, search results and other files use it.',
+      hint: 'The end of the URL of the page, and the name of the file. It follows the title or name until you change it with the pencil. After the first save it stays: links and search results use it.',
       pattern: [slugPattern.source, 'must be lower-case words joined by hyphens'],
     },
     aliases_field: false,

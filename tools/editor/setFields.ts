@@ -107,8 +107,8 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, inner]) => [name, withoutEmpty(inner)]));
 }
 
-/** What an empty form field holds. */
-function isEmpty(value: unknown): boolean {
+/** Whether a value is what an empty form field holds, or a group or list of such fields. */
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'object') return Object.values(value).every(isEmpty);
   return typeof value === 'string' && value.trim() === '';

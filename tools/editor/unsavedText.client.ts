@@ -27,6 +27,7 @@ export function askBeforeLosingText(): void {
     if (hasText() && location.hash === formWithText) event.preventDefault();
   });
   addEventListener('hashchange', () => {
+    document.querySelector('.kept-text')?.remove();
     if (!hasText() || location.hash === formWithText) return;
     sayWhereTextIs(/\/new\b/.test(formWithText));
     formWithText = '';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { href, sectionType, words } from '../section';
+import { href, sectionType, sentences, words } from '../section';
 
 const panel = z
-  .strictObject({ heading: words('The words of the link.'), text: words('A sentence.'), href: href() })
+  .strictObject({ heading: words('The words of the link.'), text: sentences('A sentence.'), href: href() })
   .meta({ title: 'Panel' });
 
 export const linkPanels = sectionType('link-panels', {
@@ -12,7 +12,9 @@ export const linkPanels = sectionType('link-panels', {
   background: 'panel',
   fields: {
     label: words('What the links have in common, for people who cannot see them.'),
-    text: words('Without items: a sentence about each service. {business} is the business that offers it.')
+    text: sentences(
+      'Without items: a sentence about each service. {business} is the business that offers it.',
+    )
       .meta({ ownFacts: ['business'] })
       .optional(),
     items: z.array(panel).min(1).max(6).optional().meta({

@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/didYouMean';
 import { articlePath, pagePath } from '../../urls/paths.browser';
 import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { downloadsFolder } from '../downloads/plugin';
+import { emailAddress } from './emailAddress';
 
 /** The path of a document in the folder of the one with the link. */
 type PathOf = Collection['url'];
@@ -54,7 +55,7 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
   const [path = url] = url.split(/[?#]/);
   const [, host] = /^https?\/\/(.+)/i.exec(url) ?? [];
   if (host) return `the colon is missing: write https://${host.slice(0, 80)}`;
-  if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url)) return `write mailto:${url}`;
+  if (emailAddress.test(url)) return `write mailto:${url}`;
   if (/\.mdx?$/i.test(path)) {
     const [folder, file = ''] = ['', ...path.split(/[/\\]/)].slice(-2);
     const pathOf = { articles: articlePath, pages: pagePath }[String(folder)] ?? ownPath;

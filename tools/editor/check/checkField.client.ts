@@ -115,12 +115,14 @@ function messagesOf({ checker, refused, writing }: Form): readonly EntryMessage[
 }
 
 /**
- * Whether a message is about a form or an item of a list that is still being filled in: the marks of required fields say
- * enough, and the text grows.
+ * Whether a message is about a form, a group or an item of a list that is still being filled in: the marks of required
+ * fields say enough, and the text grows.
  */
 function isEarly({ isMissing, rule, field = '' }: EntryMessage): boolean {
   const isNew = location.hash.endsWith('/new');
-  return isMissing ? isNew || /\.\d+\./.test(field) : isNew && rule === 'fields:read-time';
+  return isMissing
+    ? isNew || rule === 'fields:blank' || /\.\d+\./.test(field)
+    : isNew && rule === 'fields:read-time';
 }
 
 /** A file that is the only one of its kind has a format with its name, the others that of their folder. */

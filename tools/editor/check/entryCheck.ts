@@ -2,13 +2,15 @@ import { basename } from 'node:path';
 import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import { compareMessage } from 'vfile-sort';
+import { z } from 'zod';
 import { checkDocument } from '../../../lib/check/checkDocument';
 import { checkTogether, withNames } from '../../../lib/check/checkTogether';
 import type { Collection } from '../../../lib/content/collection';
-import type { ContentDocument } from '../../../lib/content/document';
+import { type ContentDocument, documentOf } from '../../../lib/content/document';
 import { findFiles } from '../../../lib/content/findFiles';
 import { readDocument } from '../../../lib/content/readDocument';
-import { type Message, severityOf } from '../../../lib/diagnostics/messages';
+import { type Message, severityOf, startOfFile } from '../../../lib/diagnostics/messages';
+import { schemaAt, unwrapped } from '../../../lib/fields/schemaAt';
 import { checkShownPictures, shownPictures } from '../../../lib/pictures/checkShownPictures';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { publishedUrlsFile } from '../../../lib/redirects/publishedUrls';
@@ -27,6 +29,8 @@ export type Entry = {
   source: string;
   /** The paths of the pictures and downloads in the repository; undefined if the editor has not read them. */
   assets?: readonly string[];
+  /** The paths of groups and items of lists that the form has and the source does not, because all their fields are empty. */
+  blank?: readonly Path[];
 };
 
 export type EntryMessage = {
@@ -57,6 +61,8 @@ type Options = {
   spellerFor?(words: string): Speller;
 };
 
+type Path = readonly PropertyKey[];
+
 const folder = 'content';
 
 /** Checks entries one after another, with the same rules as `npm run check:content`. Unchanged files are parsed once. */
@@ -65,7 +71,7 @@ export class EntryCheck {
   private speller?: { words: string; speller: Speller };
 
   /** The messages about an entry, in the order of the file. */
-  messagesAbout({ path, source, assets }: Entry, options: Options): EntryMessage[] {
+  messagesAbout({ path, source, assets, blank = [] }: Entry, options: Options): EntryMessage[] {
     const files = new Map(options.files).set(path, source);
     const found = this.read(files, options.collections);
     const documents = found.filter(({ data }) => data.document);
@@ -77,6 +83,7 @@ export class EntryCheck {
       const publishedUrls = new VFile({ value: textOf(files, publishedUrlsFile) });
       checkTogether({ documents, collections: options.collections, publishedUrls });
       if (assets) checkAssets(entry, assets);
+      for (const group of blank) checkBlank(entry, group);
     }
     return entry.messages.sort(compareMessage).map((message) => inForm(message, document));
   }
@@ -111,6 +118,23 @@ function checkAssets(entry: VFile, assets: readonly string[]): void {
   const pictures = new Map(namesIn(pictureFolder).map((name) => [name, undefined]));
   checkShownPictures(shownPictures(entry), pictures);
   checkDownloadLinks([entry], namesIn(downloadsFolder));
+}
+
+/** Adds an error for each required field of a blank group or item, unless the check has found that it is missing. */
+function checkBlank(entry: VFile, path: Path): void {
+  const { yaml, collection } = documentOf(entry);
+  const isReported = entry.messages.some(({ field }) =>
+    field?.every((key, index) => index >= path.length || path[index] === key),
+  );
+  const type = schemaAt(collection.schema, yaml?.values, path);
+  if (!type || isReported) return;
+  const { error } = type.safeParse(unwrapped(type) instanceof z.ZodObject ? {} : '');
+  for (const issue of error?.issues ?? []) {
+    const field = [...path, ...issue.path];
+    const message = entry.message('is empty', { place: startOfFile, source: 'fields', ruleId: 'blank' });
+    const inForm = issue.path.length > 0 ? 'Fill this in.' : 'Fill this in, or remove it.';
+    Object.assign(message, { fatal: true, field, inForm });
+  }
 }
 
 function textOf(files: ReadonlyMap<string, string>, name: string): string {

@@ -3,6 +3,7 @@ import { pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import { sourceKey, type Values } from '../entryFile';
 import { type FileFormat, withoutPackageKeys, writeEntry } from '../fileFormats';
+import { isEmpty } from '../setFields';
 import type { Entry } from './entryCheck';
 
 /** The entry of a form as the package describes it. */
@@ -30,10 +31,22 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
   return {
     path: form.path || newPath(form, format, paths),
     source: sourceOf(form.data, format),
+    blank: blankIn(withoutPackageKeys(form.data)),
     ...(assets.length > 0 && {
       assets: [...assets, `content/${chosenPicture}`, `content/${chosenDownload}`],
     }),
   };
+}
+
+/** The paths of the groups and items that have only empty fields, which a save leaves out. */
+function blankIn(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = [...path, Array.isArray(value) ? Number(name) : name];
+    const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+    const isBlank = isEmpty(inner) && (Array.isArray(value) || isGroup);
+    return isBlank ? [own] : blankIn(inner, own);
+  });
 }
 
 function sourceOf(data: Values, format: FileFormat): string {

@@ -11,6 +11,7 @@ ${field}.field { display: flex; gap: 1rem; align-items: baseline; position: stic
 ${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
 [data-mode="edit"] .toolbar.top.top { inset-block-start: 2.75rem; }
 [data-mode="edit"] .item-list .toolbar.top.top { position: static; }
+[data-mode="edit"] .item-list .cm-panels-top { inset-block-start: 5.5rem; }
 .check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }
 ${field} > header button { display: none; }
 .check-summary ul, .check-messages { margin: 0; padding: 0; list-style: none; }

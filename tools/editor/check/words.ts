@@ -8,7 +8,7 @@ import type { EntryMessage } from './entryCheck';
 /** Where a message is, in words of the form: `Title`, `Sections, item 2, Title`, `Text, line 12`. */
 export function placeInWords({ field, placeInText, place }: EntryMessage): string {
   if (placeInText) return `Text, line ${placeInText.line}`;
-  if (!field) return `The file, line ${place.line}`;
+  if (!field) return place.line === 1 ? 'The entry' : `The file, line ${place.line}`;
   return fieldInWords(field);
 }
 

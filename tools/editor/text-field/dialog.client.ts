@@ -1,4 +1,5 @@
 import type { ToolbarButton } from '../../../lib/text/buttons';
+import { emailAddress } from '../../../lib/text/links/emailAddress';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
@@ -75,9 +76,9 @@ export function openDialog(
   return new Promise((resolve) => {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const given = fields.map(({ question: { stop }, control }) => [
-        stop,
-        files[stop] ?? control.value.trim(),
+      const given = fields.map(({ question, control }) => [
+        question.stop,
+        files[question.stop] ?? answerIn(control, question),
       ]);
       resolve({ ...answers, ...Object.fromEntries(given) });
       dialog.close();
@@ -89,6 +90,12 @@ export function openDialog(
       resolve(undefined);
     });
   });
+}
+
+/** What is typed into a control; of an e-mail address the URL. */
+function answerIn({ value }: Control, { from }: TextQuestion): string {
+  const answer = value.trim();
+  return from === 'pages' && emailAddress.test(answer) ? `mailto:${answer}` : answer;
 }
 
 function controlFor(question: TextQuestion, body: readonly string[], answer: string): Control {

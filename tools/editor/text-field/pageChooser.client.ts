@@ -42,7 +42,9 @@ export function pageChooser(
     );
     list.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
     const count = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
-    status.textContent = isElsewhere(input.value.trim()) ? 'A link to another site' : count;
+    const address = input.value.trim();
+    const target = address.includes('@') ? 'A link to an e-mail address' : 'A link to another site';
+    status.textContent = isElsewhere(address) ? target : count;
   };
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
@@ -56,5 +58,5 @@ export function pageChooser(
 }
 
 function isElsewhere(address: string): boolean {
-  return /^(?:https?|mailto|tel):/.test(address);
+  return /^(?:https?|mailto|tel):|@/.test(address);
 }
