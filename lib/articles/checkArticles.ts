@@ -3,7 +3,7 @@ import { buildDay } from '../content/buildDay';
 import type { CheckedSite } from '../content/collection';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
 import { isDay } from '../content/publication';
-import { locationOf, sharedUses, type Use, usesOf } from '../content/uses';
+import { locationOf, nextNumber, sharedUses, type Use, usesOf } from '../content/uses';
 import { addError, addWarning } from '../diagnostics/messages';
 
 /**
@@ -28,7 +28,7 @@ export function checkArticles(articles: readonly VFile[], { publishedEntries }: 
 
 /** Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. */
 function reportSharedIds(uses: readonly Use[], publishedPaths: ReadonlySet<string>) {
-  let nextId = 1 + Math.max(0, ...uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+  let nextId = nextNumber(uses);
   for (const group of sharedUses(uses)) {
     const oldest = oldestUse(group, publishedPaths);
     for (const use of group) {

@@ -6,6 +6,11 @@ import { documentOf, fieldOf } from './document';
 /** A value of a field in a file, with its place. */
 export type Use = { file: VFile; value: string | number; place: Point };
 
+/** The number after the greatest. */
+export function nextNumber(uses: readonly Use[]): number {
+  return 1 + Math.max(0, ...uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+}
+
 /** The value of a field such as `inquiry.value`, or the items of its list, each with its place. */
 export function usesOf(file: VFile, field: string): Use[] {
   const document = documentOf(file);

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf, pathsOf } from '../content/document';
-import { reportShared, usesOf } from '../content/uses';
+import { nextNumber, reportShared, usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { checkAnchors } from './checkAnchors';
@@ -14,7 +14,7 @@ export function checkPages(pages: readonly VFile[], types: SectionTypes) {
     ...usesOf(file, 'navigation'),
     ...usesOf(file, 'navigation.position'),
   ]);
-  const next = 1 + Math.max(0, ...positions.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+  const next = nextNumber(positions);
   reportShared(
     positions,
     'unique-navigation',
