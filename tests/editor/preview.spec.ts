@@ -175,7 +175,7 @@ test('the preview names what it cannot show yet: a section that is not complete,
   );
 
   await showAllFields(page);
-  await page.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^questions:/i }).click();
   await expect(barOn(page).getByRole('status')).toContainText(
     'Section 4 (Questions) is not shown yet: fill in Heading.',

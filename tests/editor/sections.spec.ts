@@ -14,7 +14,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
   async function add(type: string) {
-    await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+    await sections.getByRole('button', { name: /^Add .*Section/ }).click();
     const item = page.getByRole('menuitem', { name: new RegExp(`^${type}: .+`) });
     // Shows what it adds.
     await expect(item.locator('img')).toHaveJSProperty('complete', true);
@@ -36,7 +36,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await add('Questions');
   await isNew('Heading');
   await last('Heading').fill('Questions');
-  await sections.getByRole('button', { name: /^Add .*Items/ }).click();
+  await sections.getByRole('button', { name: /^Add .*Question/ }).click();
   await last('Question').fill('Why?');
   await last('Answer').fill('Because.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -71,7 +71,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
 });
 
-test('a click on a summary unfolds a section, and a new one shows what is missing only after an attempt to save', async ({
+test('a click on a summary unfolds a section, the menu of sections fits a phone, and a new one shows what is missing only after an attempt to save', async ({
   page,
 }) => {
   await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(path));
@@ -81,9 +81,13 @@ test('a click on a summary unfolds a section, and a new one shows what is missin
   await expect(sections.getByRole('textbox', { name: 'Heading' })).toHaveValue(/Start a Conversation/);
   const summary = page.locator('.check-summary summary');
   await sections.getByRole('checkbox', { name: /^Add .*Button/ }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(summary).toHaveText('Fill in the fields with a star.', soon);
-  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
-  await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
+  await sections.getByRole('button', { name: /^Add .*Section/ }).click();
+  const choice = page.getByRole('menuitem', { name: /^Call to action:/ });
+  await choice.scrollIntoViewIfNeeded();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await choice.click();
   const messages = page.locator('.check-messages li');
   await expect(page.getByRole('textbox', { name: 'Label' }).last()).toHaveValue('');
   await expect(messages).toHaveCount(0);

@@ -188,7 +188,7 @@ test('a link field has the same chooser and takes other URLs, and a field of one
     urlOf('content/pages/about.md'),
   );
   const sections = page.getByRole('group', { name: /Sections.* Field/ });
-  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await sections.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
   const field = page.getByRole('group', { name: /Leads to.* Field/ });
   await scrollTo(page, field);
@@ -211,7 +211,7 @@ test('a link field has the same chooser and takes other URLs, and a field of one
     'Error: there is no page /Contact/: did you mean /contact?',
   );
 
-  await sections.getByRole('button', { name: /^Add .*Sections/ }).click();
+  await sections.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^Quotation:/ }).click();
   const quote = page.getByRole('group', { name: /Quote.* Field/ });
   await scrollTo(page, quote.getByRole('button', { name: 'Bold' }));

@@ -71,7 +71,7 @@ test('derives the fields of sections from their schemas', () => {
   expect(href).toMatchObject({ widget: 'pageLink', label: 'Leads to' });
   expect(href).not.toHaveProperty('pattern');
   expect(fieldIn(sectionForm('values').fields, 'items')).toMatchObject({
-    ...{ widget: 'list', min: 1, max: 9 },
+    ...{ widget: 'list', label_singular: 'Item', min: 1, max: 9 },
     fields: [
       { name: 'name', widget: 'string' },
       { name: 'text', widget: 'text' },

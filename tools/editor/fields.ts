@@ -58,7 +58,7 @@ function relationOf(type: z.ZodType): Widget | undefined {
 
 function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
-  const { isLink, suggests, pictureShapes } = metaOf(field);
+  const { isLink, suggests, pictureShapes, label = name } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
   if (suggests) return { widget: personFieldType };
@@ -77,7 +77,10 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
   if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
   if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
   if (items && type instanceof z.ZodArray)
-    return listOf(property, items, type.element as z.ZodType, required);
+    return {
+      ...listOf(property, items, type.element as z.ZodType, required),
+      label_singular: labelOf(items.title ?? label.replace(/s$/, '')),
+    };
   if (type instanceof z.ZodUnion) return groupOf(property.anyOf ?? [], type.options as z.ZodType[]);
   if (isMarkdown(type)) return { widget: textFieldType, buttons: acceptedButtons(type) };
   return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };

@@ -33,8 +33,11 @@ const hidden = [
   '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
 ];
 
-/** A row with a picture and a sentence for each type of section. The package's own styles are more specific. */
+/** A picture and a sentence for each type of section. The package's own styles are more specific, and it measures the menu without them. */
 const sectionMenu = `
+.content:has([src^="/sections/"]) { width: 60rem; }
+[role="menu"]:has([src^="/sections/"]) { display: grid !important; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
+@media (max-width: 48rem) { .content:has([src^="/sections/"]) { inset-inline: 0.5rem !important; width: auto; max-width: none !important; } }
 .menuitem > button:has([src^="/sections/"]) { justify-content: start !important; gap: 1rem !important; height: auto !important; padding: 0.5rem !important; white-space: normal !important; text-align: start; }
 .menuitem [src^="/sections/"] { flex: none; width: 9rem; height: 5rem; object-fit: cover; object-position: top left; border: 1px solid currentColor; }`;
 
@@ -47,7 +50,7 @@ const fieldMenu = `
 [data-key-path] > header button:focus-visible { opacity: 1 !important; }`;
 
 const keptText = `
-.kept-text { position: fixed; inset-block-end: 1rem; inset-inline: 1rem; z-index: 400; display: flex; gap: 1rem; align-items: center; width: fit-content; max-width: calc(100% - 2rem); margin-inline: auto; padding: 0.75rem 1rem; border: 1px solid currentColor; border-radius: 4px; background: var(--sui-primary-background-color); }
+.kept-text { position: fixed; inset-block-end: 1rem; inset-inline: 1rem; z-index: 400; display: flex; gap: 1rem; align-items: center; font-family: var(--sui-font-family-default); width: fit-content; max-width: calc(100% - 2rem); margin-inline: auto; padding: 0.75rem 1rem; border: 1px solid currentColor; border-radius: 4px; background: var(--sui-primary-background-color); }
 .kept-text p { margin: 0; }
 .kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
 

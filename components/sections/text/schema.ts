@@ -2,7 +2,7 @@ import { sectionType } from '../section';
 
 export const text = sectionType('text', {
   description:
-    'The place of the text below the front matter: in the visual editor, the field Text below the sections.',
+    'The place of the text of the page, which the visual editor has in the field Text below the sections.',
   screenshotAlt: 'A paragraph of plain text',
   isOnce: true,
   fields: {},
