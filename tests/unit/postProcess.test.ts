@@ -20,7 +20,7 @@ const kept = {
   'robots.txt': 'User-agent: *',
   'llms.txt': '# Site',
   'feed.xml': '<rss/>',
-  'drawings/plan.svg': '<svg/>',
+  '.nojekyll': '',
 };
 
 /** Files that only Next.js's client code requests. */
