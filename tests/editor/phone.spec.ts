@@ -40,6 +40,9 @@ test('no form is wider than the screen', async ({ page: editor }) => {
   for (const path of [article, page, person])
     await test.step(path, async () => {
       await editor.goto(urlOf(path));
+      const width = () => editor.locator(form).evaluate(({ clientWidth }) => clientWidth);
+      // It has no width until it is rendered.
+      await expect.poll(width).toBe(390);
       await showAllFields(editor);
       // Each is disabled once its list is unfolded.
       const folded = editor.getByRole('button', { name: 'Expand All', disabled: false });
@@ -47,7 +50,7 @@ test('no form is wider than the screen', async ({ page: editor }) => {
         await folded.first().tap();
         await showAllFields(editor);
       }
-      expect(await editor.locator(form).evaluate(({ clientWidth }) => clientWidth)).toBe(390);
+      expect(await width()).toBe(390);
       expect(await cutOff(editor)).toEqual([]);
     });
 });
