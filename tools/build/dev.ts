@@ -12,7 +12,8 @@ import { watchAssets } from './watchAssets';
 process.exitCode = await dev();
 
 /**
- * `npm run dev`: serves the site with hot reloading. Contentlayer, the content check and watchAssets.ts watch the content.
+ * `npm run dev`: serves the site with hot reloading. compileOnChange.mjs, the content check and watchAssets.ts
+ * watch the content.
  * Returns the exit code.
  */
 async function dev(): Promise<number> {
@@ -33,9 +34,9 @@ async function dev(): Promise<number> {
   // The first page needs all generated files. Imported here because it reads the compiled content.
   await import('./devAssets');
   const stopWatching = await Promise.all([watchContent(cache), watchAssets()]);
-  const contentlayer = ['node_modules/contentlayer2/bin/cli.cjs', 'dev'];
+  const compiler = ['tools/build/compileOnChange.mjs'];
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host];
-  return runTogether([contentlayer, next]).finally(() => Promise.all(stopWatching.map((stop) => stop())));
+  return runTogether([compiler, next]).finally(() => Promise.all(stopWatching.map((stop) => stop())));
 }
 
 /** Runs Node programs until one of them ends or a signal comes, and stops all. Returns an exit code, 0 after a signal. */

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { E, pipe, S, T } from '@contentlayer2/utils/effect';
+import { generateDotpkg, getConfigWatch, runMain } from 'contentlayer2/core';
+import { errorToString } from 'contentlayer2/utils';
+
+// Compiles the content again after each change, for `npm run dev`, which has compiled it before. `contentlayer2 dev`
+// would write the files of all documents at each change: with a thousand articles, this takes a second, in which Next.js
+// notices no other change. JavaScript, because TypeScript does not find the types of the library behind these streams.
+
+/** Whether the types of the documents follow contentlayer.config.ts and the schemas. */
+let hasTypes = true;
+
+await pipe(
+  getConfigWatch({}),
+  S.chainSwitchMapEitherRight((config) => {
+    const types = hasTypes ? T.succeed(undefined) : generateDotpkg({ config, verbose: false });
+    hasTypes = false;
+    const schema = T.chain_(types, () => config.source.provideSchema(config.esbuildHash));
+    return pipe(
+      S.fromEffect(T.either(schema)),
+      S.chainMapEitherRight((schemaDef) =>
+        pipe(
+          config.source.fetchData({ schemaDef, verbose: false }),
+          S.mapEffectEitherRight((cache) => T.either(T.tryPromise(() => write(schemaDef, cache)))),
+        ),
+      ),
+    );
+  }),
+  S.tap((result) => (E.isLeft(result) ? T.log(errorToString(result.left)) : T.unit)),
+  S.runDrain,
+  runMain({ tracingServiceName: 'compileOnChange', verbose: false }),
+);
+
+/** Writes what lib/content/compiledContent.ts reads, where it has changed. */
+async function write({ documentTypeDefMap }, { cacheItemsMap }) {
+  const items = Object.values(cacheItemsMap);
+  const changes = await Promise.all(
+    Object.values(documentTypeDefMap).map(async ({ name, isSingleton }) => {
+      const documents = items.flatMap(({ documentTypeName, document }) =>
+        documentTypeName === name ? [document] : [],
+      );
+      const file = `.contentlayer/generated/${name}/_index.json`;
+      const text = JSON.stringify(isSingleton ? documents[0] : documents, null, 2);
+      if ((await readFile(file, 'utf8')) === text) return false;
+      await writeFile(file, text);
+      return true;
+    }),
+  );
+  // The development server then reads them again.
+  if (changes.includes(true)) await writeFile('.generated/contentVersion.json', String(Date.now()));
+}
