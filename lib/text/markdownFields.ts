@@ -48,9 +48,9 @@ function compiled(processor: typeof whole, markdown: string): Html {
   };
 }
 
-/** A field of one paragraph with bold words, italics and links. */
+/** A field of one paragraph with bold words and links. */
 export function inlineText(description: string) {
-  return markdownField(`${description} Bold, italics and links work.`, inline, (tree) =>
+  return markdownField(`${description} Bold and links work.`, inline, (tree) =>
     tree.children.every(({ type }) => type === 'paragraph' || type === 'html') &&
     tree.children.length === 1 &&
     imagesOf(tree).length === 0

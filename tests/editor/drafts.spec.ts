@@ -32,13 +32,15 @@ const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' })
 const keptTextOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'this browser keeps what you wrote' });
 
+const offerOn = (page: Page) => page.getByRole('alertdialog', { name: 'Restore Draft' });
+
 async function restore(
   page: Page,
   kept = 'Article “What to ask before you change payroll provider”',
 ): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: 'Restore Draft' });
+  const dialog = offerOn(page);
   await expect(dialog).toContainText(`did not save on ${today}`);
-  await expect(dialog).toContainText(`: ${kept}. Restore continues with it, Discard deletes it.`);
+  await expect(dialog).toContainText(`: ${kept}. Restore continues with it, Discard deletes it`);
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(excerptOn(page)).toHaveValue(words);
 }
@@ -51,6 +53,10 @@ test('text of a new article that is not saved is offered again after going back'
   await expect.poll(() => storedDrafts(page)).toContain(words);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(keptTextOn(page)).toHaveCount(0);
+  await expect(offerOn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offerOn(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
   await restore(page, 'Article without a title');
 });
 

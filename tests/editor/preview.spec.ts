@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { isElement, walk } from '../../tools/build/post-process/dom';
 import { serve } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
@@ -7,7 +8,7 @@ import { exportedPages } from '../walks/exportedPages';
 import { withAllMarkup } from '../walks/markup';
 import { describePage, differences, loadPictures } from './describePage';
 import { barOn, expect, openForm, previewOn, test } from './previewTest';
-import { showAllFields, urlOf } from './repository';
+import { expectSaved, photograph, showAllFields, urlOf } from './repository';
 
 const { content, out } = sites.variant;
 
@@ -132,6 +133,46 @@ function timeUntilShown(page: Page, words: string): Promise<number> {
       }),
     words,
   );
+}
+
+test('the picture of a new article is shown at once, a small one is an error, and one that replaces another is shown after the save', async ({
+  page,
+}) => {
+  const preview = await openForm(page, 'content/articles/our-own-pictures.md');
+  const top = preview.locator('img[src^="blob:"]').first();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const conflict = page.getByRole('alertdialog', { name: 'File Name Conflict Resolution' });
+  const upload = async (name: string, buffer: Buffer) => {
+    await page.getByRole('button', { name: 'Replace Image' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+    if (name !== 'small.jpg') await conflict.getByRole('button', { name: 'Replace' }).last().click();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+  };
+  const other = await photograph();
+  await upload('two-engineers.jpg', other);
+  await expect.poll(() => bytesOf(top)).toBe(other.length);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectSaved(page);
+  await expect.poll(() => bytesOf(top)).toBe(other.length);
+
+  await page.goto('/#/collections/articles/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A team');
+  await page.getByRole('button', { name: 'Browse' }).click();
+  await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect.poll(() => bytesOf(top)).toBeGreaterThan(0);
+  await upload('small.jpg', await sharp(other).resize(600).toBuffer());
+  await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
+});
+
+/** The length of a picture's file in bytes; 0 if it is not shown. */
+async function bytesOf(picture: Locator): Promise<number> {
+  const url = await picture.getAttribute('src');
+  return picture
+    .page()
+    .evaluate(async (from) => (from ? (await (await fetch(from)).arrayBuffer()).byteLength : 0), url);
 }
 
 test('the card, the search result and the shared link have the words of the site', async ({ page }) => {

@@ -56,7 +56,7 @@ test('derives the fields of sections from their schemas', () => {
   const { fields: story } = sectionForm('story');
   const opening = fieldIn(story, 'opening');
   expect(opening).toMatchObject({ widget: 'markdownText', required: true });
-  expect(opening).toMatchObject({ buttons: ['bold', 'italic', 'link', 'download'] });
+  expect(opening).toMatchObject({ buttons: ['bold', 'link', 'download'] });
   const text = fieldIn(story, 'text');
   expect(text).toMatchObject({ widget: 'markdownText', required: false });
   // A field has no footnotes.

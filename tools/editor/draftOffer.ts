@@ -15,5 +15,5 @@ export function draftOffer(
   // A file that is the only one of its kind has the name of the group or none.
   const text = collectionFile ? kind : `${kind} ${name ? `“${name}”` : 'without a title'}`;
   const day = timestamp.toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short' });
-  return `This browser kept what you wrote and did not save on ${day}: ${text}. Restore continues with it, Discard deletes it.`;
+  return `This browser kept what you wrote and did not save on ${day}: ${text}. Restore continues with it, Discard deletes it, Escape keeps it for later.`;
 }

@@ -26,12 +26,24 @@ export function askBeforeLosingText(): void {
   addEventListener('beforeunload', (event) => {
     if (hasText() && location.hash === formWithText) event.preventDefault();
   });
+  addEventListener('keydown', keepOfferedText, { capture: true });
   addEventListener('hashchange', () => {
     document.querySelector('.kept-text')?.remove();
     if (!hasText() || location.hash === formWithText) return;
     sayWhereTextIs(/\/new\b/.test(formWithText));
     formWithText = '';
   });
+}
+
+/** Goes back to the list when Escape is pressed in the offer of a backup: the package would delete it. */
+function keepOfferedText(event: KeyboardEvent): void {
+  const offers = [...document.querySelectorAll('[role="alertdialog"]')].filter((dialog) =>
+    dialog.textContent?.includes('This browser kept what you wrote'),
+  );
+  if (event.key !== 'Escape' || !offers.some((dialog) => dialog.checkVisibility())) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  location.hash = location.hash.split('/').slice(0, 3).join('/');
 }
 
 function hasText(): boolean {

@@ -1,6 +1,6 @@
 import type { TextPart } from '../textPart';
 
-/** Bold words and italics. */
+/** Bold words. Italics look the same, because the fonts have none, so they have no button. */
 export const emphasis: TextPart = {
   snippets: {
     bold: {
@@ -8,13 +8,6 @@ export const emphasis: TextPart = {
       body: ['**$1**'],
       button: {
         ...{ label: 'Bold', icon: 'format_bold', group: 'emphasis', place: 'words', shortcut: 'Mod-b' },
-      },
-    },
-    italic: {
-      description: 'Words in italics',
-      body: ['*$1*'],
-      button: {
-        ...{ label: 'Italics', icon: 'format_italic', group: 'emphasis', place: 'words', shortcut: 'Mod-i' },
       },
     },
   },

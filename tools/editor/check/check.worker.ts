@@ -1,3 +1,4 @@
+import type { PictureSize } from '../../../lib/pictures/checkShownPictures';
 import { collections } from '../../collections';
 import { type Entry, EntryCheck, type EntryMessage } from './entryCheck';
 
@@ -14,6 +15,8 @@ export type Spelling = 'checked' | 'loading' | 'failed';
 
 const check = new EntryCheck();
 const files = new Map(Object.entries(FILES_WITHOUT_FORM));
+/** The sizes of pictures by URL. */
+const known = new Map<string, Promise<PictureSize | undefined>>();
 let latest: { id: number; entry: Entry } | undefined;
 let spelling: Spelling | undefined;
 let speller: typeof import('../../../lib/text/words/speller') | undefined;
@@ -28,11 +31,33 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   answer();
 });
 
-function answer(): void {
-  if (!latest || !spelling) return;
-  const options = { collections, files, spellerFor: speller?.australianSpeller };
-  const messages = check.messagesAbout(latest.entry, options);
-  postMessage({ id: latest.id, messages, spelling } satisfies Answer);
+async function answer(): Promise<void> {
+  const current = latest;
+  if (!current) return;
+  const sizes = await sizesOf(current.entry.pictures ?? {});
+  if (current !== latest || !spelling) return;
+  const options = { collections, files, sizes, spellerFor: speller?.australianSpeller };
+  const messages = check.messagesAbout(current.entry, options);
+  postMessage({ id: current.id, messages, spelling } satisfies Answer);
+}
+
+/** The sizes of pictures by path. Those that cannot be read are left out: the form shows that. */
+async function sizesOf(pictures: Readonly<Record<string, string>>): Promise<Map<string, PictureSize>> {
+  const all = Object.entries(pictures).map(async ([path, url]) => {
+    if (!known.has(url)) known.set(url, sizeOf(url));
+    return [path, await known.get(url)] as const;
+  });
+  return new Map((await Promise.all(all)).flatMap(([path, size]) => (size ? [[path, size]] : [])));
+}
+
+async function sizeOf(url: string): Promise<PictureSize | undefined> {
+  try {
+    const response = await fetch(url);
+    const { width, height } = await createImageBitmap(await response.blob());
+    return { width, height };
+  } catch {
+    return undefined;
+  }
 }
 
 async function loadSpeller(): Promise<void> {

@@ -11,7 +11,11 @@ import { findFiles } from '../../../lib/content/findFiles';
 import { readDocument } from '../../../lib/content/readDocument';
 import { type Message, severityOf, startOfFile } from '../../../lib/diagnostics/messages';
 import { schemaAt, unwrapped } from '../../../lib/fields/schemaAt';
-import { checkShownPictures, shownPictures } from '../../../lib/pictures/checkShownPictures';
+import {
+  checkShownPictures,
+  type PictureSize,
+  shownPictures,
+} from '../../../lib/pictures/checkShownPictures';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { publishedUrlsFile } from '../../../lib/redirects/publishedUrls';
 import { checkDownloadLinks } from '../../../lib/text/downloads/checkDownloadLinks';
@@ -29,6 +33,8 @@ export type Entry = {
   source: string;
   /** The paths of the pictures and downloads in the repository; undefined if the editor has not read them. */
   assets?: readonly string[];
+  /** The `blob:` URLs of pictures that it shows, by path, as far as the editor has read them. */
+  pictures?: Readonly<Record<string, string>>;
   /** The paths of groups and items of lists that the form has and the source does not, because all their fields are empty. */
   blank?: readonly Path[];
 };
@@ -57,6 +63,8 @@ type Options = {
   collections: readonly Collection[];
   /** The texts of the other files, by path. */
   files: ReadonlyMap<string, string>;
+  /** The sizes of pictures by path, as far as they are known. */
+  sizes?: ReadonlyMap<string, PictureSize>;
   /** Makes the speller for a list of own words; undefined while there is no dictionary. */
   spellerFor?(words: string): Speller;
 };
@@ -82,7 +90,7 @@ export class EntryCheck {
       checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
       const publishedUrls = new VFile({ value: textOf(files, publishedUrlsFile) });
       checkTogether({ documents, collections: options.collections, publishedUrls });
-      if (assets) checkAssets(entry, assets);
+      if (assets) checkAssets(entry, assets, options.sizes);
       for (const group of blank) checkBlank(entry, group);
     }
     return entry.messages.sort(compareMessage).map((message) => inForm(message, document));
@@ -111,13 +119,15 @@ export class EntryCheck {
   }
 }
 
-/** Adds an error for each picture and each download of an entry that does not exist. */
-function checkAssets(entry: VFile, assets: readonly string[]): void {
-  const namesIn = (own: string) =>
-    assets.filter((path) => path.startsWith(`${folder}/${own}/`)).map((path) => basename(path));
-  const pictures = new Map(namesIn(pictureFolder).map((name) => [name, undefined]));
-  checkShownPictures(shownPictures(entry), pictures);
-  checkDownloadLinks([entry], namesIn(downloadsFolder));
+/** Adds an error for each picture and each download of an entry that does not exist, and for each picture that is too small. */
+function checkAssets(entry: VFile, assets: readonly string[], sizes: Options['sizes']): void {
+  const pathsIn = (own: string) => assets.filter((path) => path.startsWith(`${folder}/${own}/`));
+  const pictures = pathsIn(pictureFolder).map((path) => [basename(path), sizes?.get(path)] as const);
+  checkShownPictures(shownPictures(entry), new Map(pictures));
+  checkDownloadLinks(
+    [entry],
+    pathsIn(downloadsFolder).map((path) => basename(path)),
+  );
 }
 
 /** Adds an error for each required field of a blank group or item, unless the check has found that it is missing. */

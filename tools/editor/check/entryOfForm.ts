@@ -12,7 +12,8 @@ export type FormEntry = {
   /** Empty in the form of a new entry. */
   path?: string;
   data: Values;
-  mediaFiles?: readonly { path: string }[];
+  /** A file that has been read has a `blob:` URL. */
+  mediaFiles?: readonly { path: string; url?: string }[];
 };
 
 type Options = {
@@ -21,22 +22,28 @@ type Options = {
   paths: ReadonlySet<string>;
 };
 
-/** The paths that a picture and a download have in the check until they are uploaded, when the entry is saved. */
-const chosenPicture = `${pictureFolder}/chosen-picture.jpg`;
+/** The path that a download has in the check until it is uploaded, when the entry is saved. */
 const chosenDownload = `${downloadsFolder}/chosen-file.pdf`;
 
 /** The file that saving a form would write. */
 export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry {
-  const assets = form.mediaFiles?.map(({ path }) => path) ?? [];
+  const read = form.mediaFiles ?? [];
+  const { data, chosen } = asSaved(form.data);
+  const source = sourceOf(data, format);
+  const shown = read.filter(({ path, url }) => url?.startsWith('blob:') && source.includes(nameIn(path)));
+  const pictures = Object.fromEntries(shown.map(({ path, url = '' }) => [path, url]));
   return {
     path: form.path || newPath(form, format, paths),
-    source: sourceOf(form.data, format),
+    source,
     blank: blankIn(withoutPackageKeys(form.data)),
-    ...(assets.length > 0 && {
-      assets: [...assets, `content/${chosenPicture}`, `content/${chosenDownload}`],
+    pictures: { ...pictures, ...chosen },
+    ...(read.length > 0 && {
+      assets: [...read.map(({ path }) => path), ...Object.keys(chosen), `content/${chosenDownload}`],
     }),
   };
 }
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** The paths of the groups and items that have only empty fields, which a save leaves out. */
 function blankIn(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
@@ -51,7 +58,7 @@ function blankIn(value: unknown, path: readonly PropertyKey[] = []): (readonly P
 
 function sourceOf(data: Values, format: FileFormat): string {
   try {
-    return writeEntry(asSaved(data), format);
+    return writeEntry(data, format);
   } catch {
     // An entry whose file cannot be read: its form changes nothing.
     return String(data[sourceKey] ?? '');
@@ -60,13 +67,19 @@ function sourceOf(data: Values, format: FileFormat): string {
 
 /**
  * The values as the package saves them: without its own keys in the items of lists, and with a path in place of the URL of
- * a blob, which a picture or a download has until it is uploaded.
+ * a blob, which a picture or a download has until it is uploaded. `chosen` has the URLs of these pictures by their paths.
  */
-function asSaved(data: Values): Values {
+function asSaved(data: Values): { data: Values; chosen: Record<string, string> } {
+  const paths = new Map<string, string>();
   const json = JSON.stringify(data)
     .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${chosenDownload}`)
-    .replace(/blob:[^"\\)\s]+/g, `../${chosenPicture}`);
-  return withoutPackageKeys(JSON.parse(json));
+    .replace(/blob:[^"\\)\s]+/g, (url) => {
+      const path = paths.get(url) ?? `${pictureFolder}/chosen-picture-${paths.size + 1}.jpg`;
+      paths.set(url, path);
+      return `../${path}`;
+    });
+  const chosen = Object.fromEntries([...paths].map(([url, path]) => [`content/${path}`, url]));
+  return { data: withoutPackageKeys(JSON.parse(json)), chosen };
 }
 
 /** The path that the package will most likely choose for a new entry. */

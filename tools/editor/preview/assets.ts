@@ -1,7 +1,7 @@
 /** A file of the repository: the package replaces the path in `url` by a `blob:` URL once it has read the file. */
 export type Asset = { url: string };
 
-/** Finds a file by its path from a document, such as `../pictures/team-day.jpg`. */
+/** Finds a file by its path from the root, such as `/content/pictures/team-day.jpg`: a new document has no path yet. */
 export type FindAsset = (path: string) => Asset | undefined;
 
 /** How often and how long to look whether a file has been read, in milliseconds. A large one comes from GitHub. */

@@ -11,7 +11,7 @@ export function downloadReader(onLoad: () => void) {
   const read = new Set<string>();
 
   async function load(name: string, find: FindAsset): Promise<void> {
-    const url = await blobUrlOf(find(`../${downloadsFolder}/${name}`));
+    const url = await blobUrlOf(find(`/content/${downloadsFolder}/${name}`));
     // The site shows the words of a link to a file that it does not have.
     if (!url) return;
     const { size } = await (await fetch(url)).blob();

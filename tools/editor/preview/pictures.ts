@@ -10,10 +10,11 @@ const scheme = 'picture:';
 
 /** The pictures that the preview shows, read when they are first needed. */
 export function pictureReader(onLoad: () => void) {
-  const loaded = new Map<string, Loaded | undefined>();
+  const requested = new Set<string>();
+  const loaded = new Map<string, Loaded>();
 
   async function load(file: string, find: FindAsset): Promise<void> {
-    const url = await copyOf(await blobUrlOf(find(`../${pictureFolder}/${file}`)));
+    const url = await copyOf(await blobUrlOf(find(`/content/${pictureFolder}/${file}`)));
     const image = new Image();
     image.src = url ?? '';
     const isShown = await image.decode().then(
@@ -22,6 +23,7 @@ export function pictureReader(onLoad: () => void) {
       () => false,
     );
     if (!url || !isShown) return;
+    revoke(loaded.get(file));
     loaded.set(file, { url, width: image.naturalWidth, height: image.naturalHeight });
     onLoad();
   }
@@ -34,8 +36,8 @@ export function pictureReader(onLoad: () => void) {
         get(_, key: string) {
           const rendition = renditionOfKey(key);
           const { file } = rendition;
-          if (!loaded.has(file)) {
-            loaded.set(file, undefined);
+          if (!requested.has(file)) {
+            requested.add(file);
             void load(file, find);
           }
           const source = loaded.get(file);
@@ -60,11 +62,21 @@ export function pictureReader(onLoad: () => void) {
     }
   }
 
-  function close(): void {
-    for (const picture of loaded.values()) if (picture) URL.revokeObjectURL(picture.url);
+  /** A save may have added or replaced them. */
+  function readAgain(): void {
+    requested.clear();
+    onLoad();
   }
 
-  return { picturesFrom, showPictures, close };
+  function close(): void {
+    for (const picture of loaded.values()) revoke(picture);
+  }
+
+  return { picturesFrom, showPictures, readAgain, close };
+}
+
+function revoke(picture: Loaded | undefined): void {
+  if (picture) URL.revokeObjectURL(picture.url);
 }
 
 /** A URL of our own: the package revokes its URLs, for example when the dialog that lists the files closes. */

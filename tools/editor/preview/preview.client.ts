@@ -90,6 +90,7 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
       edited = next;
       schedule();
     },
+    readPicturesAgain: pictures.readAgain,
     close(): void {
       clearTimeout(timer);
       observer.disconnect();

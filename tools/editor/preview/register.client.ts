@@ -30,6 +30,15 @@ const collections = () => new Set([...contents.keys()].map(collectionOf));
 
 const collectionOf = (name: string) => (name.endsWith('.yaml') ? 'site' : name);
 
+const previews = new Set<Preview>();
+
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => {
+    for (const preview of previews) preview.readPicturesAgain();
+  },
+});
+
 /** A bundle of its own, loaded with the first form. */
 const bundle = '/preview.js';
 
@@ -45,6 +54,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
         this.preview = openPreview(this.element, entries.flat());
+        previews.add(this.preview);
         this.update();
       },
       componentDidUpdate() {
@@ -52,7 +62,9 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
       },
       componentWillUnmount() {
         this.isClosed = true;
-        this.preview?.close();
+        if (!this.preview) return;
+        previews.delete(this.preview);
+        this.preview.close();
       },
       update() {
         const { entry, getAsset } = this.props;

@@ -54,8 +54,8 @@ function endMarks(state: EditorState, sign: string): TransactionSpec | undefined
     .split(/\n\s*\n/)
     .slice(-1);
   const marks = paragraph.match(/(?<=[^\s\\*])\*+|(?<!\\)\*+(?=[^\s*])/g) ?? [];
-  const isOpen = marks.filter((stars) => hasSign(stars, sign)).length % 2 === 1;
-  if (!empty || !isOpen || !hasSign(starsAfter(state, head), sign)) return undefined;
+  const isOpen = marks.filter(({ length }) => length >= sign.length).length % 2 === 1;
+  if (!empty || !isOpen || starsAfter(state, head).length < sign.length) return undefined;
   const spaces = / *$/.exec(paragraph)?.[0] ?? '';
   return {
     changes: [
@@ -91,16 +91,11 @@ function wordsOfLines({ doc, selection }: EditorState): Range[] {
 /** Whether marks are right around a range. */
 function hasMarks(state: EditorState, { from, to }: Range, sign: string): boolean {
   const before = /\**$/.exec(state.doc.sliceString(0, from))?.[0] ?? '';
-  return hasSign(before, sign) && hasSign(starsAfter(state, to), sign);
+  return before.length >= sign.length && starsAfter(state, to).length >= sign.length;
 }
 
 function starsAfter({ doc }: EditorState, position: number): string {
   return /^\**/.exec(doc.sliceString(position))?.[0] ?? '';
-}
-
-/** Whether stars have a mark among them: of three, two are bold and one is italics. */
-function hasSign({ length }: string, sign: string): boolean {
-  return sign.length === 1 ? length % 2 === 1 : length >= sign.length;
 }
 
 /**
