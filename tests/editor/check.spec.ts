@@ -172,10 +172,10 @@ test('the list leads to a field that is not rendered yet, and to a line of the t
   const source = await readFile(article.replace('content', specification), 'utf8');
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, { [article]: source.replace(/^imageAlt: .*/m, 'imageAlt: photo.jpg') });
-  await expect(page.getByRole('textbox', { name: 'Image alt' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toHaveCount(0);
   await statusOn(page).click();
-  await summaryOn(page).getByRole('button', { name: 'Image alt' }).click();
-  await expect(page.getByRole('textbox', { name: 'Image alt' })).toBeFocused();
+  await summaryOn(page).getByRole('button', { name: 'Image alternative text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toBeFocused();
   await statusOn(page).click();
 
   const text = await textOn(page);

@@ -42,14 +42,10 @@ export function describePage(root: Locator): Promise<string[]> {
 /** Loads the pictures below the fold, too. A drawing replaces those that fail. */
 export function loadPictures(root: Locator): Promise<void> {
   return root.evaluate(async (parent) => {
-    for (const image of parent.querySelectorAll('img')) {
-      image.loading = 'eager';
-      if (image.complete) continue;
-      await new Promise((done) => {
-        image.onload = done;
-        image.onerror = done;
-      });
-    }
+    const images = [...parent.querySelectorAll('img')];
+    for (const image of images) image.loading = 'eager';
+    // Also ends for one whose `src` is removed meanwhile.
+    await Promise.allSettled(images.map((image) => image.decode()));
   });
 }
 

@@ -88,7 +88,7 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
     Title: 'Payday super: what changes',
     Excerpt: 'What changes when super is due with every pay.',
     'Read time': '1 min read',
-    'Image alt': 'Two people shaking hands after a meeting',
+    'Image alternative text': 'Two people shaking hands after a meeting',
     Date: '2025-09-01',
   };
   for (const [name, value] of Object.entries(textBoxes))

@@ -198,7 +198,7 @@ test('the preview names what it cannot show yet: a section that is not complete,
 }) => {
   const path = 'content/pages/a-page.md';
   const text =
-    '---\ntitle: A page\ndescription: About it.\nsections:\n  - type: quotation\n    quotation: ""\n  - type: statements\n    heading: Two\n    items: []\n  - type: text\n---\n\nThe words of the page.\n';
+    '---\ntitle: A page\ndescription: About it.\nsections:\n  - type: quotation\n    quotation: ""\n  - type: statements\n    heading: Two\n    items: []\n  - type: text\n  - type: questions\n    heading: Three\n    items:\n      - question: Who?\n        answer: We do.\n      - question: When?\n---\n\nThe words of the page.\n';
   const withoutDrawing = 'content/articles/an-article-without-text.md';
   const categories = 'content/categories.yaml';
   const added =
@@ -214,12 +214,16 @@ test('the preview names what it cannot show yet: a section that is not complete,
   await expect(barOn(page).getByRole('status')).toContainText(
     'Section 1 (Quotation) is not shown yet: fill in Quote.',
   );
+  await expect(barOn(page).getByRole('status')).toContainText(
+    'Section 4 (Questions) is not complete yet: fill in Items, item 2, Answer.',
+  );
+  await expect(preview.getByText('We do.')).toBeHidden();
 
   await showAllFields(page);
   await page.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^questions:/i }).click();
   await expect(barOn(page).getByRole('status')).toContainText(
-    'Section 4 (Questions) is not shown yet: fill in Heading.',
+    'Section 5 (Questions) is not shown yet: fill in Heading.',
   );
   await expect(preview.getByText('The words of the page.')).toBeVisible();
 

@@ -7,7 +7,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/must be on one line: write it after the colon/, 'must be on one line: delete the line breaks'],
   [/,? without quotation marks$/, ''],
   [/status: (\w+) needs it/, 'the status “$1” needs it'],
-  [/needs imageAlt:/, 'needs the field “Image alt”:'],
+  [/needs imageAlt:/, 'needs the field “Image alternative text”:'],
   [/there is no file people\/([\w-]+)\.md/, 'there is no person $1'],
   [/there is no file ventures\/([\w-]+)\.yaml/, 'there is no business $1'],
   [/content\/articles\/([\w-]+)\.md(?::\d+)?/g, 'the article $1'],

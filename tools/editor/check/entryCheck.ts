@@ -174,8 +174,8 @@ function keyPathOf(field: string, document: ContentDocument | undefined): string
 
 /** The fields of a form have their names above them. */
 function withoutKey(reason: string, field = ''): string {
-  const key = field.split('.').findLast((part) => !/^\d+$/.test(part));
-  return reason.startsWith(`${key}: `) ? reason.slice(`${key}: `.length) : reason;
+  const key = field.split('.').find((part) => reason.startsWith(`${part}: `));
+  return key ? reason.slice(`${key}: `.length) : reason;
 }
 
 /** The field of the form that has a place of the file. */

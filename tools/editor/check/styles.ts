@@ -3,11 +3,11 @@ import { checkKey } from './checkField';
 const field = `[data-key-path="${checkKey}"]`;
 
 /**
- * The list of messages above a form, which stays in view over the toolbars of texts (CodeMirror: 300) and lists, and the
+ * The list of messages above a form, which stays in view over the bars of lists, and the
  * messages in its fields, which say what those of the package say.
  */
 export const checkStyles = `
-${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 301; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
+${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 11; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
 ${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
 [data-mode="edit"] .toolbar.top.top { inset-block-start: 2.75rem; }
 [data-mode="edit"] .item-list .toolbar.top.top { position: static; }

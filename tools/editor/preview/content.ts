@@ -103,9 +103,18 @@ function person({ slug, fields, text }: Entry) {
 
 const types: Readonly<Record<string, SectionType>> = sectionTypes;
 
-function compiledSection(section: { type?: unknown }) {
-  const type = types[String(section.type)];
-  return type ? type.schema.safeParse(section, { reportInput: true }) : { data: undefined, error: undefined };
+/** A section as components get it, without the items that are not complete, and what the first of them lacks. */
+function compiledSection(section: Record<string, unknown>) {
+  const schema = types[String(section.type)]?.schema;
+  const { data, error } = schema?.safeParse(section, { reportInput: true }) ?? {};
+  if (!error) return { data };
+  const isComplete = (name: string, index: number) =>
+    !error.issues.some(({ path }) => path[0] === name && path[1] === index);
+  const fields = Object.entries(section).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((_, index) => isComplete(name, index)) : value,
+  ]);
+  return { data: schema?.safeParse(Object.fromEntries(fields)).data, issue: error.issues[0] };
 }
 
 /** What the preview says of a document that no page shows. */
@@ -115,17 +124,17 @@ export function withoutPage({ collection }: Entry): string {
     : 'No page of the site shows this.';
 }
 
-/** Why sections of a page are not shown, one sentence each. */
+/** Why sections of a page, or items of them, are not shown, one sentence each. */
 export function incompleteSections({ fields }: Entry): string[] {
   const sections = Array.isArray(fields.sections) ? fields.sections : [];
   return sections.flatMap((section, index) => {
-    const [issue] = compiledSection(section).error?.issues ?? [];
+    const { data, issue } = compiledSection(section);
     const name = `Section ${index + 1} (${labelOf(String(section.type))})`;
     if (!issue) return [];
     const fix = isBlank(issue.input)
       ? `fill in ${fieldInWords(issue.path.join('.'))}`
       : 'see the content check';
-    return [`${name} is not shown yet: ${fix}.`];
+    return [`${name} is not ${data ? 'complete' : 'shown'} yet: ${fix}.`];
   });
 }
 

@@ -39,7 +39,9 @@ export function previewFrame(parent: HTMLElement, prepare: (page: Document) => v
     const styles = FONT_STYLES + withScheme(css, scheme);
     if (style.textContent !== styles) style.textContent = styles;
     const changed = update(page.body, inertDocument(html, prepare).body);
-    if (followsChange) scrollTo(changed);
+    if (!followsChange) return;
+    changed?.closest('details')?.setAttribute('open', '');
+    scrollTo(changed);
   }
 
   function startAtTop(): void {
@@ -79,12 +81,18 @@ function update(body: HTMLElement, next: HTMLElement): Element | undefined {
       return node;
     },
     onBeforeElUpdated: (from, to) => {
+      // What a writer has opened, or writes, stays open.
+      if (isOpen(from)) to.setAttribute('open', '');
       if (from.isEqualNode(to)) return false;
       if (!from.firstElementChild) changed.push(from);
       return true;
     },
   });
   return changed[0];
+}
+
+function isOpen(element: Element): boolean {
+  return element.localName === 'details' && element.hasAttribute('open');
 }
 
 function scrollTo(element: Element | undefined): void {

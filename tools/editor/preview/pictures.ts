@@ -12,6 +12,7 @@ const scheme = 'picture:';
 export function pictureReader(onLoad: () => void) {
   const requested = new Set<string>();
   const loaded = new Map<string, Loaded>();
+  const urls: string[] = [];
 
   async function load(file: string, find: FindAsset): Promise<void> {
     const url = await copyOf(await blobUrlOf(find(`/content/${pictureFolder}/${file}`)));
@@ -23,7 +24,7 @@ export function pictureReader(onLoad: () => void) {
       () => false,
     );
     if (!url || !isShown) return;
-    revoke(loaded.get(file));
+    urls.push(url);
     loaded.set(file, { url, width: image.naturalWidth, height: image.naturalHeight });
     onLoad();
   }
@@ -69,14 +70,10 @@ export function pictureReader(onLoad: () => void) {
   }
 
   function close(): void {
-    for (const picture of loaded.values()) revoke(picture);
+    for (const url of urls) URL.revokeObjectURL(url);
   }
 
   return { picturesFrom, showPictures, readAgain, close };
-}
-
-function revoke(picture: Loaded | undefined): void {
-  if (picture) URL.revokeObjectURL(picture.url);
 }
 
 /** A URL of our own: the package revokes its URLs, for example when the dialog that lists the files closes. */

@@ -9,11 +9,11 @@ section { max-width: 600px; }
 .url { font-size: 14px; color: light-dark(#4d5156, #bdc1c6); overflow-wrap: anywhere; }
 .title { font-size: 20px; line-height: 1.3; color: light-dark(#1a0dab, #99c3ff); }
 .description { font-size: 14px; }
-.link { max-width: 520px; border: 1px solid light-dark(#d0d7de, #555); border-radius: 8px; overflow: hidden; }
+.link { container-type: inline-size; max-width: 520px; border: 1px solid light-dark(#d0d7de, #555); border-radius: 8px; overflow: hidden; }
 .image { position: relative; aspect-ratio: 1200 / 630; overflow: hidden; background: #fff; color: #111; }
 .image img { position: absolute; inset: 0 0 0 auto; width: 50%; height: 100%; object-fit: cover; }
-.image div { width: 50%; padding: 24px; box-sizing: border-box; font: 600 22px/1.2 var(--font-display); }
-.image small { display: block; margin-bottom: 8px; font: 14px/1.3 var(--font-text); }
+.image div { width: 50%; padding: 4.6cqi; box-sizing: border-box; font: 600 4.2cqi/1.2 var(--font-display); }
+.image small { display: block; margin-bottom: 1.5cqi; font: 2.7cqi/1.3 var(--font-text); }
 .words { padding: 12px 16px; }
 `;
 

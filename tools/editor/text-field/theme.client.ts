@@ -15,7 +15,8 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--sui-font-family-default)', lineHeight: 1.6 },
   '.cm-content': { minHeight: '8em', padding: '12px 8px', caretColor: 'currentColor' },
   '.text-upload': { fontStyle: 'italic' },
-  '.cm-panels': { color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
+  // Over the text, and below the content check and the bars of lists, which have 10.
+  '.cm-panels': { zIndex: 1, color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
   // Below the content check, see check/styles.ts.
   '.cm-panels-top': { position: 'sticky', top: '2.75rem', borderBottom: border },
   '.text-toolbar': { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '4px' },
@@ -31,7 +32,11 @@ const theme = EditorView.theme({
   },
   '@media (pointer: coarse)': {
     // One row, which leaves room for the text above the keyboard of a phone.
-    '.text-toolbar': { flexWrap: 'nowrap', overflowX: 'auto' },
+    // Its end fades, as a sign that there is more.
+    '.text-toolbar': {
+      ...{ flexWrap: 'nowrap', overflowX: 'auto', paddingInlineEnd: '3rem' },
+      maskImage: 'linear-gradient(to left, transparent, #000 3rem)',
+    },
     '.text-toolbar button': { width: '44px', height: '44px' },
   },
 });
