@@ -220,6 +220,12 @@ test('the preview names what it cannot show yet: a section that is not complete,
   await expect(preview.getByText('We do.')).toBeHidden();
 
   await showAllFields(page);
+  await page.getByRole('button', { name: 'Expand', exact: true }).nth(3).click();
+  await showAllFields(page);
+  await page.getByRole('button', { name: 'Expand', exact: true }).nth(3).click();
+  await page.getByRole('textbox', { name: 'Answer' }).first().press('End');
+  await page.keyboard.type(' At once.');
+  await expect(preview.getByText('We do. At once.')).toBeInViewport();
   await page.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^questions:/i }).click();
   await expect(barOn(page).getByRole('status')).toContainText(
