@@ -255,7 +255,9 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   page,
 }) => {
   await open(page, {}, '/#/collections/articles/new');
-  await expect(statusOn(page)).toHaveText('Fill in the fields with a star.');
+  await expect(statusOn(page)).toHaveText(
+    'Fill in the fields with a star. In a draft, write TODO and choose any picture.',
+  );
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
   const readTime = page.getByRole('textbox', { name: 'Read time' });
   await readTime.fill('6 min read');
@@ -264,7 +266,9 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await page.keyboard.insertText('The first words.');
   await readTime.click();
   await checked(page);
-  await expect(statusOn(page)).toHaveText('Fill in the fields with a star.');
+  await expect(statusOn(page)).toHaveText(
+    'Fill in the fields with a star. In a draft, write TODO and choose any picture.',
+  );
   await expect(fieldOn(page, 'readTime').getByRole('listitem')).toHaveCount(0);
 
   // A form that is refused shows what is missing at once, although the cursor is in the field.

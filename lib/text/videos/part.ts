@@ -28,7 +28,7 @@ export const videos: TextPart = {
         written: String.raw`\[(?:!\[(?<a3>${writtenWords})\]\((?<a4>${writtenUrl})\) ?)?(?<a1>${writtenWords})\]\((?<a2>${writtenUrl})(?: "(?<a5>${writtenTitle})")?\)`,
         body: [`[$3$4$1](\${2:https://www.youtube.com/watch?v=}$5)`],
         questions: [
-          { stop: 2, label: 'URL', ...videoUrl },
+          { stop: 2, label: 'URL on YouTube or Vimeo', ...videoUrl },
           { stop: 1, label: 'What the video shows' },
           {
             ...{

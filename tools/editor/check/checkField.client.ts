@@ -172,6 +172,11 @@ function fieldFor(form: Form) {
       if (format) checker.check(entryOfForm(entry, { format, paths }), location.hash);
     },
 
+    notFilledIn() {
+      const canBeDraft = this.props.entry && 'draft' in plain(this.props.entry).data;
+      return canBeDraft ? notFilledInDraft : notFilledIn;
+    },
+
     render() {
       const { spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
       const all = messagesOf(form);
@@ -179,7 +184,7 @@ function fieldFor(form: Form) {
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
       const messages = isFilledIn ? all : shownMessages(form);
       const isEmpty = messages.length === 0;
-      const summary = !hasErrors(messages) && hasErrors(all) ? notFilledIn : summaryOf(messages);
+      const summary = !hasErrors(messages) && hasErrors(all) ? this.notFilledIn() : summaryOf(messages);
       return h(
         'details',
         { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
@@ -251,6 +256,8 @@ function errorsFirst(messages: readonly EntryMessage[]): EntryMessage[] {
 }
 
 const notFilledIn = 'Fill in the fields with a star.';
+
+const notFilledInDraft = `${notFilledIn} In a draft, write TODO and choose any picture.`;
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';

@@ -1,6 +1,7 @@
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { emailAddress } from '../../../lib/text/links/emailAddress';
 import type { TextQuestion } from '../../../lib/text/textPart';
+import { labelOf } from '../labels';
 import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
 import { fileButtons, isFile, nameOf, type PickFile } from './files.client';
@@ -101,7 +102,7 @@ function answerIn({ value }: Control, { from }: TextQuestion): string {
 function controlFor(question: TextQuestion, body: readonly string[], answer: string): Control {
   const { stop } = question;
   const words = body.flatMap(stopsOf).find(({ number }) => number === stop)?.choices;
-  const choices = question.choices ?? words?.map((word) => [word, word] as const);
+  const choices = question.choices ?? words?.map((word) => [labelOf(word), word] as const);
   if (choices) return choiceOf(choices, answer);
   return inputOf(question, isFile(question) ? { value: nameOf(answer), readOnly: true } : { value: answer });
 }
