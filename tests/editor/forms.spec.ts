@@ -31,15 +31,12 @@ async function openForm(page: Page, route: string): Promise<void> {
 
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Scrolls down to a field: the form renders only what is near. */
 async function reach(page: Page, name: string): Promise<void> {
-  const fields = page.getByRole('group', { name: /Field$/ });
-  const field = page.getByRole('group', { name: new RegExp(`\\b${name}\\b.* Field$`) }).first();
-  await expect(async () => {
-    await fields.last().scrollIntoViewIfNeeded({ timeout: 1000 });
-    await expect(field).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-  await field.scrollIntoViewIfNeeded();
+  await showAllFields(page);
+  await page
+    .getByRole('group', { name: new RegExp(`\\b${name}\\b.* Field$`) })
+    .first()
+    .scrollIntoViewIfNeeded();
 }
 
 type Change = [

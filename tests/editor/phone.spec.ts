@@ -35,7 +35,6 @@ const cutOff = (editor: Page) =>
     );
 
 test('no form is wider than the screen', async ({ page: editor }) => {
-  test.setTimeout(180_000);
   await open(editor, article);
   for (const path of [article, page, person])
     await test.step(path, async () => {

@@ -63,13 +63,12 @@ export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
 }
 
-/** Scrolls through a form, because fields below the fold are not rendered before. */
+/** Makes the window high enough for a whole form for a moment, because fields out of view are not rendered before. */
 export async function showAllFields(page: Page): Promise<void> {
-  const hidden = page.locator('[data-mode="edit"] .placeholder');
-  await expect(async () => {
-    if (await hidden.first().isVisible()) await hidden.first().scrollIntoViewIfNeeded({ timeout: 500 });
-    await expect(hidden).toHaveCount(0, { timeout: 200 });
-  }).toPass();
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ ...size, height: 40_000 });
+  await expect(page.locator('[data-mode="edit"] .placeholder')).toHaveCount(0);
+  await page.setViewportSize(size);
 }
 
 /** Waits until the open form is saved: it stays open, with nothing left to save. */
