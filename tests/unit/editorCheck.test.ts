@@ -158,6 +158,19 @@ test('the required fields of a group or item that was added and is empty are mis
   expect(await missingIn(page, { sections: [reasons] })).toEqual(['sections.0.items: Fill this in.']);
 });
 
+test('a date that cannot be read has no other message', async () => {
+  const source = (sources.get(article) ?? '').replace(/^date: .*\n/m, '');
+  const messages = await checkEntry({
+    path: `content/${article}`,
+    source,
+    unreadableDates: ['date', 'updated'],
+  });
+  expect(messages.map(({ field, rule, isMissing }) => ({ field, rule, isMissing }))).toEqual([
+    { field: 'date', rule: 'fields:date' },
+    { field: 'updated', rule: 'fields:date' },
+  ]);
+});
+
 test('a message in the form talks about the field, not the file', async () => {
   const reasonOf = async (before: RegExp, after: string) => {
     const [message] = await check(article, (sources.get(article) ?? '').replace(before, after));

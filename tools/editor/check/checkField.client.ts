@@ -6,7 +6,13 @@ import { Checker } from './checker.client';
 import { checkKey } from './checkField';
 import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
-import { controlIn, elementOf, scrollUntilRendered, showInForm } from './formMessages.client';
+import {
+  controlIn,
+  elementOf,
+  scrollUntilRendered,
+  showInForm,
+  unreadableDates,
+} from './formMessages.client';
 import { endTyping, onCaretMove, onTypingEnd } from './typing.client';
 import { placeInWords, refusal, summaryOf } from './words';
 import { Writing } from './writing';
@@ -27,6 +33,8 @@ type Form = {
   writing: Writing;
   /** Renders the list of messages again. */
   update(): void;
+  /** Checks what the form now has. */
+  check(): void;
 };
 
 /**
@@ -41,11 +49,14 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     refused: '',
     writing: new Writing(),
     update() {},
+    check() {},
   };
   function addFile(path: string, source: string): void {
     form.paths.add(path);
     form.checker.addFile(path, source);
   }
+  // A day that does not exist is no value, so typing one into an empty date does not change the form.
+  addEventListener('focusout', () => form.check());
   onTypingEnd(() => {
     if (!form.isOpen) return;
     showMessages(form);
@@ -73,6 +84,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
 async function refuseErrors(form: Form): Promise<void> {
   // Renaming a picture saves the entries that show it.
   if (!form.isOpen) return;
+  form.check();
   const reason = refusal(await form.checker.finished());
   if (!reason) return;
   showAll(form);
@@ -144,6 +156,7 @@ function fieldFor(form: Form) {
       form.isOpen = true;
       form.refused = '';
       form.update = () => (this as unknown as { forceUpdate(): void }).forceUpdate();
+      form.check = () => this.check();
       this.endListening = checker.onResult(() => {
         showMessages(form);
         form.update();
@@ -161,6 +174,7 @@ function fieldFor(form: Form) {
     componentWillUnmount() {
       form.isOpen = false;
       form.update = () => {};
+      form.check = () => {};
       this.endListening?.();
       this.fieldsAppear?.disconnect();
     },
@@ -169,7 +183,9 @@ function fieldFor(form: Form) {
       if (!this.props.entry) return;
       const entry = plain(this.props.entry);
       const format = formatOf(entry, formats);
-      if (format) checker.check(entryOfForm(entry, { format, paths }), location.hash);
+      if (!format) return;
+      const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
+      checker.check(checked, location.hash);
     },
 
     render() {
