@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms';
 import { type FileFormat, writeEntry } from '../fileFormats';
+import type { PageLink } from '../pageLinks';
 import { createClass, h } from '../react.client';
 import { caretBlock, textFields } from '../text-field/textFields.client';
 import { Checker } from './checker.client';
@@ -20,6 +21,8 @@ import { Writing } from './writing';
 type FormCheck = {
   /** A file that the editor has read. */
   addFile(path: string, source: string): void;
+  /** The pages that a text can link to. */
+  pages(): Promise<readonly PageLink[]>;
 };
 
 type Form = {
@@ -78,7 +81,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
       if (path && format) addFile(path, writeEntry(data, format));
     },
   });
-  return { addFile };
+  return { addFile, pages: () => form.checker.pages() };
 }
 
 async function refuseErrors(form: Form): Promise<void> {

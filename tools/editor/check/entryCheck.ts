@@ -20,6 +20,7 @@ import type { Speller } from '../../../lib/text/words/speller';
 import { wordListFile } from '../../../lib/text/words/wordList';
 import { textKey } from '../entryFile';
 import { formWords } from '../formWords';
+import { type PageLink, pageLinks } from '../pageLinks';
 import { isTechnical, technicalKey } from '../technicalFields';
 
 /** A file as it is in a form. */
@@ -94,6 +95,11 @@ export class EntryCheck {
     // The file does not have these days, so the rules see a field that is missing or left out.
     const others = messages.filter(({ field = '' }) => !unreadableDates.includes(field));
     return [...unreadableDates.map(unreadableDate), ...others];
+  }
+
+  /** The public pages of these files. */
+  pages({ files, collections }: Options): PageLink[] {
+    return pageLinks(this.read(files, collections));
   }
 
   private read(files: ReadonlyMap<string, string>, collections: readonly Collection[]): VFile[] {

@@ -8,7 +8,7 @@ import { pageChooser } from './pageChooser.client';
 import { type Answers, stopsOf } from './template';
 
 /** Where answers come from that a writer does not type. */
-export type Sources = { pickFile: PickFile; pages: readonly PageLink[] };
+export type Sources = { pickFile: PickFile; pages(): Promise<readonly PageLink[]> };
 
 type Known = Sources & {
   answers: Answers;
@@ -48,7 +48,7 @@ export function openDialog(
   for (const field of fields)
     if (field.question.from === 'pages') {
       const words = controlOf(stopsOf(body[0] ?? '')[0]?.number);
-      const chooser = pageChooser(field.control as HTMLInputElement, words, pages);
+      const chooser = pageChooser(field.control as HTMLInputElement, words, pages());
       field.element = element('div', {}, field.element, chooser);
     }
   /** Hides what is asked only with another answer. */
