@@ -177,6 +177,14 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await url.fill('home');
   await url.press('Enter');
   await expect(url).toHaveValue('/');
+  await url.fill('www.ato.gov.au/tax');
+  await expect(dialog.getByRole('status')).toHaveText('A link to another site');
+  await dialog.getByLabel('Words of the link').fill('tax office');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => linesOf(text)).toBe(`[tax office](https://www.ato.gov.au/tax)${words}`);
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await page.keyboard.press('ControlOrMeta+k');
   await url.fill('javascript:alert(1)');
   await dialog.getByLabel('Words of the link').fill('words');
   await dialog.getByRole('button', { name: 'Insert' }).click();

@@ -1,4 +1,5 @@
 import type { ToolbarButton } from '../../../lib/text/buttons';
+import { bareUrl } from '../../../lib/text/links/bareUrl';
 import { emailAddress } from '../../../lib/text/links/emailAddress';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import type { PageLink } from '../pageLinks';
@@ -92,10 +93,12 @@ export function openDialog(
   });
 }
 
-/** What is typed into a control; of an e-mail address the URL. */
+/** What is typed into a control; of an e-mail address, and of another site without `https://`, the URL. */
 function answerIn({ value }: Control, { from }: TextQuestion): string {
   const answer = value.trim();
-  return from === 'pages' && emailAddress.test(answer) ? `mailto:${answer}` : answer;
+  if (from !== 'pages') return answer;
+  if (emailAddress.test(answer)) return `mailto:${answer}`;
+  return bareUrl.test(answer) ? `https://${answer}` : answer;
 }
 
 function controlFor(question: TextQuestion, body: readonly string[], answer: string): Control {

@@ -1,3 +1,4 @@
+import { bareUrl } from '../../../lib/text/links/bareUrl';
 import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
 
@@ -66,5 +67,5 @@ const nothingFound =
   'Try other words, or write the URL: from the slash, such as /contact, or from https:// for another site. Drafts and scheduled articles are not listed, and new ones once they are saved.';
 
 function isElsewhere(address: string): boolean {
-  return /^(?:https?|mailto|tel):|@/.test(address);
+  return /^(?:https?|mailto|tel):|@/.test(address) || bareUrl.test(address);
 }
