@@ -299,7 +299,12 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await page.keyboard.press('ControlOrMeta+s');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
   await expect(page.getByText('This field is required.').first()).toBeHidden();
-  await statusOn(page).click();
+  // The list of the check is opened, in place of that of the package.
+  await expect(page.locator('.toast').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Errors' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Slug' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Validation' })).toBeHidden();
+  await expect(summaryOn(page).getByRole('button', { name: 'Title' })).toBeVisible();
   await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
 });
 

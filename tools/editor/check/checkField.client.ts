@@ -95,12 +95,18 @@ async function refuseErrors(form: Form): Promise<void> {
   throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
-/** Shows also what an attempt to save a form that is still being filled in has found. */
+/** Shows also what an attempt to save a form that is still being filled in has found, and opens the list. */
 function showAll(form: Form): void {
   form.refused = location.hash;
   endTyping();
   showMessages(form);
   form.update();
+  const list = summaryList();
+  if (list) list.open = true;
+}
+
+function summaryList(): HTMLDetailsElement | null {
+  return document.querySelector('.check-summary');
 }
 
 function showMessages(form: Form): void {
@@ -113,7 +119,7 @@ function showMessages(form: Form): void {
 /** Closes an empty list, but not while one types: what is below would move. */
 function closeEmptyList(form: Form): void {
   const { isOutdated } = form.checker.resultFor(location.hash);
-  const list = document.querySelector<HTMLDetailsElement>('.check-summary');
+  const list = summaryList();
   if (list && messagesOf(form).length === 0 && !isOutdated) list.open = false;
 }
 
@@ -201,7 +207,11 @@ function fieldFor(form: Form) {
       const summary = !hasErrors(messages) && hasErrors(all) ? notFilledIn : summaryOf(messages);
       return h(
         'details',
-        { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
+        {
+          className: 'check-summary',
+          'data-has-errors': hasErrors(messages),
+          'aria-busy': isOutdated || spelling === 'loading',
+        },
         h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...errorsFirst(messages).map(itemFor)),
         spelling === 'failed' && h('p', null, notSpelt),
