@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slugPattern, text } from '../../lib/fields/kinds';
+import { disclaimer, line, slug, text } from '../../lib/fields/kinds';
 import { linkLabel } from '../../lib/fields/meta';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
@@ -65,9 +65,7 @@ export function sectionType<Name extends string, Fields extends z.ZodRawShape>(
     .strictObject({
       type: z.literal(name),
       ...fields,
-      anchor: z
-        .string()
-        .regex(slugPattern, 'must be lower-case words joined by hyphens')
+      anchor: slug()
         .optional()
         .meta({ description: 'The end of the URL of the section, after #, instead of its heading.' }),
       disclaimer: disclaimer('Whether the disclaimer of company.yaml is below the section.'),

@@ -3,6 +3,7 @@ import { categoryName } from '../categories/field';
 import { isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
+import { cardStatus } from '../ventures/schema';
 
 const byReason = 'leave out "By": the page adds it';
 
@@ -61,7 +62,7 @@ export const article = z
     business: line(
       'The business that it is about: the name of its file in content/ventures/ without .yaml. Its card is at the end.',
     )
-      .meta({ examples: ['pagareone'], refersTo: 'ventures' })
+      .meta({ examples: ['pagareone'], refersTo: 'ventures', ofStatus: cardStatus })
       .optional(),
     updated: isoDate(
       'The day of the last correction that readers should know of. Not for spelling.',

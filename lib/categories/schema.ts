@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclaimer, line, slugPattern, text } from '../fields/kinds';
+import { disclaimer, line, slug, text } from '../fields/kinds';
 import { aliases } from '../redirects/schema';
 import { drawingNames, iconNames, inkNames } from './sets';
 
@@ -10,13 +10,10 @@ const category = z
     name: line('What readers see and what articles name: words, joined by spaces or &.')
       .regex(/^\p{L}[\p{L}\p{N}'’-]*(?: (?:& )?[\p{L}\p{N}'’-]+)*$/u, nameReason)
       .meta({ examples: ['People & Culture'] }),
-    slug: z
-      .string()
-      .regex(slugPattern, 'must be lower-case words joined by hyphens')
-      .meta({
-        description: 'The end of the URL of its page: the name as lower-case words joined by hyphens.',
-        examples: ['people-and-culture'],
-      }),
+    slug: slug().meta({
+      description: 'The end of the URL of its page: the name as lower-case words joined by hyphens.',
+      examples: ['people-and-culture'],
+    }),
     description: text(
       'One or two sentences for its page and for search results. At most about 160 characters.',
     ),

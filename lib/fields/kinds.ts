@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '../content/slug';
 import { dayReason, plausibleYear } from './isoDay';
 
 /** Text that is neither empty nor blank. */
@@ -27,6 +28,20 @@ function nonEmpty(string: z.ZodString, description: string) {
 
 /** A file name without its extension. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A name in URLs, as lower-case words joined by hyphens. `limits` says what it is without. */
+export function slug(limits = '') {
+  return z
+    .string()
+    .regex(slugPattern, { error: ({ input }) => `${slugReason}${limits}${slugFix(String(input))}` });
+}
+
+const slugReason = 'must be lower-case words joined by hyphens';
+
+function slugFix(written: string): string {
+  const name = written.replace(/\.md$/, '');
+  return /^[^/]*[a-z0-9][^/]*$/i.test(name) ? `: write ${slugOf(name)}` : '';
+}
 
 /** Leaves room for the next free id. */
 const greatestInteger = 99_999_999;

@@ -18,6 +18,8 @@ const marks = z.object({
   isCategory: z.literal(true),
   /** It is the name of a file in this folder of content/, without its extension. */
   refersTo: z.enum(['people', 'ventures']),
+  /** Of these files only those whose field `status` has this value. */
+  ofStatus: z.string(),
   /** Forms suggest the names of the files in this folder of content/, and it takes any words. */
   suggests: z.literal('people'),
   /** Names in braces that it takes besides the facts about the group. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugPattern } from '../fields/kinds';
+import { slug } from '../fields/kinds';
 
 /** What `to` says for a page that was withdrawn and that no other page replaces. */
 export const gone = 'gone';
@@ -25,7 +25,7 @@ const redirect = z
 /** Former file names of a document, whose URLs redirect to it. */
 export function aliases(description: string) {
   return z
-    .array(z.string().regex(slugPattern, 'must be lower-case words joined by hyphens, without .md'))
+    .array(slug(', without .md'))
     .optional()
     .meta({ label: 'Former names', description, examples: [['former-file-name']] });
 }

@@ -3,13 +3,14 @@ import { documentOf, fieldOf } from '../content/document';
 import { usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
+import { cardStatus } from './schema';
 
 /** Adds an error for each article whose business has no file or is not established. */
 export function checkBusinesses(ventures: readonly VFile[], documents: readonly VFile[]) {
   const statuses = new Map(
     ventures.map(documentOf).map((venture) => [venture.name, fieldOf(venture, 'status')]),
   );
-  const established = [...statuses.keys()].filter((name) => statuses.get(name) === 'established').sort();
+  const established = [...statuses.keys()].filter((name) => statuses.get(name) === cardStatus).sort();
   for (const { file, value, place } of documents.flatMap((document) => usesOf(document, 'business'))) {
     const reason = reasonFor(String(value), statuses, established);
     if (reason) addError(file, place, `business: ${reason}`, 'known-business');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, slugPattern } from '../fields/kinds';
+import { line, slug } from '../fields/kinds';
 
 type GeneralInquiry = {
   value: string;
@@ -18,15 +18,12 @@ export const generalInquiries: readonly GeneralInquiry[] = [
 /** A venture as an inquiry type of the contact form. */
 export const inquiry = z
   .strictObject({
-    value: z
-      .string()
-      .regex(slugPattern, 'must be lower-case words joined by hyphens, for example aged-care')
-      .meta({
-        description:
-          'Value that the form sends, in lower case with hyphens. It stays for ever: what receives inquiries tells them apart by it.',
-        label: 'Key',
-        isFixed: true,
-      }),
+    value: slug().meta({
+      description:
+        'Value that the form sends, in lower case with hyphens. It stays for ever: what receives inquiries tells them apart by it.',
+      label: 'Key',
+      isFixed: true,
+    }),
     label: line('Label that visitors choose; the name of an established one is added in brackets.'),
   })
   .meta({ title: 'Inquiry', label: 'Inquiry type' });

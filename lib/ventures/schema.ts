@@ -9,6 +9,9 @@ export type Status = (typeof statuses)[number];
 
 export const statuses = ['established', 'planned'] as const;
 
+/** The status of those that have a card at the end of an article. */
+export const cardStatus: Status = 'established';
+
 /** The fields that a venture needs besides the required ones, by its status. The other status may have them too. */
 export const neededFields = {
   established: ['sector', 'description', 'features', 'service', 'url'],

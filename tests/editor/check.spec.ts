@@ -251,6 +251,31 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
 });
 
+test('a day that does not exist is an error, also in an optional field', async ({ page }) => {
+  await open(page);
+  await excerptOn(page).fill('Another excerpt.');
+  await showAllFields(page);
+  for (const name of ['updated', 'date']) {
+    const message = fieldOn(page, name).getByRole('listitem');
+    const control = fieldOn(page, name).locator('input');
+    await control.focus();
+    // 31 February, whether the browser asks for the day or for the month first: a month has one digit if it starts with 3.
+    await page.keyboard.type('02312026');
+    await save(page);
+    await expect(message).toHaveText(/^Error: there is no such day, or the date is not complete/);
+    if (name === 'updated') {
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('Updated: there is no such day');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+    }
+    await control.fill(name === 'updated' ? '' : '2025-02-28');
+    await control.blur();
+    await expect(message).toHaveCount(0);
+  }
+  await save(page);
+  await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndate: 2025-02-28\n');
+});
+
 test('a new form shows no messages at fields that are not filled in yet, nor about the time to read a text that grows, until it is refused', async ({
   page,
 }) => {
@@ -278,7 +303,12 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await page.keyboard.press('ControlOrMeta+s');
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveText(/^Error: Fill this in\./);
   await expect(page.getByText('This field is required.').first()).toBeHidden();
-  await statusOn(page).click();
+  // The list of the check is opened, in place of that of the package.
+  await expect(page.locator('.toast').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Errors' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Slug' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Validation' })).toBeHidden();
+  await expect(summaryOn(page).getByRole('button', { name: 'Title' })).toBeVisible();
   await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
 });
 

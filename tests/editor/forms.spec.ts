@@ -138,6 +138,11 @@ test('a saved category can be chosen at once, people are suggested as authors, a
   await expect(page.locator(`datalist[id="${list}"] option[value="jane-doe"]`).first()).toHaveText(
     'Jane Doe',
   );
+  // The check accepts no planned ones.
+  await reach(page, 'Business');
+  await expect(page.getByRole('radiogroup', { name: 'Business' })).toHaveText(
+    /^\s*\(None\)\s*Exclusive Computer Consulting\s*PagareOne\s*$/,
+  );
 });
 
 test('the key of an inquiry type is read-only and says why, and the settings of a drawing are in a folded group at the end', async ({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { readContent } from '../../lib/content/readContent';
 import { toolbarButtons } from '../../lib/text/buttons';
+import { collections } from '../../tools/collections';
 import { pageLinks } from '../../tools/editor/pageLinks';
 import { axeViolations } from '../inspect/axe';
 import { blockedByPolicy } from './blockedByPolicy';
@@ -28,6 +30,8 @@ import {
 } from './textField';
 
 const words = 'One two three.\n\nAnother paragraph.';
+
+const links = pageLinks(readContent('tests/fixtures/specification', collections));
 
 const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
 
@@ -144,14 +148,18 @@ test('each button inserts its Markdown, and Ctrl+Z takes it back', async ({ page
 });
 
 test('a link leads to a page that the chooser lists, or to a URL', async ({ page }) => {
-  const text = await open(page, words);
+  const text = await open(page, words, await textFilesIn('tests/fixtures/specification'));
   await select(page, 0, 0);
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
   const url = dialog.getByLabel('Page, article or URL');
   await expect(url).toBeFocused();
-  const links = pageLinks('tests/fixtures/specification');
-  await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
+  // With two articles that the editor was not built with.
+  await expect(dialog.getByRole('listitem')).toHaveCount(links.length + 2);
+  await url.fill('another text');
+  await expect(dialog.getByRole('listitem')).toHaveText('Another text/news-insights/another-text');
+  await url.fill('no such words');
+  await expect(dialog.getByRole('listitem')).toHaveText(/^Try other words, or write the URL/);
   const box = await dialog.boundingBox();
   await url.fill('our-businesses');
   await expect(dialog.getByRole('status')).toHaveText('1 page or article');
@@ -168,6 +176,14 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await url.fill('home');
   await url.press('Enter');
   await expect(url).toHaveValue('/');
+  await url.fill('www.ato.gov.au/tax');
+  await expect(dialog.getByRole('status')).toHaveText('A link to another site');
+  await dialog.getByLabel('Words of the link').fill('tax office');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => linesOf(text)).toBe(`[tax office](https://www.ato.gov.au/tax)${words}`);
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await page.keyboard.press('ControlOrMeta+k');
   await url.fill('javascript:alert(1)');
   await dialog.getByLabel('Words of the link').fill('words');
   await dialog.getByRole('button', { name: 'Insert' }).click();
@@ -194,7 +210,6 @@ test('a link field has the same chooser and takes other URLs, and a field of one
   const line = field.getByRole('textbox');
   await field.getByRole('button', { name: 'Choose a page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Page, article or URL' });
-  const links = pageLinks('tests/fixtures/specification');
   await expect(dialog.getByRole('listitem')).toHaveCount(links.length);
   expect(await dialogViolations(page, dialog)).toEqual([]);
   const [link] = links;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../inspect/axe';
 import { expect } from './localTest';
-import { openRepository, photograph, urlOf } from './repository';
+import { type Files, openRepository, photograph, urlOf } from './repository';
 
 export const path = 'content/articles/a-short-text.md';
 export const otherPath = 'content/articles/another-text.md';
@@ -28,9 +28,10 @@ export const toolbarOn = (page: Page) => page.getByRole('toolbar', { name: 'Part
 export const buttonOn = (page: Page, name: string) =>
   toolbarOn(page).getByRole('button', { name, exact: true });
 
-/** Opens the form of an article with a text in a folder with a picture and a PDF, and goes to its text. */
-export async function open(page: Page, text: string): Promise<Locator> {
+/** Opens the form of an article with a text in a folder with a picture, a PDF and other files, and goes to its text. */
+export async function open(page: Page, text: string, others: Files = {}): Promise<Locator> {
   const files = {
+    ...others,
     [path]: file(text),
     [otherPath]: file('The other text.', 2),
     'content/pictures/team-day.jpg': await photograph(),

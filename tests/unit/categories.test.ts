@@ -80,9 +80,9 @@ test.each<[what: string, entry: string, message: string]>([
     '33:5 error categories, item 6.name: must be words, joined by spaces or &, without other characters',
   ],
   [
-    'a slug in capitals',
-    added.replace('slug: people', 'slug: People'),
-    '34:5 error categories, item 6.slug: must be lower-case words joined by hyphens',
+    'a slug with a capital and a space',
+    added.replace('slug: people', 'slug: Placeholder Notes'),
+    '34:5 error categories, item 6.slug: must be lower-case words joined by hyphens: write placeholder-notes',
   ],
   [
     'the name of another',

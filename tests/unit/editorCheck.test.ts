@@ -13,6 +13,7 @@ import type { Entry, EntryMessage } from '@/tools/editor/check/entryCheck';
 import { entryOfForm } from '@/tools/editor/check/entryOfForm';
 import { localConfig } from '@/tools/editor/config';
 import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
+import type { PageLink } from '@/tools/editor/pageLinks';
 import { temporaryFolder } from './support/folders';
 import { contentCopy } from './support/specification';
 
@@ -158,6 +159,19 @@ test('the required fields of a group or item that was added and is empty are mis
   expect(await missingIn(page, { sections: [reasons] })).toEqual(['sections.0.items: Fill this in.']);
 });
 
+test('a date that cannot be read has no other message', async () => {
+  const source = (sources.get(article) ?? '').replace(/^date: .*\n/m, '');
+  const messages = await checkEntry({
+    path: `content/${article}`,
+    source,
+    unreadableDates: ['date', 'updated'],
+  });
+  expect(messages.map(({ field, rule, isMissing }) => ({ field, rule, isMissing }))).toEqual([
+    { field: 'date', rule: 'fields:date' },
+    { field: 'updated', rule: 'fields:date' },
+  ]);
+});
+
 test('a message in the form talks about the field, not the file', async () => {
   const reasonOf = async (before: RegExp, after: string) => {
     const [message] = await check(article, (sources.get(article) ?? '').replace(before, after));
@@ -220,7 +234,18 @@ test('a message about the file as a whole has no field', async () => {
   expect(await located(article, /^---\n/, '')).toEqual([{ severity: 'error', rule: 'content:syntax' }]);
 });
 
-test('a link to an entry that was saved meanwhile is no error', async () => {
+/** The URLs that the chooser of pages offers. */
+async function offeredUrls(): Promise<string[]> {
+  const { port1, port2 } = new MessageChannel();
+  send({ pagesTo: port2 });
+  const pages = await new Promise<PageLink[]>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  port1.close();
+  return pages.map(({ url }) => url);
+}
+
+test('a link to an entry that was saved meanwhile is no error, and is offered unless it is a draft', async () => {
   const link = [article, 'One thing', '[One thing](/news-insights/a-new-article)'] as const;
   expect(await located(...link)).toMatchObject([{ rule: 'content:no-broken-links' }]);
   const source = (sources.get(article) ?? '').replace(/^id: .*\ntitle: .*/m, 'id: 990\ntitle: Another title');
@@ -228,4 +253,9 @@ test('a link to an entry that was saved meanwhile is no error', async () => {
   expect(await located(...link)).not.toContainEqual(
     expect.objectContaining({ rule: 'content:no-broken-links' }),
   );
+  expect(await offeredUrls()).toContain('/news-insights/a-new-article');
+  expect(await offeredUrls()).toContain('/privacy-policy');
+  const draft = source.replace(/^id/m, 'draft: true\nid');
+  send({ file: { path: 'content/articles/a-new-article.md', source: draft } });
+  expect(await offeredUrls()).not.toContain('/news-insights/a-new-article');
 });

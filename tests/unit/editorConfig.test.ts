@@ -180,6 +180,7 @@ test('categories, businesses and people are chosen among those that the editor h
   const names = 'categories.*.name';
   expect(category).toMatchObject({ widget: 'relation', file: 'categories', value_field: names });
   expect(business).toMatchObject({ widget: 'relation', collection: 'ventures', display_fields: ['name'] });
+  expect(business).toHaveProperty('filters', [{ field: 'status', values: ['established'] }]);
 });
 
 test('saves where content/company.yaml says, as pull requests that only GitHub can merge', () => {

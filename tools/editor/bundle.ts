@@ -9,7 +9,6 @@ import { writeSiteRecord } from '../hosting/siteRecord';
 import { bundleOptions } from './bundleOptions';
 import { bundleCheck, filesWithoutForm } from './check/bundleCheck';
 import { nodeShims } from './nodeShims';
-import { pageLinks } from './pageLinks';
 import { withPatches } from './patches';
 import { bundlePreview } from './preview/bundlePreview';
 import { sectionChoices } from './sectionChoices';
@@ -57,7 +56,6 @@ export async function bundleEditor(
     define: {
       EDITOR_CONFIG: JSON.stringify(config),
       TEXT_BUTTONS: JSON.stringify(toolbarButtons()),
-      PAGE_LINKS: JSON.stringify(pageLinks(contentDir)),
       SECTION_CHOICES: JSON.stringify(choices),
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
     },

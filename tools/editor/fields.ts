@@ -43,8 +43,11 @@ function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: 
 function relationOf(type: z.ZodType): Widget | undefined {
   const list = unwrapped(type);
   const multiple = list instanceof z.ZodArray;
-  const { isCategory, refersTo } = metaOf(multiple ? (list.element as z.ZodType) : type);
-  if (refersTo) return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'] };
+  const { isCategory, refersTo, ofStatus } = metaOf(multiple ? (list.element as z.ZodType) : type);
+  if (refersTo) {
+    const filters = ofStatus === undefined ? [] : [{ field: 'status', values: [ofStatus] }];
+    return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'], filters };
+  }
   if (!isCategory) return undefined;
   const names = 'categories.*.name';
   return {

@@ -83,8 +83,8 @@ CMS.registerFieldType(
 // The package calls it, see patches.ts.
 Object.assign(window, { draftOffer });
 
-registerTextField();
-registerLinkField();
+registerTextField(check.pages);
+registerLinkField(check.pages);
 registerPersonField();
 
 CMS.registerEventListener({

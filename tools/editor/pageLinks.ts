@@ -1,15 +1,13 @@
+import type { VFile } from 'vfile';
 import { documentOf, fieldOf, urlsOf } from '../../lib/content/document';
 import { isPublic, publicationOf } from '../../lib/content/publication';
-import { readContent } from '../../lib/content/readContent';
-import { collections } from '../collections';
 
 /** A page of the site that a text can link to. */
 export type PageLink = { title: string; url: string };
 
-/** The pages, articles and legal texts that are public today, by their names in the menu or their titles. */
-export function pageLinks(folder: string): PageLink[] {
-  const files = readContent(folder, collections).filter(({ data }) => data.document);
-  const published = files.filter((file) => isPublic(publicationOf(documentOf(file))));
+/** The pages, articles and legal texts among files that are public today, by their names in the menu or their titles. */
+export function pageLinks(files: readonly VFile[]): PageLink[] {
+  const published = files.filter((file) => file.data.document && isPublic(publicationOf(documentOf(file))));
   const links = published.flatMap((file) => {
     const document = documentOf(file);
     const title = fieldOf(document, 'title');

@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/didYouMean';
 import { articlePath, pagePath } from '../../urls/paths.browser';
 import { downloadMeant } from '../downloads/checkDownloadLinks';
 import { downloadsFolder } from '../downloads/plugin';
+import { bareUrl } from './bareUrl';
 import { emailAddress } from './emailAddress';
 
 /** The path of a document in the folder of the one with the link. */
@@ -61,10 +62,7 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
     const pathOf = { articles: articlePath, pages: pagePath }[String(folder)] ?? ownPath;
     return `link to the page, not the file: ${pathOf?.(file.replace(/\.mdx?$/i, ''))}`;
   }
-  if (
-    /^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|edu|gov|au|nz|uk|io|example)(?:[/?#:]|$)/i.test(url)
-  )
-    return `write the full URL: https://${url}`;
+  if (bareUrl.test(url)) return `write the full URL: https://${url}`;
   return meantPage(url);
 }
 

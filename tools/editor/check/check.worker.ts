@@ -4,8 +4,11 @@ import { type Entry, EntryCheck, type EntryMessage } from './entryCheck';
 
 declare const FILES_WITHOUT_FORM: Record<string, string>;
 
-/** The file of an entry that the editor has read, or an entry to check. */
-export type Request = { file: { path: string; source: string } } | { id: number; entry: Entry };
+/** The file of an entry that the editor has read, where to send the pages that a text can link to, or an entry to check. */
+export type Request =
+  | { file: { path: string; source: string } }
+  | { pagesTo: MessagePort }
+  | { id: number; entry: Entry };
 
 /** Answers come twice for an entry that is checked before the dictionary is there: the second has the spelling. */
 export type Answer = { id: number; messages: EntryMessage[]; spelling: Spelling };
@@ -24,6 +27,10 @@ let speller: typeof import('../../../lib/text/words/speller') | undefined;
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if ('file' in data) {
     files.set(data.file.path, data.file.source);
+    return;
+  }
+  if ('pagesTo' in data) {
+    data.pagesTo.postMessage(check.pages({ collections, files }));
     return;
   }
   latest = data;

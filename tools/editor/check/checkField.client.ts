@@ -1,12 +1,19 @@
 import CMS from '@sveltia/cms';
 import { type FileFormat, writeEntry } from '../fileFormats';
+import type { PageLink } from '../pageLinks';
 import { createClass, h } from '../react.client';
 import { caretBlock, textFields } from '../text-field/textFields.client';
 import { Checker } from './checker.client';
 import { checkKey } from './checkField';
 import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
-import { controlIn, elementOf, scrollUntilRendered, showInForm } from './formMessages.client';
+import {
+  controlIn,
+  elementOf,
+  scrollUntilRendered,
+  showInForm,
+  unreadableDates,
+} from './formMessages.client';
 import { endTyping, onCaretMove, onTypingEnd } from './typing.client';
 import { placeInWords, refusal, summaryOf } from './words';
 import { Writing } from './writing';
@@ -14,6 +21,8 @@ import { Writing } from './writing';
 type FormCheck = {
   /** A file that the editor has read. */
   addFile(path: string, source: string): void;
+  /** The pages that a text can link to. */
+  pages(): Promise<readonly PageLink[]>;
 };
 
 type Form = {
@@ -27,6 +36,8 @@ type Form = {
   writing: Writing;
   /** Renders the list of messages again. */
   update(): void;
+  /** Checks what the form now has. */
+  check(): void;
 };
 
 /**
@@ -41,11 +52,14 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     refused: '',
     writing: new Writing(),
     update() {},
+    check() {},
   };
   function addFile(path: string, source: string): void {
     form.paths.add(path);
     form.checker.addFile(path, source);
   }
+  // A day that does not exist is no value, so typing one into an empty date does not change the form.
+  addEventListener('focusout', () => form.check());
   onTypingEnd(() => {
     if (!form.isOpen) return;
     showMessages(form);
@@ -67,12 +81,13 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
       if (path && format) addFile(path, writeEntry(data, format));
     },
   });
-  return { addFile };
+  return { addFile, pages: () => form.checker.pages() };
 }
 
 async function refuseErrors(form: Form): Promise<void> {
   // Renaming a picture saves the entries that show it.
   if (!form.isOpen) return;
+  form.check();
   const reason = refusal(await form.checker.finished());
   if (!reason) return;
   showAll(form);
@@ -80,12 +95,18 @@ async function refuseErrors(form: Form): Promise<void> {
   throw new Error('saving_failed', { cause: new Error(reason) });
 }
 
-/** Shows also what an attempt to save a form that is still being filled in has found. */
+/** Shows also what an attempt to save a form that is still being filled in has found, and opens the list. */
 function showAll(form: Form): void {
   form.refused = location.hash;
   endTyping();
   showMessages(form);
   form.update();
+  const list = summaryList();
+  if (list) list.open = true;
+}
+
+function summaryList(): HTMLDetailsElement | null {
+  return document.querySelector('.check-summary');
 }
 
 function showMessages(form: Form): void {
@@ -98,7 +119,7 @@ function showMessages(form: Form): void {
 /** Closes an empty list, but not while one types: what is below would move. */
 function closeEmptyList(form: Form): void {
   const { isOutdated } = form.checker.resultFor(location.hash);
-  const list = document.querySelector<HTMLDetailsElement>('.check-summary');
+  const list = summaryList();
   if (list && messagesOf(form).length === 0 && !isOutdated) list.open = false;
 }
 
@@ -144,6 +165,7 @@ function fieldFor(form: Form) {
       form.isOpen = true;
       form.refused = '';
       form.update = () => (this as unknown as { forceUpdate(): void }).forceUpdate();
+      form.check = () => this.check();
       this.endListening = checker.onResult(() => {
         showMessages(form);
         form.update();
@@ -161,6 +183,7 @@ function fieldFor(form: Form) {
     componentWillUnmount() {
       form.isOpen = false;
       form.update = () => {};
+      form.check = () => {};
       this.endListening?.();
       this.fieldsAppear?.disconnect();
     },
@@ -169,7 +192,9 @@ function fieldFor(form: Form) {
       if (!this.props.entry) return;
       const entry = plain(this.props.entry);
       const format = formatOf(entry, formats);
-      if (format) checker.check(entryOfForm(entry, { format, paths }), location.hash);
+      if (!format) return;
+      const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
+      checker.check(checked, location.hash);
     },
 
     notFilledIn() {
@@ -187,7 +212,11 @@ function fieldFor(form: Form) {
       const summary = !hasErrors(messages) && hasErrors(all) ? this.notFilledIn() : summaryOf(messages);
       return h(
         'details',
-        { className: 'check-summary', 'aria-busy': isOutdated || spelling === 'loading' },
+        {
+          className: 'check-summary',
+          'data-has-errors': hasErrors(messages),
+          'aria-busy': isOutdated || spelling === 'loading',
+        },
         h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...errorsFirst(messages).map(itemFor)),
         spelling === 'failed' && h('p', null, notSpelt),

@@ -1,3 +1,4 @@
+import type { PageLink } from '../pageLinks';
 import type { Answer, Request, Spelling } from './check.worker';
 import type { Entry, EntryMessage } from './entryCheck';
 
@@ -55,6 +56,17 @@ export class Checker {
     while (this.result.isOutdated && !this.result.hasFailed)
       await new Promise<void>((resolve) => this.once(resolve));
     return this.result.messages;
+  }
+
+  /** The public pages, as the editor has read and saved them; none if the check cannot run in this browser. */
+  async pages(): Promise<readonly PageLink[]> {
+    this.worker ??= this.start();
+    if (this.result.hasFailed) return [];
+    const { port1, port2 } = new MessageChannel();
+    this.worker.postMessage({ pagesTo: port2 } satisfies Request, [port2]);
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
   }
 
   /** Calls back at each result. Returns a function that ends this. */

@@ -24,6 +24,7 @@ import type { Speller } from '../../../lib/text/words/speller';
 import { wordListFile } from '../../../lib/text/words/wordList';
 import { textKey } from '../entryFile';
 import { formWords } from '../formWords';
+import { type PageLink, pageLinks } from '../pageLinks';
 import { isTechnical, technicalKey } from '../technicalFields';
 
 /** A file as it is in a form. */
@@ -37,6 +38,8 @@ export type Entry = {
   pictures?: Readonly<Record<string, string>>;
   /** The paths of groups and items of lists that the form has and the source does not, because all their fields are empty. */
   blank?: readonly Path[];
+  /** The key paths of dates that have no value, although something is typed into their controls. */
+  unreadableDates?: readonly string[];
 };
 
 export type EntryMessage = {
@@ -79,7 +82,10 @@ export class EntryCheck {
   private speller?: { words: string; speller: Speller };
 
   /** The messages about an entry, in the order of the file. */
-  messagesAbout({ path, source, assets, blank = [] }: Entry, options: Options): EntryMessage[] {
+  messagesAbout(
+    { path, source, assets, blank = [], unreadableDates = [] }: Entry,
+    options: Options,
+  ): EntryMessage[] {
     const files = new Map(options.files).set(path, source);
     const found = this.read(files, options.collections);
     const documents = found.filter(({ data }) => data.document);
@@ -93,7 +99,15 @@ export class EntryCheck {
       if (assets) checkAssets(entry, assets, options.sizes);
       for (const group of blank) checkBlank(entry, group);
     }
-    return entry.messages.sort(compareMessage).map((message) => inForm(message, document));
+    const messages = entry.messages.sort(compareMessage).map((message) => inForm(message, document));
+    // The file does not have these days, so the rules see a field that is missing or left out.
+    const others = messages.filter(({ field = '' }) => !unreadableDates.includes(field));
+    return [...unreadableDates.map(unreadableDate), ...others];
+  }
+
+  /** The public pages of these files. */
+  pages({ files, collections }: Options): PageLink[] {
+    return pageLinks(this.read(files, collections));
   }
 
   private read(files: ReadonlyMap<string, string>, collections: readonly Collection[]): VFile[] {
@@ -145,6 +159,12 @@ function checkBlank(entry: VFile, path: Path): void {
     const inForm = issue.path.length > 0 ? 'Fill this in.' : 'Fill this in, or remove it.';
     Object.assign(message, { fatal: true, field, inForm });
   }
+}
+
+function unreadableDate(field: string): EntryMessage {
+  const reason =
+    'there is no such day, or the date is not complete: correct it, or delete its day, month and year';
+  return { severity: 'error', reason, inForm: reason, rule: 'fields:date', place: startOfFile, field };
 }
 
 function textOf(files: ReadonlyMap<string, string>, name: string): string {

@@ -124,6 +124,13 @@ export function controlIn(element: HTMLElement | undefined): HTMLElement | null 
   return element?.querySelector(':scope > .field-wrapper')?.querySelector<HTMLElement>(controls);
 }
 
+/** The key paths of dates whose controls have no value, although something is typed into them. */
+export function unreadableDates(): string[] {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-mode="edit"] [type="date"]')];
+  const unreadable = inputs.filter(({ validity }) => validity.badInput);
+  return unreadable.map((input) => input.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '');
+}
+
 /** Connects the control of a field with its messages. */
 function describe(element: HTMLElement, list: HTMLElement): void {
   const control = controlIn(element);

@@ -3,8 +3,9 @@ import { checkKey } from './checkField';
 const field = `[data-key-path="${checkKey}"]`;
 
 /**
- * The list of messages above a form, which stays in view over the bars of lists, and the
- * messages in its fields, which say what those of the package say.
+ * The list of messages above a form, which stays in view over the bars of lists, and the messages in its fields, which say
+ * what those of the package say. The package's own list (the second tab) and the notice of a refused save that leads to it
+ * are left for what only the package checks: the name of a new file.
  */
 export const checkStyles = `
 ${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 11; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
@@ -24,4 +25,10 @@ ${field} > header button { display: none; }
 .check-messages:empty { display: none; }
 .check-messages [data-corrected="true"] { visibility: hidden; }
 body:has(.check-summary) [data-mode="edit"] .validation { display: none; }
+body:has(.check-summary) .sidebar .tabs button:nth-of-type(2)[aria-checked="false"] { display: none !important; }
+body:has(.check-summary[data-has-errors="true"]) .toast .alert.error:has(button) {
+  font-size: 0;
+  button, .status-label { display: none; }
+  &::after { content: "Nothing is saved. Content check, above the form, lists what to correct."; font-size: 1rem; }
+}
 `;

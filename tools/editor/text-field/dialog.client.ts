@@ -1,4 +1,5 @@
 import type { ToolbarButton } from '../../../lib/text/buttons';
+import { bareUrl } from '../../../lib/text/links/bareUrl';
 import { emailAddress } from '../../../lib/text/links/emailAddress';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import { labelOf } from '../labels';
@@ -9,7 +10,7 @@ import { pageChooser } from './pageChooser.client';
 import { type Answers, stopsOf } from './template';
 
 /** Where answers come from that a writer does not type. */
-export type Sources = { pickFile: PickFile; pages: readonly PageLink[] };
+export type Sources = { pickFile: PickFile; pages(): Promise<readonly PageLink[]> };
 
 type Known = Sources & {
   answers: Answers;
@@ -49,7 +50,7 @@ export function openDialog(
   for (const field of fields)
     if (field.question.from === 'pages') {
       const words = controlOf(stopsOf(body[0] ?? '')[0]?.number);
-      const chooser = pageChooser(field.control as HTMLInputElement, words, pages);
+      const chooser = pageChooser(field.control as HTMLInputElement, words, pages());
       field.element = element('div', {}, field.element, chooser);
     }
   /** Hides what is asked only with another answer. */
@@ -93,10 +94,12 @@ export function openDialog(
   });
 }
 
-/** What is typed into a control; of an e-mail address the URL. */
+/** What is typed into a control; of an e-mail address, and of another site without `https://`, the URL. */
 function answerIn({ value }: Control, { from }: TextQuestion): string {
   const answer = value.trim();
-  return from === 'pages' && emailAddress.test(answer) ? `mailto:${answer}` : answer;
+  if (from !== 'pages') return answer;
+  if (emailAddress.test(answer)) return `mailto:${answer}`;
+  return bareUrl.test(answer) ? `https://${answer}` : answer;
 }
 
 function controlFor(question: TextQuestion, body: readonly string[], answer: string): Control {

@@ -3,7 +3,6 @@ import { markdown, markdownKeymap, markdownLanguage, pasteURLAsLink } from '@cod
 import { Annotation, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import type { PageLink } from '../pageLinks';
 import type { Sources } from './dialog.client';
 import { leaveList } from './lists';
 import { pasteAsMarkdown } from './paste/paste.client';
@@ -20,13 +19,12 @@ type Options = {
   onChange: (value: string) => void;
   /** The names of its buttons; all if there are none. */
   buttons?: readonly string[];
-  pickFile: Sources['pickFile'];
+  sources: Sources;
   /** The title of the document now. */
   title: () => string;
 };
 
 declare const TEXT_BUTTONS: readonly ToolbarButton[];
-declare const PAGE_LINKS: readonly PageLink[];
 
 export type TextEditor = {
   view: EditorView;
@@ -68,11 +66,11 @@ export function createTextEditor(parent: HTMLElement, options: Options): TextEdi
   return { view, setValue };
 }
 
-function extensions({ labelledBy, buttons, pickFile, title }: Options): Extension {
+function extensions({ labelledBy, buttons, sources, title }: Options): Extension {
   const shown = TEXT_BUTTONS.filter(({ name }) => !buttons || buttons.includes(name));
   return [
     textFieldTheme,
-    toolbar(shown, { pickFile, pages: PAGE_LINKS }),
+    toolbar(shown, sources),
     uploadNames,
     history(),
     // Before the keys of Markdown.

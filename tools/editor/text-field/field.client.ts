@@ -1,76 +1,79 @@
 import CMS from '@sveltia/cms';
 import { createClass, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
+import type { Sources } from './dialog.client';
 import type { TextEditor } from './editor.client';
 import { handleEscapeInTexts } from './escape.client';
 import { textFieldType } from './fieldType';
 import { textFields } from './textFields.client';
 
 /** Registers the type of field that texts have. */
-export function registerTextField(): void {
+export function registerTextField(pages: Sources['pages']): void {
   handleEscapeInTexts();
-  CMS.registerFieldType(textFieldType, textField, CMS.getFieldType('markdown')?.preview);
+  CMS.registerFieldType(textFieldType, textField(pages), CMS.getFieldType('markdown')?.preview);
 }
 
-const textField = createClass({
-  root: null as HTMLElement | null,
-  editor: undefined as TextEditor | undefined,
-  keyPath: '',
+function textField(pages: Sources['pages']) {
+  return createClass({
+    root: null as HTMLElement | null,
+    editor: undefined as TextEditor | undefined,
+    keyPath: '',
 
-  setRoot(element: HTMLElement | null) {
-    this.root = element;
-  },
+    setRoot(element: HTMLElement | null) {
+      this.root = element;
+    },
 
-  render() {
-    return h('div', { ref: this.setRoot });
-  },
+    render() {
+      return h('div', { ref: this.setRoot });
+    },
 
-  async componentDidMount() {
-    try {
-      // A chunk, which the lists do not need.
-      const { createTextEditor } = await import('./editor.client');
-      if (!this.root) return;
-      this.editor = createTextEditor(this.root, {
-        value: String(this.props.value ?? ''),
-        labelledBy: `${this.props.forID}-label`,
-        buttons: this.props.field.toJS().buttons,
-        pickFile: (options) => this.props.pickFile(options),
-        title: () => String(this.props.entry?.getIn(['data', 'title']) ?? ''),
-        onChange: (value) => {
-          noteUnsavedText();
-          this.props.onChange(value);
-        },
-      });
+    async componentDidMount() {
+      try {
+        // A chunk, which the lists do not need.
+        const { createTextEditor } = await import('./editor.client');
+        if (!this.root) return;
+        this.editor = createTextEditor(this.root, {
+          value: String(this.props.value ?? ''),
+          labelledBy: `${this.props.forID}-label`,
+          buttons: this.props.field.toJS().buttons,
+          sources: { pages, pickFile: (options) => this.props.pickFile(options) },
+          title: () => String(this.props.entry?.getIn(['data', 'title']) ?? ''),
+          onChange: (value) => {
+            noteUnsavedText();
+            this.props.onChange(value);
+          },
+        });
+        this.list();
+      } catch (error) {
+        if (this.root) this.root.innerHTML = `<p role="alert">${notLoaded}</p>`;
+        throw error;
+      }
+    },
+
+    componentDidUpdate() {
+      this.editor?.setValue(String(this.props.value ?? ''));
       this.list();
-    } catch (error) {
-      if (this.root) this.root.innerHTML = `<p role="alert">${notLoaded}</p>`;
-      throw error;
-    }
-  },
+    },
 
-  componentDidUpdate() {
-    this.editor?.setValue(String(this.props.value ?? ''));
-    this.list();
-  },
+    componentWillUnmount() {
+      this.unlist();
+      this.editor?.view.destroy();
+    },
 
-  componentWillUnmount() {
-    this.unlist();
-    this.editor?.view.destroy();
-  },
+    /** An item of a list gets another key path when it is moved. */
+    list() {
+      const keyPath = this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
+      if (!this.editor || keyPath === this.keyPath) return;
+      this.unlist();
+      this.keyPath = keyPath;
+      textFields.set(keyPath, this.editor.view);
+    },
 
-  /** An item of a list gets another key path when it is moved. */
-  list() {
-    const keyPath = this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
-    if (!this.editor || keyPath === this.keyPath) return;
-    this.unlist();
-    this.keyPath = keyPath;
-    textFields.set(keyPath, this.editor.view);
-  },
-
-  unlist() {
-    if (textFields.get(this.keyPath) === this.editor?.view) textFields.delete(this.keyPath);
-  },
-});
+    unlist() {
+      if (textFields.get(this.keyPath) === this.editor?.view) textFields.delete(this.keyPath);
+    },
+  });
+}
 
 const notLoaded =
   'This field could not be loaded. Check your connection and reload the page: the text is still there.';

@@ -1,15 +1,14 @@
 import CMS from '@sveltia/cms';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import type { PageLink } from '../pageLinks';
 import { createClass, type FieldType, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
+import type { Sources } from './dialog.client';
 import { linkFieldType } from './fieldType';
 
 declare const TEXT_BUTTONS: readonly ToolbarButton[];
-declare const PAGE_LINKS: readonly PageLink[];
 
 /** Registers the type of field that links have: a line with the list of pages that texts have, too. */
-export function registerLinkField(): void {
+export function registerLinkField(pages: Sources['pages']): void {
   const { control, preview } = CMS.getFieldType('string') as FieldType;
   const linkField = createClass({
     root: null as HTMLElement | null,
@@ -29,7 +28,7 @@ export function registerLinkField(): void {
         this.root,
         { label, body: [], questions: [question] },
         {
-          ...{ answers: { [stop]: String(this.props.value ?? '') }, action: 'Choose', pages: PAGE_LINKS },
+          ...{ answers: { [stop]: String(this.props.value ?? '') }, action: 'Choose', pages },
           pickFile: this.props.pickFile,
         },
       );

@@ -1,15 +1,17 @@
+import { bareUrl } from '../../../lib/text/links/bareUrl';
 import type { PageLink } from '../pageLinks';
 import { element } from './element.client';
 
 /**
- * A list of the pages whose title or URL has the words in a field, with the chosen one marked. Choosing one writes its URL into the field, and its
+ * A list of the pages, once they are loaded, whose title or URL has the words in a field, with the chosen one marked. Choosing one writes its URL into the field, and its
  * title into the field for the words of the link if that is empty. Enter chooses the only one that is left.
  */
 export function pageChooser(
   input: HTMLInputElement,
   words: { value: string } | undefined,
-  pages: readonly PageLink[],
+  loading: Promise<readonly PageLink[]>,
 ): HTMLElement {
+  let pages: readonly PageLink[] = [];
   const list = element('ul', { 'aria-label': 'Pages and articles' });
   const status = element('p', { role: 'status' });
   const choose = ({ title, url }: PageLink) => {
@@ -30,9 +32,9 @@ export function pageChooser(
     });
   };
   const show = () => {
-    const found = search();
+    const matches = search();
     list.replaceChildren(
-      ...found.map((page) => {
+      ...matches.map((page) => {
         const isChosen = String(page.url === input.value.trim());
         const words = [page.title, element('small', {}, page.url)];
         const button = element('button', { type: 'button', 'aria-pressed': isChosen }, ...words);
@@ -40,8 +42,9 @@ export function pageChooser(
         return element('li', {}, button);
       }),
     );
+    if (matches.length === 0) list.append(element('li', {}, nothingFound));
     list.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
-    const count = found.length === 1 ? '1 page or article' : `${found.length} pages and articles`;
+    const count = matches.length === 1 ? '1 page or article' : `${matches.length} pages and articles`;
     const address = input.value.trim();
     const target = address.includes('@') ? 'A link to an e-mail address' : 'A link to another site';
     status.textContent = isElsewhere(address) ? target : count;
@@ -53,10 +56,16 @@ export function pageChooser(
     event.preventDefault();
     choose(page);
   });
-  show();
+  loading.then((loaded) => {
+    pages = loaded;
+    show();
+  });
   return element('div', { className: 'page-chooser' }, status, list);
 }
 
+const nothingFound =
+  'Try other words, or write the URL: from the slash, such as /contact, or from https:// for another site. Drafts and scheduled articles are not listed, and new ones once they are saved.';
+
 function isElsewhere(address: string): boolean {
-  return /^(?:https?|mailto|tel):|@/.test(address);
+  return /^(?:https?|mailto|tel):|@/.test(address) || bareUrl.test(address);
 }
