@@ -159,7 +159,7 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await url.fill('another text');
   await expect(dialog.getByRole('listitem')).toHaveText('Another text/news-insights/another-text');
   await url.fill('no such words');
-  await expect(dialog.getByRole('listitem')).toHaveText(/^Try other words, or write the URL/);
+  await expect(dialog.getByRole('listitem')).toHaveText(/^Try other words, or write a URL/);
   const box = await dialog.boundingBox();
   await url.fill('our-businesses');
   await expect(dialog.getByRole('status')).toHaveText('1 page or article');

@@ -10,6 +10,8 @@ import { errorToString } from 'contentlayer2/utils';
 /** Whether the types of the documents follow contentlayer.config.ts and the schemas. */
 let hasTypes = true;
 
+let version = 0;
+
 await pipe(
   getConfigWatch({}),
   S.chainSwitchMapEitherRight((config) => {
@@ -47,5 +49,6 @@ async function write({ documentTypeDefMap }, { cacheItemsMap }) {
     }),
   );
   // The development server then reads them again.
-  if (changes.includes(true)) await writeFile('.generated/contentVersion.json', String(Date.now()));
+  version += 1;
+  if (changes.includes(true)) await writeFile('.generated/contentVersion.json', String(version));
 }

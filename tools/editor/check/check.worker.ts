@@ -18,7 +18,7 @@ export type Spelling = 'checked' | 'loading' | 'failed';
 
 const check = new EntryCheck();
 const files = new Map(Object.entries(FILES_WITHOUT_FORM));
-/** The sizes of pictures by URL. */
+/** The sizes of pictures by what tells their files apart. */
 const known = new Map<string, Promise<PictureSize | undefined>>();
 let latest: { id: number; entry: Entry } | undefined;
 let spelling: Spelling | undefined;
@@ -49,18 +49,19 @@ async function answer(): Promise<void> {
 }
 
 /** The sizes of pictures by path. Those that cannot be read are left out: the form shows that. */
-async function sizesOf(pictures: Readonly<Record<string, string>>): Promise<Map<string, PictureSize>> {
-  const all = Object.entries(pictures).map(async ([path, url]) => {
-    if (!known.has(url)) known.set(url, sizeOf(url));
-    return [path, await known.get(url)] as const;
+async function sizesOf(pictures: NonNullable<Entry['pictures']>): Promise<Map<string, PictureSize>> {
+  const all = Object.entries(pictures).map(async ([path, picture]) => {
+    const key = typeof picture === 'string' ? picture : `${path} ${picture.size} ${picture.lastModified}`;
+    if (!known.has(key)) known.set(key, sizeOf(picture));
+    return [path, await known.get(key)] as const;
   });
   return new Map((await Promise.all(all)).flatMap(([path, size]) => (size ? [[path, size]] : [])));
 }
 
-async function sizeOf(url: string): Promise<PictureSize | undefined> {
+async function sizeOf(picture: File | string): Promise<PictureSize | undefined> {
   try {
-    const response = await fetch(url);
-    const { width, height } = await createImageBitmap(await response.blob());
+    const bytes = typeof picture === 'string' ? await (await fetch(picture)).blob() : picture;
+    const { width, height } = await createImageBitmap(bytes);
     return { width, height };
   } catch {
     return undefined;

@@ -34,8 +34,8 @@ export type Entry = {
   source: string;
   /** The paths of the pictures and downloads in the repository; undefined if the editor has not read them. */
   assets?: readonly string[];
-  /** The `blob:` URLs of pictures that it shows, by path, as far as the editor has read them. */
-  pictures?: Readonly<Record<string, string>>;
+  /** The pictures that it shows, by path, as far as the editor has read them; a `blob:` URL of one that is not uploaded yet. */
+  pictures?: Readonly<Record<string, File | string>>;
   /** The paths of groups and items of lists that the form has and the source does not, because all their fields are empty. */
   blank?: readonly Path[];
   /** The key paths of dates that have no value, although something is typed into their controls. */

@@ -12,8 +12,7 @@ export type FormEntry = {
   /** Empty in the form of a new entry. */
   path?: string;
   data: Values;
-  /** A file that has been read has a `blob:` URL. */
-  mediaFiles?: readonly { path: string; url?: string }[];
+  mediaFiles?: readonly { path: string; file?: File }[];
 };
 
 type Options = {
@@ -30,8 +29,10 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
   const read = form.mediaFiles ?? [];
   const { data, chosen } = asSaved(form.data);
   const source = sourceOf(data, format);
-  const shown = read.filter(({ path, url }) => url?.startsWith('blob:') && source.includes(nameIn(path)));
-  const pictures = Object.fromEntries(shown.map(({ path, url = '' }) => [path, url]));
+  const shown = read.flatMap(({ path, file }) =>
+    file && source.includes(nameIn(path)) ? [[path, file]] : [],
+  );
+  const pictures: Record<string, File> = Object.fromEntries(shown);
   return {
     path: form.path || newPath(form, format, paths),
     source,

@@ -1,6 +1,6 @@
 import { downloadsFolder, downloadTypes } from '../../../lib/text/downloads/plugin';
 import { addVirtualFile } from '../virtualFiles';
-import { blobUrlOf, type FindAsset } from './assets';
+import { bytesOf, type FindAsset } from './assets';
 import type { Entry } from './content';
 
 const extensions = [...downloadTypes.keys()].map((extension) => extension.slice(1)).join('|');
@@ -11,11 +11,10 @@ export function downloadReader(onLoad: () => void) {
   const read = new Set<string>();
 
   async function load(name: string, find: FindAsset): Promise<void> {
-    const url = await blobUrlOf(find(`/content/${downloadsFolder}/${name}`));
+    const bytes = await bytesOf(find(`/content/${downloadsFolder}/${name}`));
     // The site shows the words of a link to a file that it does not have.
-    if (!url) return;
-    const { size } = await (await fetch(url)).blob();
-    addVirtualFile(`content/${downloadsFolder}/${name}`, { length: size });
+    if (!bytes) return;
+    addVirtualFile(`content/${downloadsFolder}/${name}`, { length: bytes.size });
     onLoad();
   }
 

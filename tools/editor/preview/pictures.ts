@@ -1,7 +1,8 @@
 import { describePicture, type Rendition, renditionOfKey } from '../../../lib/pictures/renditions';
 import { focusPoint, pictureFolder } from '../../../lib/pictures/schema';
 import type { Picture } from '../../../lib/pictures/sources.browser';
-import { blobUrlOf, type FindAsset } from './assets';
+import { bytesOf, type FindAsset } from './assets';
+import { isUpload } from './uploads';
 
 type Loaded = { url: string; width: number; height: number };
 
@@ -15,16 +16,18 @@ export function pictureReader(onLoad: () => void) {
   const urls: string[] = [];
 
   async function load(file: string, find: FindAsset): Promise<void> {
-    const url = await copyOf(await blobUrlOf(find(`/content/${pictureFolder}/${file}`)));
+    const bytes = await bytesOf(find(`/content/${pictureFolder}/${file}`));
+    if (!bytes) return;
+    const url = URL.createObjectURL(bytes);
+    urls.push(url);
     const image = new Image();
-    image.src = url ?? '';
+    image.src = url;
     const isShown = await image.decode().then(
       () => true,
       // The site shows the drawing below a picture that it does not have.
       () => false,
     );
-    if (!url || !isShown) return;
-    urls.push(url);
+    if (!isShown) return;
     loaded.set(file, { url, width: image.naturalWidth, height: image.naturalHeight });
     onLoad();
   }
@@ -63,10 +66,9 @@ export function pictureReader(onLoad: () => void) {
     }
   }
 
-  /** A save may have added or replaced them. */
+  /** A save may have added or replaced them. What it uploads has another name from then on, and its URL is revoked. */
   function readAgain(): void {
-    requested.clear();
-    onLoad();
+    for (const file of requested) if (!isUpload(file)) requested.delete(file);
   }
 
   function close(): void {
@@ -74,12 +76,6 @@ export function pictureReader(onLoad: () => void) {
   }
 
   return { picturesFrom, showPictures, readAgain, close };
-}
-
-/** A URL of our own: the package revokes its URLs, for example when the dialog that lists the files closes. */
-async function copyOf(url: string | undefined): Promise<string | undefined> {
-  const response = url ? await fetch(url).catch(() => undefined) : undefined;
-  return response && URL.createObjectURL(await response.blob());
 }
 
 function pictureOf({ width, height }: Loaded, rendition: Rendition): Picture {

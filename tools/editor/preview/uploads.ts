@@ -3,6 +3,11 @@ import type { Entry } from './content';
 
 const uploaded = /blob:[^\s"'()<>\\]*?([0-9a-f-]{36})/g;
 
+const prefix = 'upload-';
+
+/** Whether a picture is uploaded with the document, by its name here. */
+export const isUpload = (name: string) => name.startsWith(prefix);
+
 /**
  * A document in which a picture that is uploaded with it has the name of a file instead of a `blob:` URL, as it will after
  * the save. `find` finds these too.
@@ -10,7 +15,7 @@ const uploaded = /blob:[^\s"'()<>\\]*?([0-9a-f-]{36})/g;
 export function withUploads(entry: Entry, find: FindAsset): { entry: Entry; find: FindAsset } {
   const urls = new Map<string, string>();
   const named = JSON.stringify(entry).replace(uploaded, (url, id) => {
-    const name = `upload-${id}.jpg`;
+    const name = `${prefix}${id}.jpg`;
     urls.set(name, url);
     return name;
   });

@@ -64,7 +64,7 @@ export function pageChooser(
 }
 
 const nothingFound =
-  'Try other words, or write the URL: from the slash, such as /contact, or from https:// for another site. Drafts and scheduled articles are not listed, and new ones once they are saved.';
+  'Try other words, or write a URL, such as /contact or https://www.example.com. A new article is listed once it is saved, unless it is a draft or scheduled.';
 
 function isElsewhere(address: string): boolean {
   return /^(?:https?|mailto|tel):|@/.test(address) || bareUrl.test(address);
