@@ -8,7 +8,7 @@ const day = '23 November 2026 at 9:05 pm';
 test('the offer of text that was not saved names kind, title and time', () => {
   const article = { collection: { label_singular: 'Article' } };
   const offer = (text: string) =>
-    `This browser kept what you wrote and did not save on ${day}: ${text}. Restore continues with it, Discard deletes it.`;
+    `This browser kept what you wrote and did not save on ${day}: ${text}. Restore continues with it, Discard deletes it, Escape keeps it for later.`;
   expect(draftOffer(backup({ title: 'Payday super' }), article)).toBe(offer('Article “Payday super”'));
   expect(draftOffer(backup({ title: ' ' }), article)).toBe(offer('Article without a title'));
   const person = { collection: { label_singular: 'Person' } };
