@@ -159,6 +159,10 @@ describe('blocks', () => {
     expect(run(leaveQuotation, '> One\n>\n> ‹›')).toBe('> One\n\n‹›');
     expect(run(leaveQuotation, '> One‹›')).toBeUndefined();
     expect(run(leaveQuotation, '> ‹›\n>\n> — Jane Doe')).toBeUndefined();
+    expect(run(leaveQuotation, '> One\n> ‹›\n> Two\n>\n> — Jane Doe')).toBeUndefined();
+    expect(run(leaveQuotation, '> One\n> ‹›\n>\n> — Jane Doe\n\nAfter')).toBe(
+      '> One\n>\n> — Jane Doe\n\n‹›\n\nAfter',
+    );
   });
   it('a list is left from its empty last item, with an empty line', () => {
     expect(run(leaveList, '- One\n- ‹›')).toBe('- One\n\n‹›');
