@@ -191,6 +191,10 @@ test('the card, the search result and the shared link have the words of the site
     const [, words = ''] = pattern.exec(html) ?? [];
     await expect(body).toContainText(words.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
   }
+
+  await page.goto(urlOf('content/people/john-citizen.md'));
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('John Citizen');
+  await expect(barOn(page).getByRole('status')).toContainText('This is how pages list the person.');
 });
 
 test('the preview names what it cannot show yet: a section that is not complete, and the drawing of a new category', async ({

@@ -120,7 +120,7 @@ function compiledSection(section: Record<string, unknown>) {
 /** What the preview says of a document that no page shows. */
 export function withoutPage({ collection }: Entry): string {
   return collection === 'people'
-    ? 'A person has a page as soon as the field “Text” has a biography, or an article names the person as its author.'
+    ? 'This is how pages list the person. A page of its own follows as soon as the field “Text” has a biography, or an article names the person as its author.'
     : 'No page of the site shows this.';
 }
 

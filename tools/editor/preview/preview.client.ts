@@ -66,7 +66,8 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
       const content = contentWith(entry, others, SETTINGS);
       const { shownOf } = siteOf(content, pictures.picturesFrom(find));
       const shown = shownOf(entry.collection, entry.slug);
-      status.textContent = shown ? incompleteSections(entry).join(' ') : withoutPage(entry);
+      const hasPage = shown?.result || entry.collection !== 'people';
+      status.textContent = shown && hasPage ? incompleteSections(entry).join(' ') : withoutPage(entry);
       bar.show(viewsOf(shown));
       void show({ ...renderedView(shown), scheme: choice.scheme, followsChange: hasChanged });
       hasChanged = false;

@@ -5,6 +5,7 @@ import { ArticleGrid } from '../../../components/news/ArticleGrid';
 import { ArticlePage } from '../../../components/news/ArticlePage';
 import { PersonPage } from '../../../components/people/PersonPage';
 import { Page as SectionsPage } from '../../../components/sections/Page';
+import { PeopleList } from '../../../components/sections/people/PeopleList';
 import { GlobalStyle } from '../../../components/theme/GlobalStyle';
 import { Container } from '../../../components/ui/Container';
 import { articlePageData } from '../../../lib/articles/articlePage';
@@ -14,6 +15,7 @@ import { pageDocuments } from '../../../lib/pages/documents';
 import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
 import { type Page, pageOf } from '../../../lib/pages/pages';
 import { personPages } from '../../../lib/people/personPages';
+import { shownPeople } from '../../../lib/people/shownPeople';
 import { pageMetadata } from '../../../lib/seo/metadata';
 import { personPath } from '../../../lib/urls/paths.browser';
 import { absoluteUrl } from '../../../lib/urls/site';
@@ -29,9 +31,9 @@ type Image = { title: string; label: string; drawing: string };
 /** What the preview shows of a document. */
 export type Shown = {
   page(): Rendered;
-  /** The card of an article in lists. */
+  /** An article or a person in lists. */
   card?(): Rendered;
-  /** Undefined for the 404 page, which nobody finds or shares. */
+  /** Undefined for the 404 page, which nobody finds or shares, and for a person without a page. */
   result?: Result;
 };
 
@@ -64,19 +66,22 @@ function shownArticle(slug: string): Shown | undefined {
   if (!article) return undefined;
   return {
     page: () => rendered(<ArticlePage data={articlePageData(article)} />),
-    card: () =>
-      rendered(
-        <Container style={{ paddingBlock: 32 }}>
-          <ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />
-        </Container>,
-      ),
+    card: () => renderedCard(<ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />),
     result: resultOf(pageOf(article)),
   };
 }
 
-function shownPerson(slug: string): Shown | undefined {
+function shownPerson(slug: string): Shown {
   const page = personPages.find(({ path }) => path === personPath(slug));
-  return page && { page: () => rendered(<PersonPage page={page} />), result: resultOf(page) };
+  const people = shownPeople({ type: 'people', people: [slug] });
+  const card = () => renderedCard(<PeopleList people={people} />);
+  return page
+    ? { page: () => rendered(<PersonPage page={page} />), card, result: resultOf(page) }
+    : { page: card };
+}
+
+function renderedCard(card: ReactElement): Rendered {
+  return rendered(<Container style={{ paddingBlock: 32 }}>{card}</Container>);
 }
 
 function resultOf(page: Page): Result {
