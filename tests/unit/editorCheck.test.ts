@@ -9,7 +9,7 @@ import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
 import { bundleCheck, filesWithoutForm } from '@/tools/editor/check/bundleCheck';
 import type { Answer, Request } from '@/tools/editor/check/check.worker';
-import type { Entry, EntryMessage } from '@/tools/editor/check/entryCheck';
+import { type Entry, EntryCheck, type EntryMessage } from '@/tools/editor/check/entryCheck';
 import { entryOfForm } from '@/tools/editor/check/entryOfForm';
 import { localConfig } from '@/tools/editor/config';
 import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
@@ -170,6 +170,19 @@ test('a date that cannot be read has no other message', async () => {
     { field: 'date', rule: 'fields:date' },
     { field: 'updated', rule: 'fields:date' },
   ]);
+});
+
+test.each([
+  ['the pictures of the repository are known', ['content/pictures/chosen.jpg']],
+  ['they are not, or there are none', undefined],
+])('a picture that is too small is an error if %s', (_, assets) => {
+  const source = (sources.get(article) ?? '').replace(/^image: .*$/m, 'image: chosen.jpg');
+  const sizes = new Map([['content/pictures/chosen.jpg', { width: 600, height: 400 }]]);
+  const entry = { path: `content/${article}`, source, assets };
+  const messages = new EntryCheck().messagesAbout(entry, { collections, files: new Map(), sizes });
+  expect(messages.find(({ field }) => field === 'image')?.reason).toMatch(
+    /^chosen\.jpg has 600 x 400 pixels/,
+  );
 });
 
 test('a message in the form talks about the field, not the file', async () => {

@@ -96,7 +96,8 @@ export class EntryCheck {
       checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
       const publishedUrls = new VFile({ value: textOf(files, publishedUrlsFile) });
       checkTogether({ documents, collections: options.collections, publishedUrls });
-      if (assets) checkAssets(entry, assets, options.sizes);
+      checkPictures(entry, { assets, sizes: options.sizes });
+      if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
       for (const group of blank) checkBlank(entry, group);
     }
     const messages = entry.messages.sort(compareMessage).map((message) => inForm(message, document));
@@ -133,15 +134,26 @@ export class EntryCheck {
   }
 }
 
-/** Adds an error for each picture and each download of an entry that does not exist, and for each picture that is too small. */
-function checkAssets(entry: VFile, assets: readonly string[], sizes: Options['sizes']): void {
-  const pathsIn = (own: string) => assets.filter((path) => path.startsWith(`${folder}/${own}/`));
-  const pictures = pathsIn(pictureFolder).map((path) => [basename(path), sizes?.get(path)] as const);
-  checkShownPictures(shownPictures(entry), new Map(pictures));
-  checkDownloadLinks(
-    [entry],
-    pathsIn(downloadsFolder).map((path) => basename(path)),
-  );
+/** Adds an error for each picture of an entry that does not exist, as far as the editor has read which do, or is too small. */
+function checkPictures(
+  entry: VFile,
+  { assets, sizes = new Map() }: Pick<Entry & Options, 'assets' | 'sizes'>,
+) {
+  const measured = new Map([...sizes].map(([path, size]) => [basename(path), size] as const));
+  const shown = shownPictures(entry);
+  if (!assets)
+    checkShownPictures(
+      shown.filter(({ name }) => measured.has(name)),
+      measured,
+    );
+  else {
+    const names = namesIn(pictureFolder, assets);
+    checkShownPictures(shown, new Map(names.map((name) => [name, measured.get(name)])));
+  }
+}
+
+function namesIn(own: string, assets: readonly string[]): string[] {
+  return assets.filter((path) => path.startsWith(`${folder}/${own}/`)).map((path) => basename(path));
 }
 
 /** Adds an error for each required field of a blank group or item, unless the check has found that it is missing. */
