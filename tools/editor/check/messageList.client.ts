@@ -1,0 +1,65 @@
+import { h } from '../react.client';
+import { textFields } from '../text-field/textFields.client';
+import type { EntryMessage } from './entryCheck';
+import { controlIn, elementOf, scrollUntilRendered } from './formMessages.client';
+import { placeInWords } from './words';
+
+/** Messages as items of a list, errors first, each with a button that leads to its field. */
+export function listItems(messages: readonly EntryMessage[]) {
+  return errorsFirst(messages).map(itemFor);
+}
+
+function errorsFirst(messages: readonly EntryMessage[]): EntryMessage[] {
+  const rank = ({ severity }: EntryMessage) => (severity === 'error' ? 0 : 1);
+  return messages.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function itemFor(message: EntryMessage, index: number) {
+  const { severity, inForm, note = '', field } = message;
+  const place = placeInWords(message);
+  return h(
+    'li',
+    { key: index, 'data-severity': severity },
+    h('b', null, severity === 'error' ? 'Error' : 'Warning'),
+    ' ',
+    field ? h('button', { type: 'button', onClick: () => leadTo(message) }, place) : place,
+    ': ',
+    h('span', { 'data-reason': true }, inForm),
+    ` ${note}`,
+  );
+}
+
+/** Shows a field, which is not rendered before it is scrolled to, and puts the cursor where the message is. */
+async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> {
+  await scrollUntilRendered(field);
+  // The package unfolds the groups that the field is in, and they render what is in view.
+  const payload = { locale: '_default', keyPath: field };
+  let element: HTMLElement | undefined;
+  for (let attempt = 0; attempt < 20 && !isShown(element, field); attempt += 1) {
+    window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    element = elementOf(field);
+    (itemIn(element, field) ?? element)?.scrollIntoView({ block: 'center' });
+  }
+  const view = textFields.get(field);
+  if (view && placeInText) {
+    const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
+    const anchor = Math.min(line.from + placeInText.column - 1, line.to);
+    view.dispatch({ selection: { anchor }, scrollIntoView: true });
+  } else element?.scrollIntoView({ block: 'center' });
+  if (view) view.focus();
+  else controlIn(element)?.focus({ preventScroll: true });
+}
+
+/** The item of a list that a field is in, if the item is not rendered yet. */
+function itemIn(element: HTMLElement | undefined, field: string): Element | undefined {
+  const { keyPath = '' } = element?.dataset ?? {};
+  const [index = ''] = field.slice(keyPath.length + 1).split('.');
+  const list = element?.querySelector('.item-list');
+  return list?.children[/^\d+$/.test(index) ? Number(index) : -1];
+}
+
+function isShown(element: HTMLElement | undefined, field: string): boolean {
+  const isVisible = controlIn(element)?.checkVisibility({ visibilityProperty: true }) ?? false;
+  return isVisible && element?.dataset.keyPath === field;
+}
