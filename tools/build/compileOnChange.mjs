@@ -7,17 +7,22 @@ import { errorToString } from 'contentlayer2/utils';
 // would write the files of all documents at each change: with a thousand articles, this takes a second, in which Next.js
 // notices no other change. JavaScript, because TypeScript does not find the types of the library behind these streams.
 
-/** Whether the types of the documents follow contentlayer.config.ts and the schemas. */
-let hasTypes = true;
+/** Whether the configuration is the one that the content was compiled with before. */
+let isFirst = true;
+
+/** Whether documents were written that the development server has not read. */
+let hasNews = false;
 
 let version = 0;
 
 await pipe(
   getConfigWatch({}),
   S.chainSwitchMapEitherRight((config) => {
-    const types = hasTypes ? T.succeed(undefined) : generateDotpkg({ config, verbose: false });
-    hasTypes = false;
-    const schema = T.chain_(types, () => config.source.provideSchema(config.esbuildHash));
+    // After a change of contentlayer.config.ts or a schema, with the types of the documents.
+    const everything = isFirst ? T.succeed(undefined) : generateDotpkg({ config, verbose: false });
+    hasNews = !isFirst;
+    isFirst = false;
+    const schema = T.chain_(everything, () => config.source.provideSchema(config.esbuildHash));
     return pipe(
       S.fromEffect(T.either(schema)),
       S.chainMapEitherRight((schemaDef) =>
@@ -36,19 +41,21 @@ await pipe(
 /** Writes what lib/content/compiledContent.ts reads, where it has changed. */
 async function write({ documentTypeDefMap }, { cacheItemsMap }) {
   const items = Object.values(cacheItemsMap);
-  const changes = await Promise.all(
+  await Promise.all(
     Object.values(documentTypeDefMap).map(async ({ name, isSingleton }) => {
       const documents = items.flatMap(({ documentTypeName, document }) =>
         documentTypeName === name ? [document] : [],
       );
       const file = `.contentlayer/generated/${name}/_index.json`;
       const text = JSON.stringify(isSingleton ? documents[0] : documents, null, 2);
-      if ((await readFile(file, 'utf8')) === text) return false;
+      if ((await readFile(file, 'utf8')) === text) return;
       await writeFile(file, text);
-      return true;
+      hasNews = true;
     }),
   );
-  // The development server then reads them again.
+  if (!hasNews) return;
+  hasNews = false;
   version += 1;
-  if (changes.includes(true)) await writeFile('.generated/contentVersion.json', String(version));
+  // The development server then reads them again.
+  await writeFile('.generated/contentVersion.json', String(version));
 }
