@@ -7,7 +7,7 @@ import { article } from './schema';
 export const articles = {
   name: 'Article',
   path: 'articles',
-  form: { label: 'Articles', one: 'Article', textAfter: 'imageAlt' },
+  form: { label: 'Articles', one: 'Article', textAfter: 'focus' },
   extension: '.md',
   schema: article,
   url: articlePath,

@@ -33,13 +33,13 @@ export const article = z
       'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
     ),
     imageAlt: alternativeText(),
-    // Every article needs the fields above. The form has its text here (collection.ts), and then what few need.
     imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
       .meta({ examples: ['Photo: Sam Lee'] })
       .optional(),
     focus: focus(
       'What must stay in view when a picture of content/pictures is cropped: left, right, top, bottom, or a point such as 40% 20%, from the left and from the top.',
     ),
+    // The form has the text here (collection.ts), and then what few articles need.
     author: line('Who wrote it: a full name, or the name of a file in content/people/ without .md.')
       .refine(isWithoutBy, byReason)
       .meta({ examples: ['Jane Doe'], suggests: 'people' })

@@ -41,14 +41,14 @@ const theme = EditorView.theme({
   },
 });
 
-/** Texts look like texts: headings are large and bold, links are not underlined twice. */
+/** Texts look like texts: headings are large and bold. Of a link only the URL has a colour: any words in brackets are one to the parser. */
 const highlighting = HighlightStyle.define([
   { tag: tags.heading, fontWeight: 'bold' },
   { tag: tags.heading2, fontWeight: 'bold', fontSize: '1.25em' },
   { tag: tags.strong, fontWeight: 'bold' },
   { tag: tags.emphasis, fontStyle: 'italic' },
   { tag: tags.strikethrough, textDecoration: 'line-through' },
-  { tag: [tags.link, tags.url], color: 'var(--sui-primary-accent-color-text)' },
+  { tag: tags.url, color: 'var(--sui-primary-accent-color-text)' },
   {
     tag: [tags.processingInstruction, tags.contentSeparator],
     color: 'var(--sui-secondary-foreground-color)',
