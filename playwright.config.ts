@@ -19,15 +19,8 @@ export default defineConfig({
   },
   // tests/sites/sites.ts defines the content of each site.
   projects: [
-    { name: 'specification', testDir: 'tests/e2e' },
-    { name: 'variant', testDir: 'tests/variant' },
-    { name: 'walks', testDir: 'tests/walks' },
-    { name: 'geometry', testDir: 'tests/geometry' },
-    { name: 'faults', testDir: 'tests/faults' },
-    { name: 'hosting', testDir: 'tests/hosting' },
-    { name: 'engines', testDir: 'tests/engines' },
-    { name: 'report', testDir: 'tests/report' },
-    // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
+    // First, because only two workers run its tests: its package alone is 2 MB of code, and the preview is built in the page,
+    // so they compute more than they wait.
     {
       name: 'editor',
       testDir: 'tests/editor',
@@ -36,6 +29,14 @@ export default defineConfig({
       // Its forms move while they render, so a click can miss on a busy machine.
       retries: process.env.CI ? 2 : 0,
     },
+    { name: 'specification', testDir: 'tests/e2e' },
+    { name: 'variant', testDir: 'tests/variant' },
+    { name: 'walks', testDir: 'tests/walks' },
+    { name: 'geometry', testDir: 'tests/geometry' },
+    { name: 'faults', testDir: 'tests/faults' },
+    { name: 'hosting', testDir: 'tests/hosting' },
+    { name: 'engines', testDir: 'tests/engines' },
+    { name: 'report', testDir: 'tests/report' },
     { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

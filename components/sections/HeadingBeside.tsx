@@ -19,7 +19,6 @@ const Columns = styled(Container)`
 const Heading = styled(H2)`
   ${print} {
     margin-bottom: ${space.s20};
-    break-after: avoid;
   }
 `;
 

@@ -59,10 +59,6 @@ const Name = styled.h3`
   ${typography.featured}
 `;
 
-const Summary = styled.p`
-  max-width: 33em;
-`;
-
 type Props = {
   business: Business;
   /** Whether it is at the end of a text, where its name is a heading of the page. */
@@ -78,7 +74,7 @@ export function BusinessCard({ business, isInText }: Props) {
       <Text>
         <Meta>{sector}</Meta>
         {isInText ? <H3 as="h2">{name}</H3> : <Name>{name}</Name>}
-        <Summary>{summary}</Summary>
+        <p>{summary}</p>
         {isInText ? (
           <BusinessLinks business={business} />
         ) : (

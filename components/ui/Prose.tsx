@@ -233,11 +233,6 @@ export const Prose = styled.div`
   ${print} {
     max-width: none;
 
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-
     a[href^='/']::after {
       content: ' (' var(--site-url) attr(href) ')';
     }

@@ -10,7 +10,6 @@ import { outlineOf } from './labels';
 import { leafVeins } from './leafVeins';
 import { type Motif, type MotifPens, motifDrawing } from './motif';
 import { newLeaf } from './newLeaf';
-import { panelBackground } from './panelBackground';
 import { type Palette, pensOf } from './pens';
 import { planOf, planWarp, unwarped } from './plan';
 import { planDrawing } from './planDrawing';
@@ -62,7 +61,8 @@ export function drawingSet(
   files.set('plan.svg', svgFile({ ...planDrawing(plan, planSheet, pens.plan), tolerance: 1.7 }));
   files.set('band.svg', svgFile(planDrawing(plan, bandFrame, pens.band, pens.colour('brandDeep'))));
   businesses.forEach((business, i) => {
-    const panel = panelBackground(i);
+    // The panels of components/sections/portfolio/Portfolio.tsx follow the same rule.
+    const panel = i % 2 === 0 ? 'brand' : 'surfaceTint';
     const drawing = planDrawing(plan, businessFrame(business), pens[panel], pens.colour(panel));
     files.set(`business-${business.slug}.svg`, svgFile(drawing));
   });
@@ -74,7 +74,7 @@ export function drawingSet(
       pens.colour('background'),
     );
     files.set(`division-${division.slug}.svg`, svgFile(card));
-    files.set(`division-${division.slug}-thumb.svg`, svgFile(thumb(division, pens)));
+    files.set(`thumb-${division.slug}.svg`, svgFile(thumb(division, pens)));
   }
   for (const { slug, drawing, colours } of categories)
     files.set(`article-${slug}.svg`, motifFile(motifs[drawing](), pens.motif(palette.inks[colours])));

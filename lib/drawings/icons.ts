@@ -7,7 +7,7 @@ const all =
 
 /**
  * The sprite of all icons, for `<use href="icons.svg#technology">`: shapes in a 20-unit square, in the colour of the
- * surrounding text. It has a size only because `requireWellFormed` (tools/build/svg.ts) needs one.
+ * surrounding text.
  */
 export function iconSprite(categories: readonly Pick<Category, 'slug' | 'icon'>[]): string {
   const shapes = [['all', all], ...categories.map(({ slug, icon }) => [slug, icons[icon]])];

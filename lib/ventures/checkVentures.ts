@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
 import { documentOf, fieldOf } from '../content/document';
-import { reportShared, type Use, usesOf } from '../content/uses';
+import { nextNumber, reportShared, type Use, usesOf } from '../content/uses';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { planSize } from '../drawings/planFrame';
 import { type Clash, clashOf, freePlaceFor } from '../drawings/planSpace';
@@ -27,7 +27,6 @@ export function checkVentures(files: readonly VFile[]) {
   checkEstablished(files);
   checkNames(files);
   checkInquiries(files);
-  checkFileNames(files);
   checkPlan(files);
 }
 
@@ -48,7 +47,7 @@ function checkEstablished([first, ...others]: readonly VFile[]) {
 
 function checkOrder(files: readonly VFile[]) {
   const uses = files.flatMap((file) => usesOf(file, 'order'));
-  const next = 1 + Math.max(0, ...files.map(orderOf).filter(Number.isSafeInteger));
+  const next = nextNumber(uses);
   const reason = (order: Use['value'], other: string) =>
     `order: ${order} is also the order of ${other}: change one of the two, the next free number is ${next}`;
   reportShared(uses, 'unique-order', reason);
@@ -91,17 +90,6 @@ function checkInquiries(files: readonly VFile[]) {
 
 function isSame(text: string, value: Use['value']): boolean {
   return text.trim().toLowerCase() === String(value).trim().toLowerCase();
-}
-
-/** A division has a second drawing, named after its file with `-thumb`. */
-function checkFileNames(files: readonly VFile[]) {
-  const names = files.map((file) => documentOf(file).name);
-  for (const file of files) {
-    const { name } = documentOf(file);
-    if (!name.endsWith('-thumb') || !names.includes(name.replace(/-thumb$/, ''))) continue;
-    const reason = `a drawing of ${name.replace(/-thumb$/, '')}.yaml has the name of this file: rename it, without -thumb`;
-    addError(file, startOfFile, reason, 'file-name');
-  }
 }
 
 type PlacedTree = Tree & { file: VFile };

@@ -74,7 +74,7 @@ test('every drawing and icon in use exists and renders', async ({ page }) => {
 
 test('each planned division has dashed accent lines', async ({ page }) => {
   for (const division of ['aged-care', 'cctv-and-security', 'construction']) {
-    for (const file of [`division-${division}`, `division-${division}-thumb`]) {
+    for (const file of [`division-${division}`, `thumb-${division}`]) {
       const lines = await linesOf(page, file);
       const middle = lines.filter((line) => line.inMiddle);
       expect(

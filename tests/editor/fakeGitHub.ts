@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { Files } from './repository';
 
 const owner = 'owner';
@@ -184,4 +184,13 @@ function headOf(oid: string) {
       history: { nodes: [{ oid, message: 'A commit', author, committedDate: time }] },
     },
   };
+}
+
+/** Opens the hosted editor, with the six articles of the specification. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
-import { FakeGitHub, previewUrl } from './fakeGitHub';
+import { FakeGitHub, previewUrl, signIn } from './fakeGitHub';
 import { expectSaved, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
@@ -26,14 +26,6 @@ async function changeTitle(page: Page, title: string): Promise<void> {
   await page.goto(urlOf(path));
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Save' }).click();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
 }
 
 test('a saved article becomes a branch and a pull request with one changed line', async ({

@@ -12,6 +12,7 @@ import {
   readRepositoryFile,
   showAllFields,
   textFilesIn,
+  upload,
   urlOf,
 } from './repository';
 
@@ -71,15 +72,7 @@ async function enterPictureUrl(page: Page): Promise<void> {
 
 async function uploadPicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Browse' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await chooser).setFiles({
-    name: 'Team Day.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photograph(),
-  });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await upload(page, { name: 'Team Day.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
 }
 
 /** Fills in the form of a new article. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
-import { FakeGitHub } from './fakeGitHub';
+import { FakeGitHub, signIn } from './fakeGitHub';
 import { storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
@@ -25,11 +25,7 @@ const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 async function write(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+  await signIn(page);
   await page.goto(urlOf(path));
   await excerptOn(page).click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -7,6 +7,7 @@ import {
   photograph,
   readRepositoryFile,
   textFilesIn,
+  upload,
   urlOf,
 } from './repository';
 
@@ -140,11 +141,7 @@ const renameButtonOn = (page: Page) =>
 
 async function uploadPicture(page: Page, name: string, colour: string): Promise<void> {
   await page.getByRole('button', { name: 'Replace Image' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await upload(page, { name, mimeType: 'image/jpeg', buffer: await photograph(colour) });
   // The field is empty, which is an error, until the package has read the file.
   await expect(renameButtonOn(page)).toBeVisible();
 }

@@ -8,7 +8,7 @@ import { exportedPages } from '../walks/exportedPages';
 import { withAllMarkup } from '../walks/markup';
 import { describePage, differences, loadPictures } from './describePage';
 import { barOn, expect, openForm, previewOn, test } from './previewTest';
-import { expectSaved, photograph, showAllFields, urlOf } from './repository';
+import { expectSaved, photograph, showAllFields, upload, urlOf } from './repository';
 
 const { content, out } = sites.variant;
 
@@ -142,16 +142,14 @@ test('the picture of a new article is shown at once, a small one is an error, an
   const top = preview.locator('img[src^="blob:"]').first();
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
   const conflict = page.getByRole('alertdialog', { name: 'File Name Conflict Resolution' });
-  const upload = async (name: string, buffer: Buffer) => {
+  const replaceBy = async (name: string, buffer: Buffer, beforeInsert?: () => Promise<void>) => {
     await page.getByRole('button', { name: 'Replace Image' }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
-    if (name !== 'small.jpg') await conflict.getByRole('button', { name: 'Replace' }).last().click();
-    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await upload(page, { name, mimeType: 'image/jpeg', buffer }, beforeInsert);
   };
   const other = await photograph();
-  await upload('two-engineers.jpg', other);
+  await replaceBy('two-engineers.jpg', other, () =>
+    conflict.getByRole('button', { name: 'Replace' }).last().click(),
+  );
   await expect.poll(() => bytesOf(top)).toBe(other.length);
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSaved(page);
@@ -163,7 +161,7 @@ test('the picture of a new article is shown at once, a small one is an error, an
   await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect.poll(() => bytesOf(top)).toBeGreaterThan(0);
-  await upload('small.jpg', await sharp(other).resize(600).toBuffer());
+  await replaceBy('small.jpg', await sharp(other).resize(600).toBuffer());
   await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
 });
 

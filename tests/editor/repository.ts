@@ -71,6 +71,20 @@ export async function showAllFields(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Uploads a file in the package's dialog, which is open, and chooses it. */
+export async function upload(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  beforeInsert = async () => {},
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  await beforeInsert();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+}
+
 /** Waits until the open form is saved: it stays open, with nothing left to save. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

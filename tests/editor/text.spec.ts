@@ -13,6 +13,7 @@ import {
   readRepositoryFile,
   storedDrafts,
   textFilesIn,
+  upload,
   urlOf,
 } from './repository';
 import {
@@ -235,15 +236,6 @@ test('a link field has the same chooser and takes other URLs, and a field of one
     .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   expect(names).toEqual(['Bold', 'Link', 'Download', 'Undo', 'Redo']);
 });
-
-/** Uploads a file in the dialog of the package. */
-async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /Select (?:File|Image)/ });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await chooser).setFiles(file);
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-}
 
 test('a picture and a download that are uploaded from the text are saved with the article', async ({
   page,

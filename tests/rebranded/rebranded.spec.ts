@@ -55,7 +55,11 @@ test('no text file has a colour of the old brand', async () => {
 async function pixelsOf(file: string): Promise<Map<string, number>> {
   const data = await sharp(file).flatten({ background: '#FFFFFF' }).removeAlpha().raw().toBuffer();
   const counts = new Uint32Array(2 ** 24);
-  for (let i = 0; i < data.length; i += 3) (counts[data.readUIntBE(i, 3)] as number) += 1;
+  // Much faster than reading each pixel with `readUIntBE`.
+  for (let i = 0; i < data.length; i += 3) {
+    const [red, green, blue] = [data[i], data[i + 1], data[i + 2]] as [number, number, number];
+    (counts[(red << 16) | (green << 8) | blue] as number) += 1;
+  }
   const all = [...oldColours, colours.light.background];
   return new Map(all.map((colour) => [colour, counts[Number.parseInt(colour.slice(1), 16)] as number]));
 }

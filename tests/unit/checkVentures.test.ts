@@ -72,12 +72,6 @@ describe('a venture', () => {
     await remove(await readdir(join(folder, 'ventures')));
     expect((await errorsIn(folder)).join()).toMatch(/ventures:1:.* there is no business/);
   });
-
-  test('may not have a file that takes the name of another drawing', async () => {
-    expect(await errorsWith(['ventures/aged-care-thumb.yaml', fileOf()])).toEqual([
-      expect.stringMatching(/^ventures\/aged-care-thumb\.yaml:1:.*rename it, without -thumb$/),
-    ]);
-  });
 });
 
 describe('a tree on the plan', () => {

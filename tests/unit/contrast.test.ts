@@ -1,32 +1,19 @@
+import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/components/theme/brand';
 import { type Colours, coloursOf } from '@/components/theme/colours';
 
 type Name = keyof Colours;
 
-/** Relative luminance of WCAG 2.2. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (bright + 0.05) / (dim + 0.05);
-}
-
 type Pair = { name: string; ink: string; ground: string };
 
 /** Describes each pair of tokens below a ratio, so that a failure says which to change. */
 function pairsBelow(ratio: number, all: Pair[]): string[] {
   return all
-    .filter(({ ink, ground }) => contrast(ink, ground) < ratio)
+    .filter(({ ink, ground }) => wcagContrast(ink, ground) < ratio)
     .map(
       ({ name, ink, ground }) =>
-        `${name} (${ink} on ${ground}) has ${contrast(ink, ground).toFixed(2)}:1 and needs ${ratio}:1`,
+        `${name} (${ink} on ${ground}) has ${wcagContrast(ink, ground).toFixed(2)}:1 and needs ${ratio}:1`,
     );
 }
 
@@ -94,8 +81,8 @@ describe.each([brand.colour, ...others])('with the brand colour %s', (colour) =>
     });
 
     test('decorative hairlines are fainter than the borders of controls', () => {
-      expect(contrast(colours.border, colours.background)).toBeLessThan(
-        contrast(colours.borderStrong, colours.background),
+      expect(wcagContrast(colours.border, colours.background)).toBeLessThan(
+        wcagContrast(colours.borderStrong, colours.background),
       );
     });
   });

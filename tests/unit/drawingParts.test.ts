@@ -25,12 +25,12 @@ describe('trees', () => {
   test('a planned tree has its own number of dashed rings in the accent colour, an established one solid ones', () => {
     expect(lines(planned, 'plan.svg', true).map(({ colour }) => colour)).toEqual([light.accent]);
     for (const name of ['plan.svg', 'division-care.svg']) expect(rings(lines(planned, name, true))).toBe(5);
-    expect(lines(planned, 'division-care-thumb.svg', true)).not.toEqual([]);
+    expect(lines(planned, 'thumb-care.svg', true)).not.toEqual([]);
     expect(solidRings(planned)).toBe(22 + 18);
   });
 
   test('a thumbnail of a division shows its tree whole and alone, also where a page crops it', () => {
-    const svg = file(planned, 'division-care-thumb.svg');
+    const svg = file(planned, 'thumb-care.svg');
     const [, width = 0, height = 0] = svg.match(/viewBox="0 0 (\d+) (\d+)"/)?.map(Number) ?? [];
     const side = (width * 16) / 25;
     const isInMiddle = ([x, y]: readonly [number, number]) =>

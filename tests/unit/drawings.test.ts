@@ -18,12 +18,12 @@ describe('the set', () => {
       'business-first.svg',
       'business-second.svg',
       'clearing.svg',
-      'division-care-thumb.svg',
       'division-care.svg',
       'icons.svg',
       'news.svg',
       'plan.svg',
       'survey-sheet.svg',
+      'thumb-care.svg',
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('the set', () => {
     const limits: [RegExp, number][] = [
       [/^plan/, 7500],
       [/^article|^about|^news|^survey/, 4500],
-      [/^business|^band|^division|^clearing/, 5000],
+      [/^business|^band|^division|^thumb|^clearing/, 5000],
       [/^icons/, 2500],
     ];
     for (const [name, svg] of planned) {

@@ -33,17 +33,6 @@ const variant = await contentCopy();
 await writeVariantContent(variant);
 const documents = [...(await documentsIn(specification)), ...(await documentsIn(variant))];
 
-test('every file of content/ has a form, but legal texts, redirects, words and published URLs', async () => {
-  const withForm = new Set(documents.map(({ path }) => path));
-  const without = (await filesBelow(variant)).filter((path) => !withForm.has(path));
-  const kinds = new Set(without.map((path) => path.replace(/\/.*/, '/')));
-  expect([...kinds].sort()).toEqual(
-    ['files/', 'legal/', 'pictures/', 'published-urls.txt', 'redirects.yaml', 'words.txt'].sort(),
-  );
-  for (const file of ['company.yaml', 'categories.yaml', 'ventures/pagareone.yaml', 'people/jane-doe.md'])
-    expect([...withForm, 'ventures/pagareone.yaml']).toContain(file);
-});
-
 type Path = readonly (string | number)[];
 
 /** The paths of the texts and numbers in a value, at any depth. */

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sectionTypes } from '@/components/sections/list';
 import { toolbarButtons } from '@/lib/text/buttons';
 import { hostedConfig } from '@/tools/editor/config';
-import { formatEntry, parseEntry, sourceKey, type Values } from '@/tools/editor/entryFile';
+import { formatEntry, parseEntry, type Values } from '@/tools/editor/entryFile';
 import { withNavigationFields, withShortNavigation } from '@/tools/editor/navigation';
 import { sectionChoices } from '@/tools/editor/sectionChoices';
 import { sectionSnippets } from '@/tools/writers/sectionGuide';
-import { specification } from './support/specification';
 
 const config = hostedConfig('The group', 'https://www.group.example', {
   repository: 'owner/website',
@@ -99,17 +97,6 @@ function saved(file: string, values: Values = {}): string {
     names,
   );
 }
-
-test.each(['home', 'about', 'our-businesses', 'news-insights', 'contact', 'not-found'])(
-  'the page %s keeps its fields if nothing is changed',
-  (name) => {
-    const file = readFileSync(`${specification}/pages/${name}.md`, 'utf8');
-    expect(parseEntry(saved(file), names)).toMatchObject({
-      ...parseEntry(file, names),
-      [sourceKey]: expect.any(String),
-    });
-  },
-);
 
 test('a position without a label is alone in the file, and one with a label is not', () => {
   const file = '---\ntitle: A\nnavigation: 5\n---\n';

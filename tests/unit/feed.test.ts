@@ -27,32 +27,6 @@ afterEach(() => {
 });
 
 describe('an item of the feeds', () => {
-  test('has the URL, title, excerpt, category and date of its article', () => {
-    const { rss, json } = itemOf({});
-    expect(rss).toMatchObject({
-      title: 'An article',
-      link: page,
-      description: 'What it is about.',
-      categories: [{ name: 'Technology' }],
-      pubDate: 'Mon, 28 Jul 2025 00:00:00 GMT',
-    });
-    expect(json).toMatchObject({ title: 'An article', url: page, summary: 'What it is about.' });
-    expect(json?.tags).toEqual(['Technology']);
-  });
-
-  test('has the authors, if the article names some', () => {
-    const authors = [
-      { name: 'Jane Doe & <Co>', role: 'Director', path: '/people/jane-doe' },
-      { name: 'Sam Lee' },
-    ];
-    const { rss, json } = itemOf({ authors });
-    expect(rss?.dc?.creators).toEqual(['Jane Doe & <Co>', 'Sam Lee']);
-    expect(json?.authors).toEqual([
-      { name: 'Jane Doe & <Co>', url: `${company.url}/people/jane-doe` },
-      { name: 'Sam Lee' },
-    ]);
-  });
-
   test('ends with the disclaimer, if its category has it', () => {
     const { texts } = itemOf({ disclaimer: '<p role="note" data-disclaimer>No advice &amp; no offer.</p>' });
     expect(texts).toEqual(Array(2).fill('<p>Its text.</p><p role="note">No advice &amp; no offer.</p>'));
@@ -60,9 +34,10 @@ describe('an item of the feeds', () => {
 
   test('escapes characters that are special in XML and JSON', () => {
     const title = 'Less < more & "quotes" ]]> \u2013 caf\u00e9';
-    const { rss, json } = itemOf({ title, html: '<p>a ]]&gt; b ]]> c</p>' });
-    expect(rss?.title).toBe(title);
-    expect(json?.title).toBe(title);
+    const authors = [{ name: 'Jane Doe & <Co>' }];
+    const { rss, json } = itemOf({ title, authors, html: '<p>a ]]&gt; b ]]> c</p>' });
+    expect([rss?.title, rss?.dc?.creators]).toEqual([title, ['Jane Doe & <Co>']]);
+    expect([json?.title, json?.authors]).toEqual([title, authors]);
     expect(rss?.content?.encoded).toContain('b ]]&gt; c');
   });
 
@@ -93,19 +68,6 @@ describe('an item of the feeds', () => {
 });
 
 describe('the feeds', () => {
-  test('list the articles in order, each with a unique id', () => {
-    state.articles.push(
-      anArticle({ slug: 'new', date: '2025-08-01' }),
-      anArticle({ slug: 'middle', date: '2025-07-01' }),
-      anArticle({ slug: 'old', date: '2025-06-01' }),
-    );
-    const urls = ['new', 'middle', 'old'].map((slug) => `${company.url}/news-insights/${slug}`);
-    const rss = parseRssFeed(rssFeed());
-    expect(rss.items?.map(({ guid }) => guid?.value)).toEqual(urls);
-    expect(parseJsonFeed(jsonFeed()).items?.map(({ id }) => id)).toEqual(urls);
-    expect(rss.lastBuildDate).toBe('Fri, 01 Aug 2025 00:00:00 GMT');
-  });
-
   test('do not depend on the time of the build', () => {
     state.articles.push(anArticle());
     const at = (time: string) => {

@@ -87,7 +87,7 @@ test('the story counts the opened division as established', async ({ page }) => 
 });
 
 test('the opened division has solid lines, the others dashed lines', async ({ request }) => {
-  for (const gone of ['division-aged-care', 'division-aged-care-thumb'])
+  for (const gone of ['division-aged-care', 'thumb-aged-care'])
     expect((await request.get(`/drawings/${gone}.svg`)).status(), gone).toBe(404);
   const svg = await (await request.get('/drawings/business-aged-care.svg')).text();
   expect(svg).toContain('<svg');

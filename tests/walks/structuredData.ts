@@ -83,6 +83,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
               expect.objectContaining({
                 ...{ headline: article.title, datePublished: article.date, dateModified: article.modified },
                 ...{ url, mainEntityOfPage: url, articleSection: article.category },
+                ...{ description: article.excerpt, image: `${siteUrl}/share${article.path}.png` },
                 author:
                   article.authors.length > 0
                     ? article.authors.map(({ name, path }) =>

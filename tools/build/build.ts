@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { argumentsOf } from '../arguments';
 import { compileContent } from './compileContent';
 import { devServerRunning } from './devServer';
 import { setEnvironment } from './environment';
-import { exportPages } from './exportPages';
 
 process.exitCode = await build();
 
@@ -50,8 +51,9 @@ async function build(): Promise<number> {
   await writeDownloads({ contentDir: 'content', publicDir: 'public' });
 
   // 4. Export every page to .export/ with Next.js.
-  const exportCode = await exportPages();
-  if (exportCode !== 0) return exportCode;
+  const next = ['node_modules/next/dist/bin/next', 'build'];
+  const [exportCode] = await once(spawn(process.execPath, next, { stdio: 'inherit' }), 'close');
+  if (exportCode !== 0) return exportCode ?? 1;
 
   // 5. Post-process the pages while the Open Graph images are drawn.
   await Promise.all([postProcess('.export'), writeOpenGraphImages('public/drawings', '.export')]);

@@ -11,7 +11,6 @@ import { planSize } from '../../lib/drawings/planFrame';
 import { writeIfChanged } from '../../lib/node/files';
 import { ventures } from '../../lib/ventures/collection';
 import { venture } from '../../lib/ventures/schema';
-import { requireWellFormed } from './svg';
 
 type Folders = { contentDir: string; outDir: string };
 
@@ -33,8 +32,6 @@ const drawnVenture = z.object({ name, order, status, tree, crop });
  */
 export async function writeDrawings({ contentDir, outDir }: Folders): Promise<string[]> {
   const files = drawingSet(venturesIn(contentDir), palette, readCategories(contentDir));
-  // One after another, because sharp keeps the error messages of parallel calls in one place.
-  for (const [name, text] of files) await requireWellFormed(path.join(outDir, name), text);
   await mkdir(outDir, { recursive: true });
   const old = (await readdir(outDir)).filter((name) => name.endsWith('.svg') && !files.has(name));
   await Promise.all(old.map((name) => rm(path.join(outDir, name))));

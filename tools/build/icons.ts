@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { dark, light } from '../../components/theme/colours';
 import { logoFile } from '../../lib/drawings/logo';
-import { requireWellFormed } from './svg';
 
 type Folder = { outDir: string };
 
@@ -18,10 +17,7 @@ const bitmaps = [
 /** Writes the site's icons from the logo: an SVG that follows the colour scheme, and bitmaps. */
 export async function writeIcons({ outDir }: Folder): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const icon = join(outDir, 'icon.svg');
-  const svg = withColorScheme(logoFile('currentColor'));
-  await requireWellFormed(icon, svg);
-  await writeFile(icon, svg);
+  await writeFile(join(outDir, 'icon.svg'), withColorScheme(logoFile('currentColor')));
   const logo = Buffer.from(logoFile(light.action));
   for (const { file, size, share } of bitmaps) {
     const width = Math.round(size * share);

@@ -6,9 +6,9 @@ import { ventures } from '../../lib/ventures/collection';
 import { pages } from '../collections';
 import { expiryBlockers } from './expiry';
 import { formBlockers } from './forms';
-import type { LaunchBlocker } from './launchBlocker';
 import { pageWordBlockers } from './pageWords';
 import { placeholderBlockers } from './placeholders';
+import type { LaunchBlocker } from './report';
 import { unmarkedBlockers, urlBlockers } from './reservedValues';
 
 /** The launch blockers of a content folder in display order. Throws if a file is missing or cannot be read. */

@@ -1,5 +1,5 @@
 import type { LocatedFields } from '../../lib/content/readFields';
-import type { LaunchBlocker } from './launchBlocker';
+import type { LaunchBlocker } from './report';
 
 /** Days before the expiry from which security.txt must be renewed. */
 const noticePeriod = 30;

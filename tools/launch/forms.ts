@@ -1,6 +1,6 @@
 import type { LocatedFields } from '../../lib/content/readFields';
 import { nowhere } from '../../lib/forms/schema';
-import type { LaunchBlocker } from './launchBlocker';
+import type { LaunchBlocker } from './report';
 import { isReserved } from './reservedValues';
 
 /** The forms by their names under `delivery`, and what each does without an endpoint. */

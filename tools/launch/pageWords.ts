@@ -1,8 +1,8 @@
 import type { LocatedFile } from '../../lib/content/readFields';
 import { sectionId } from '../../lib/pages/sections';
 import type { WrittenSection } from '../../lib/pages/sectionType';
-import type { LaunchBlocker } from './launchBlocker';
 import { excerptOf, placeholdersOf } from './placeholders';
+import type { LaunchBlocker } from './report';
 
 /** Reports the words of a page that it lists as placeholders: fields, its text, and sections by their type or id. */
 export function pageWordBlockers(page: LocatedFile): LaunchBlocker[] {

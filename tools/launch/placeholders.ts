@@ -1,5 +1,5 @@
 import type { LocatedFields } from '../../lib/content/readFields';
-import type { LaunchBlocker } from './launchBlocker';
+import type { LaunchBlocker } from './report';
 
 /** Reports the facts that a file lists as placeholders. */
 export function placeholderBlockers({ values, locationOf }: LocatedFields): LaunchBlocker[] {

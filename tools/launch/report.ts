@@ -1,7 +1,7 @@
 import { visible } from '../../lib/diagnostics/visible';
-import type { Kind, LaunchBlocker } from './launchBlocker';
 
-const groups: Record<Kind, { heading: string; fix: string }> = {
+/** The kinds of launch blockers, in the order of the report. */
+const groups = {
   placeholders: {
     heading: 'Placeholders for missing facts',
     fix: 'Write the real value, or confirm this one, then delete its name from placeholders.',
@@ -34,6 +34,18 @@ const groups: Record<Kind, { heading: string; fix: string }> = {
     heading: 'The contact for reporting vulnerabilities',
     fix: 'Check that somebody reads mail to the e-mail address, then write a date within a year.',
   },
+};
+
+type Kind = keyof typeof groups;
+
+/** One thing that must be done before launch. */
+export type LaunchBlocker = {
+  kind: Kind;
+  /** `path:line:column` of what must change, or the page if that is not in content/. */
+  location: string;
+  what: string;
+  /** What else must change. */
+  also?: string;
 };
 
 /** All launch blockers in groups, or one sentence if there are none. */

@@ -1,7 +1,7 @@
 import { isAbn, isAcn } from '../../lib/company/registerNumbers';
 import type { LocatedFields } from '../../lib/content/readFields';
-import type { LaunchBlocker } from './launchBlocker';
 import { placeholdersOf } from './placeholders';
+import type { LaunchBlocker } from './report';
 
 /** Reserved domain names (RFC 2606 and RFC 6761). */
 const reservedHost =

@@ -93,7 +93,7 @@ function DivisionRow({ division }: { division: Division }) {
   const path = venturePath(division);
   return (
     <Row>
-      <Thumb src={`/drawings/division-${slug}-thumb.svg`} alt="" width={400} height={320} loading="lazy" />
+      <Thumb src={`/drawings/thumb-${slug}.svg`} alt="" width={400} height={320} loading="lazy" />
       <H3>{path ? <AreaLink href={path}>{name}</AreaLink> : name}</H3>
       <Summary>{summary}</Summary>
       <Status>Coming Soon</Status>

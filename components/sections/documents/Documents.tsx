@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/theme';
-import { actionLink } from '../../ui/actionLink';
+import { ActionLink } from '../../ui/actionLink';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 
@@ -14,21 +14,15 @@ const Item = styled.li`
   break-inside: avoid;
 `;
 
-/** The underline of a line keeps its distance from the next one. */
-const Link = styled.a`
-  ${actionLink}
-  line-height: 1.5;
-`;
-
 export function Documents({ section, id, isTight }: SectionProps<'documents'>) {
   return (
     <HeadingBeside id={id} heading={section.heading} isTight={isTight}>
       <List>
         {section.items.map(({ label, file: { name, href, facts } }) => (
           <Item key={name}>
-            <Link href={href} download={name}>
+            <ActionLink href={href} download={name}>
               {facts ? `${label} (${facts})` : label}
-            </Link>
+            </ActionLink>
           </Item>
         ))}
       </List>

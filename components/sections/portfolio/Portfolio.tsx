@@ -12,7 +12,7 @@ const Cards = styled.div`
   display: grid;
   gap: ${space.gap};
 
-  /* The drawings follow the same rule: lib/drawings/panelBackground.ts. */
+  /* The drawings follow the same rule: lib/drawings/drawingSet.ts. */
   > :nth-child(odd) {
     ${brandPanel}
     background: ${color.brand};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { print } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
-import { typography } from '../../theme/typography';
+import { H3 } from '../../ui/textElements';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
 import { RichText } from '../RichText';
@@ -68,10 +68,6 @@ const Summary = styled.summary`
   }
 `;
 
-const Question = styled.h3`
-  ${typography.h3}
-`;
-
 const Answer = styled.div`
   padding-block: 4px 28px;
 `;
@@ -88,7 +84,7 @@ export function Questions({ section, id, isTight }: SectionProps<'questions'>) {
       {section.items.map(({ question, answer }) => (
         <Disclosure key={question}>
           <Summary>
-            <Question>{question}</Question>
+            <H3>{question}</H3>
           </Summary>
           <Answer>
             <RichText text={answer} />

@@ -4,7 +4,7 @@ import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
 import { Container } from '../../ui/Container';
-import { ItemName } from '../../ui/textElements';
+import { ItemName, Muted } from '../../ui/textElements';
 import type { SectionProps } from '../list';
 
 const Wrapper = styled.section`
@@ -56,10 +56,6 @@ const Reason = styled.div`
   }
 `;
 
-const Text = styled.p`
-  color: ${color.textMuted};
-`;
-
 export function Reasons({ section, id, isTight }: SectionProps<'reasons'>) {
   return (
     <Wrapper aria-labelledby={id} data-tight={isTight || undefined}>
@@ -69,7 +65,7 @@ export function Reasons({ section, id, isTight }: SectionProps<'reasons'>) {
           {section.items.map(({ name, text }) => (
             <Reason key={name}>
               <ItemName>{name}</ItemName>
-              <Text>{text}</Text>
+              <Muted>{text}</Muted>
             </Reason>
           ))}
         </div>

@@ -40,7 +40,11 @@ type Form = {
  */
 export function registerCheck(formats: readonly FileFormat[]): FormCheck {
   const form: Form = {
-    checker: new Checker(),
+    checker: new Checker(() => {
+      if (!form.isOpen) return;
+      showMessages(form);
+      form.update();
+    }),
     formats,
     paths: new Set(),
     isOpen: false,
@@ -153,7 +157,6 @@ function plain(entry: unknown): FormEntry {
 function fieldFor(form: Form) {
   const { checker, formats, paths } = form;
   return createClass({
-    endListening: undefined as (() => void) | undefined,
     fieldsAppear: undefined as MutationObserver | undefined,
 
     componentDidMount() {
@@ -161,10 +164,6 @@ function fieldFor(form: Form) {
       form.refused = '';
       form.update = () => (this as unknown as { forceUpdate(): void }).forceUpdate();
       form.check = () => this.check();
-      this.endListening = checker.onResult(() => {
-        showMessages(form);
-        form.update();
-      });
       // Fields appear when they are scrolled to, unfolded or moved.
       this.fieldsAppear = new MutationObserver(() => showMessages(form));
       this.fieldsAppear.observe(document.body, { childList: true, subtree: true });
@@ -179,7 +178,6 @@ function fieldFor(form: Form) {
       form.isOpen = false;
       form.update = () => {};
       form.check = () => {};
-      this.endListening?.();
       this.fieldsAppear?.disconnect();
     },
 

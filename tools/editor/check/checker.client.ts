@@ -25,7 +25,10 @@ export class Checker {
   private form = '';
   private id = 0;
   private timer?: ReturnType<typeof setTimeout>;
-  private readonly listeners = new Set<() => void>();
+  private waiting: (() => void)[] = [];
+
+  /** Calls back at each result. */
+  constructor(private readonly onResult: () => void) {}
 
   /** A file that the editor has read or saved. */
   addFile(path: string, source: string): void {
@@ -54,7 +57,7 @@ export class Checker {
   async finished(): Promise<readonly EntryMessage[]> {
     if (this.timer !== undefined) this.sendEntry();
     while (this.result.isOutdated && !this.result.hasFailed)
-      await new Promise<void>((resolve) => this.once(resolve));
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
     return this.result.messages;
   }
 
@@ -66,19 +69,6 @@ export class Checker {
     this.worker.postMessage({ pagesTo: port2 } satisfies Request, [port2]);
     return new Promise((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
-    });
-  }
-
-  /** Calls back at each result. Returns a function that ends this. */
-  onResult(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private once(listener: () => void): void {
-    const end = this.onResult(() => {
-      end();
-      listener();
     });
   }
 
@@ -104,7 +94,8 @@ export class Checker {
 
   private set(change: Partial<Result>): void {
     this.result = { ...this.result, ...change };
-    for (const listener of [...this.listeners]) listener();
+    this.onResult();
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 }
 

@@ -218,25 +218,14 @@ function locationInForm(
   const firstLine = (text?.split('\n').findIndex((words) => words.trim() !== '') ?? -1) + 1;
   if (firstLine > 0 && line >= firstLine)
     return { field: textKey, placeInText: { line: line - firstLine + 1, column } };
-  const starts = [...pathsIn(yaml?.values)].map(([field, path]) => ({
-    field,
-    start: yaml?.positionOf(path),
-  }));
-  const before = starts.filter(
-    ({ start }) => start && (start.line < line || (start.line === line && start.column <= column)),
-  );
-  const last = before.reduce<(typeof before)[number] | undefined>(
-    (latest, other) => (latest?.start && other.start && isAfter(latest.start, other.start) ? latest : other),
-    undefined,
-  );
-  return last ? { field: last.field } : {};
+  const before = [...pathsIn(yaml?.values)].findLast(([, path]) => {
+    const start = yaml?.positionOf(path);
+    return start && (start.line < line || (start.line === line && start.column <= column));
+  });
+  return before ? { field: before[0] } : {};
 }
 
-function isAfter(point: Point, other: Point): boolean {
-  return point.line > other.line || (point.line === other.line && point.column > other.column);
-}
-
-/** The paths of all values by their key paths, each after that of its group. */
+/** The paths of all values by their key paths, in the order of the file. */
 function pathsIn(value: unknown, path: readonly PropertyKey[] = []): Map<string, readonly PropertyKey[]> {
   if (typeof value !== 'object' || value === null) return new Map();
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

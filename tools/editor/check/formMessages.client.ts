@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { element } from '../text-field/element.client';
 import { textFields } from '../text-field/textFields.client';
 import type { EntryMessage } from './entryCheck';
 import { isTyping } from './typing.client';
@@ -102,19 +103,14 @@ function canScroll(element: Element): boolean {
   );
 }
 
-function newList(element: HTMLElement): HTMLElement {
-  const list = document.createElement('ul');
-  list.className = shownClass;
-  list.id = `check-${element.dataset.keyPath}`;
-  element.querySelector(':scope > .field-wrapper')?.before(list);
+function newList(field: HTMLElement): HTMLElement {
+  const list = element('ul', { className: shownClass, id: `check-${field.dataset.keyPath}` });
+  field.querySelector(':scope > .field-wrapper')?.before(list);
   return list;
 }
 
 function itemOf({ severity, text }: Line): HTMLElement {
-  const item = document.createElement('li');
-  item.dataset.severity = severity;
-  item.textContent = text;
-  return item;
+  return element('li', { 'data-severity': severity }, text);
 }
 
 const controls = 'input, textarea, select, [contenteditable="true"], [role="radiogroup"], [role="combobox"]';

@@ -1,3 +1,4 @@
+import { element } from '../text-field/element.client';
 import type { Scheme } from './frame';
 
 export type View = 'page' | 'card' | 'result';
@@ -41,42 +42,30 @@ const groups: readonly Group[] = [
 
 /** The buttons above the preview. */
 export function previewBar(parent: HTMLElement, choice: Choice, onChange: () => void) {
-  const bar = parent.ownerDocument.createElement('div');
-  bar.className = 'bar';
-  const buttons = groups.flatMap((group) => groupOf(bar, group, choice, () => change()));
-  parent.prepend(bar);
-
-  function change(): void {
-    show();
-    onChange();
-  }
+  const all = groups.flatMap(({ key, buttons }) =>
+    buttons.map(([name, value]) => {
+      const onclick = () => {
+        Object.assign(choice, { [key]: value });
+        show();
+        onChange();
+      };
+      return { key, value, button: element('button', { type: 'button', onclick }, name) };
+    }),
+  );
+  const bar = groups.map(({ key, label }) => {
+    const buttons = all.flatMap((other) => (other.key === key ? [other.button] : []));
+    return element('div', { role: 'group', 'aria-label': label }, ...buttons);
+  });
+  parent.prepend(element('div', { className: 'bar' }, ...bar));
 
   /** Shows what is chosen, and hides the views that a document does not have. */
   function show(views?: ReadonlySet<View>): void {
-    for (const { element, key, value } of buttons) {
-      element.setAttribute('aria-pressed', String(choice[key] === value));
-      if (views && key === 'view') element.hidden = !views.has(value as View);
+    for (const { button, key, value } of all) {
+      button.setAttribute('aria-pressed', String(choice[key] === value));
+      if (views && key === 'view') button.hidden = !views.has(value as View);
     }
   }
 
   show();
   return { show };
-}
-
-function groupOf(bar: HTMLElement, { label, key, buttons }: Group, choice: Choice, onChange: () => void) {
-  const group = bar.ownerDocument.createElement('div');
-  group.setAttribute('role', 'group');
-  group.setAttribute('aria-label', label);
-  bar.append(group);
-  return buttons.map(([name, value]) => {
-    const element = bar.ownerDocument.createElement('button');
-    element.type = 'button';
-    element.textContent = name;
-    element.addEventListener('click', () => {
-      Object.assign(choice, { [key]: value });
-      onChange();
-    });
-    group.append(element);
-    return { element, key, value };
-  });
 }

@@ -18,7 +18,7 @@ export function replaceMissingDrawings(page: Document): boolean {
   return missing.length > 0;
 }
 
-/** `article` of `article-innovation.svg`, and `division thumb` of `division-aged-care-thumb.svg`. */
+/** `article` of `article-innovation.svg`. */
 function kindOf(name: string): string {
-  return name.replace(/-.*?(?:-(thumb))?\.svg$/, ' $1').trim();
+  return name.replace(/-.*/, '');
 }

@@ -1,4 +1,5 @@
 import { siteOf } from '#site';
+import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
 import { contentWith, type Entry, incompleteSections, type Settings, withoutPage } from './content';
@@ -30,8 +31,8 @@ const choice: Choice = {
 };
 
 /** Shows the document being edited in an element, as it will be on the site with the other documents. */
-export function openPreview(element: HTMLElement, others: readonly Entry[]) {
-  const { status, stage } = addParts(element);
+export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
+  const { status, stage } = addParts(pane);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
   const { frame, show, startAtTop } = previewFrame(stage, (page) => {
@@ -39,7 +40,7 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
     if (replaceMissingDrawings(page) && !status.textContent.includes(otherDrawing))
       status.textContent = `${status.textContent} ${otherDrawing}`.trim();
   });
-  const bar = previewBar(element, choice, () => {
+  const bar = previewBar(pane, choice, () => {
     fitFrame();
     startAtTop();
     render();
@@ -100,16 +101,11 @@ export function openPreview(element: HTMLElement, others: readonly Entry[]) {
   };
 }
 
-function addParts(element: HTMLElement) {
-  const { ownerDocument } = element;
-  const style = ownerDocument.createElement('style');
-  style.textContent = previewStyles;
-  ownerDocument.head.append(style);
-  const status = ownerDocument.createElement('p');
-  status.setAttribute('role', 'status');
-  const stage = ownerDocument.createElement('div');
-  stage.className = 'stage';
-  element.append(status, stage);
+function addParts(pane: HTMLElement) {
+  const status = element('p', { role: 'status' });
+  const stage = element('div', { className: 'stage' });
+  pane.ownerDocument.head.append(element('style', {}, previewStyles));
+  pane.append(status, stage);
   return { status, stage };
 }
 

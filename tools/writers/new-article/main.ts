@@ -6,7 +6,7 @@ import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { documentOf, pathsOf } from '../../../lib/content/document';
 import { nameReason } from '../../../lib/content/findFiles';
 import { slugOf } from '../../../lib/content/slug';
-import { usesOf } from '../../../lib/content/uses';
+import { nextNumber, usesOf } from '../../../lib/content/uses';
 import { visibleLines } from '../../../lib/diagnostics/visible';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
 import { articlePath } from '../../../lib/urls/paths.browser';
@@ -61,6 +61,5 @@ async function nextId(slug: string): Promise<number> {
     documents.find((file) => pathsOf(documentOf(file)).includes(url)) ??
     listedRedirects(documents).find(({ from }) => from.toLowerCase() === url)?.file;
   if (owner) throw new Error(`${url} is already a URL of ${owner.path}: choose another title.`);
-  const ids = documents.flatMap((file) => usesOf(file, 'id')).map(({ value }) => Number(value));
-  return 1 + Math.max(0, ...ids.filter(Number.isSafeInteger));
+  return nextNumber(documents.flatMap((file) => usesOf(file, 'id')));
 }

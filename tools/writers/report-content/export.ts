@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readCompany } from '../../../lib/company/readCompany';
 import { missingSite } from '../../../lib/node/files';
+import { typesByExtension } from '../../hosting/definition';
 import { readSiteRecord, siteRecordFile } from '../../hosting/siteRecord';
 
 /** What the report takes from the exported site. */
@@ -16,12 +17,6 @@ export type Export = {
   dataOf(path: string): Promise<string | undefined>;
 };
 
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
 /** Opens the exported site. Throws if there is none. */
 export async function openExport(folder: string): Promise<Export> {
   const newsPage = 'news-insights.html';
@@ -34,7 +29,7 @@ export async function openExport(folder: string): Promise<Export> {
 
   async function dataOf(path: string): Promise<string | undefined> {
     const bytes = await readFile(join(folder, path)).catch(() => undefined);
-    const type = types[extname(path)];
+    const type = typesByExtension[extname(path).slice(1)];
     return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
   }
 

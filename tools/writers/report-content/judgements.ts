@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { buildDay } from '../../../lib/content/buildDay';
 import { formatDate } from '../../../lib/content/dates.browser';
 import { isDay } from '../../../lib/content/publication';
+import { count } from '../../../lib/diagnostics/messages';
 import { imagesOf } from '../../../lib/pictures/imagesOf';
 import { pictureInTextPattern } from '../../../lib/pictures/schema';
 import { calloutKind } from '../../../lib/text/callouts/rule';
@@ -69,10 +70,6 @@ export function judgementsOf(judged: Judged): string[] {
       reviewBy <= buildDay &&
       `It was to be read again by ${formatDate(reviewBy, 'legal')}: is all of it still right? Then write a new reviewBy.`,
   ].filter((question) => question !== false);
-}
-
-function count(items: number, noun: string): string {
-  return `${items} ${noun}${items === 1 ? '' : 's'}`;
 }
 
 /** The different values, the first few by name. */

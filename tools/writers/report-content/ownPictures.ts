@@ -1,6 +1,16 @@
+import { join } from 'node:path';
+import { slugOf } from '../../../lib/content/slug';
 import { renditionsOf } from '../../../lib/pictures/documentRenditions';
-import { inlinePictures } from '../../../lib/pictures/inlinePictures';
-import { ownRendition, type Rendition } from '../../../lib/pictures/renditions';
+import { fallbackPicture } from '../../../lib/pictures/encodePicture';
+import { readPicture } from '../../../lib/pictures/pictureFile';
+import {
+  describePicture,
+  ownRendition,
+  type Rendition,
+  renditionKey,
+} from '../../../lib/pictures/renditions';
+import { pictureFolder } from '../../../lib/pictures/schema';
+import type { Picture } from '../../../lib/pictures/sources.browser';
 import { withPictures } from '../../../lib/pictures/textPictures';
 import type { ReportedDocument } from './documents';
 
@@ -39,4 +49,23 @@ export async function withOwnPictures(
 
 function renditionsIn({ summary, focus, authors = [], html = '' }: ReportedDocument): Rendition[] {
   return summary ? renditionsOf({ ...summary, focus }, authors, html) : [];
+}
+
+/** How to find the picture of a rendition, and the pictures as data URLs by their paths: the report is one file. */
+async function inlinePictures(renditions: readonly Rendition[], contentDir: string) {
+  const found = new Map<string, Picture>();
+  const files = new Map<string, string>();
+  for (const rendition of renditions) {
+    const key = renditionKey(rendition);
+    if (found.has(key)) continue;
+    const file = await readPicture(join(contentDir, pictureFolder, rendition.file)).catch(() => undefined);
+    if (!file || 'reason' in file) continue;
+    const picture = { path: `/${pictureFolder}/${slugOf(key)}`, ...describePicture(file, rendition) };
+    const { name, data } = await fallbackPicture(file, rendition);
+    const type = picture.fallback === 'png' ? 'image/png' : 'image/jpeg';
+    files.set(`${picture.path}${name}`, `data:${type};base64,${data.toString('base64')}`);
+    found.set(key, picture);
+  }
+  const find = (rendition?: Rendition) => rendition && found.get(renditionKey(rendition));
+  return { find, files };
 }
