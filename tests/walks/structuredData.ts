@@ -72,7 +72,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
     }
   });
 
-  test('exactly the articles are a NewsArticle, with title, date and URL', () => {
+  test('exactly the articles are a NewsArticle, with title, date, URL and picture', () => {
     const articles = new Map(content.articles.map((article) => [article.path, article]));
     for (const page of pages) {
       const article = articles.get(page.path);
@@ -83,7 +83,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
               expect.objectContaining({
                 ...{ headline: article.title, datePublished: article.date, dateModified: article.modified },
                 ...{ url, mainEntityOfPage: url, articleSection: article.category },
-                ...{ description: article.excerpt, image: `${siteUrl}/share${article.path}.png` },
+                description: expect.stringContaining(article.excerpt),
                 author:
                   article.authors.length > 0
                     ? article.authors.map(({ name, path }) =>
@@ -98,6 +98,9 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
             ]
           : [],
       );
+      // Before it there can be a picture of our own.
+      const shared = `${siteUrl}/share${page.path}.png`;
+      if (article) expect.soft([ofType(page, 'NewsArticle')[0]?.image].flat().at(-1), page.file).toBe(shared);
     }
   });
 
