@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkPackages } from '../sites/copyProject';
 import { callTool } from '../unit/support/callTool';
-import { runTool, startTool } from '../unit/support/runTool';
+import { startTool } from '../unit/support/runTool';
 import { projectFolder, specification } from '../unit/support/specification';
 
 const company = (await readFile(`${specification}/company.yaml`, 'utf8')).replace(
@@ -19,28 +19,8 @@ async function folderWith(text: string): Promise<string> {
   return folder;
 }
 
+// tests/editor/github.spec.ts uses what it writes.
 describe('npm run build:editor', () => {
-  test('writes static files with a policy that allows only GitHub', async () => {
-    const cwd = await folderWith(company + editor);
-    const { code, stdout } = await runTool('editor/build.ts', { cwd });
-    expect([code, stdout]).toEqual([0, expect.stringContaining('owner/website')]);
-    const headers = await readFile(join(cwd, 'editor/_headers'), 'utf8');
-    const page = await readFile(join(cwd, 'editor/index.html'), 'utf8');
-    const [, policy = ''] =
-      /^ {2}Content-Security-Policy: (.*); frame-ancestors 'none'$/m.exec(headers) ?? [];
-    expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toContain('unsafe-eval');
-    // Some hosts send no headers. The policy must precede what it restricts.
-    expect(page).toContain(
-      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    );
-    expect(page).toContain('<title>The group</title>');
-    expect(await readFile(join(cwd, 'editor/editor.js'), 'utf8')).not.toContain(
-      'cdn.jsdelivr.net/fontsource',
-    );
-  });
-
   test.each([
     ['says what to write without settings', company, 'editor:\n  repository: owner/website\n  branch: main'],
     [

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
@@ -27,6 +28,21 @@ async function changeTitle(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Save' }).click();
 }
+
+test('its files have a policy that allows only GitHub, and no code from elsewhere', async () => {
+  const headers = await readFile(`${hostedEditor}/_headers`, 'utf8');
+  const html = await readFile(`${hostedEditor}/index.html`, 'utf8');
+  const [, policy = ''] = /^ {2}Content-Security-Policy: (.*); frame-ancestors 'none'$/m.exec(headers) ?? [];
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+  // Some hosts send no headers. The policy must precede what it restricts.
+  expect(html).toContain(
+    `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+  expect(html).toContain('<title>Family Investment Group</title>');
+  expect(await readFile(`${hostedEditor}/editor.js`, 'utf8')).not.toContain('cdn.jsdelivr.net/fontsource');
+});
 
 test('a saved article becomes a branch and a pull request with one changed line', async ({
   page,
