@@ -136,13 +136,13 @@ describe('pictures', () => {
       'One\ntwo\n\n![A hill](../pictures/team-day.jpg)‹›\n\nthree',
     );
     expect(press('picture', '‹›', { ...answers, 3: 'The "hill"' })).toBe(
-      '![A hill](../pictures/team-day.jpg "The \\"hill\\"")‹›',
+      '![A hill](../pictures/team-day.jpg "The \\"hill\\"")\n\n‹›',
     );
     expect(press('picture', '‹›', { ...answers, 4: 'left' })).toBe(
-      '![A hill](../pictures/team-day.jpg "focus: left")‹›',
+      '![A hill](../pictures/team-day.jpg "focus: left")\n\n‹›',
     );
     expect(press('picture', '‹›', { ...answers, 3: 'The hill.', 4: '40% 20%' })).toBe(
-      '![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")‹›',
+      '![A hill](../pictures/team-day.jpg "The hill. focus: 40% 20%")\n\n‹›',
     );
   });
 });
@@ -208,20 +208,27 @@ describe('blocks', () => {
     expect(run(selectPreviousCell, table('‹one›', 'two', 'three', 'four'))).toBeUndefined();
     expect(run(selectNextCell, 'One ‹›two')).toBeUndefined();
   });
-  it('Enter leads to the next cell of a table, and out of it from an empty last row', () => {
+  it('Enter adds a row below the one with the caret, and leads out of a table from an empty last row', () => {
     const rows = '| Day | Work |\n| --- | --- |\n';
-    expect(run(pressEnterInTable, `${rows}| One‹› | two |`)).toBe(`${rows}| One | ‹two› |`);
+    expect(run(pressEnterInTable, `${rows}| One‹› | two |\n| Three | four |`)).toBe(
+      `${rows}| One | two |\n| ‹› |  |\n| Three | four |`,
+    );
+    expect(run(pressEnterInTable, `${rows}| One | two |\n‹›| Three | four |`)).toBe(
+      `${rows}| One | two |\n| ‹› |  |\n| Three | four |`,
+    );
+    expect(run(pressEnterInTable, '| Day‹› | Work |\n| --- | --- |\n| One | two |')).toBe(
+      `${rows}| ‹› |  |\n| One | two |`,
+    );
     expect(run(pressEnterInTable, `${rows}| One | two |\n| ‹› |  |\n\nAfter`)).toBe(
       `${rows}| One | two |\n\n‹›\n\nAfter`,
     );
-    expect(run(pressEnterInTable, `${rows}| ‹› |  |\n| One | two |`)).toBe(`${rows}|  | ‹› |\n| One | two |`);
     expect(run(pressEnterInTable, `${rows}| One | two |‹›`)).toBe(`${rows}| One | two |\n| ‹› |  |`);
-    for (const other of [`${rows}‹›| One | two |`, `${rows}\n‹›`, '| One‹› | two |'])
+    for (const other of [`‹›${rows}| One | two |`, `${rows}\n‹›`, '| One‹› | two |'])
       expect(run(pressEnterInTable, other), other).toBeUndefined();
   });
   it('videos are links between empty lines', () => {
     expect(press('video', 'Before‹›', { 1: 'A tree', 2: 'https://vimeo.com/1' })).toBe(
-      'Before\n\n[A tree](https://vimeo.com/1)‹›',
+      'Before\n\n[A tree](https://vimeo.com/1)\n\n‹›',
     );
   });
 });

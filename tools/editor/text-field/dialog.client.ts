@@ -106,7 +106,7 @@ function controlFor(question: TextQuestion, body: readonly string[], answer: str
   const { stop } = question;
   const words = body.flatMap(stopsOf).find(({ number }) => number === stop)?.choices;
   const choices = question.choices ?? words?.map((word) => [labelOf(word), word] as const);
-  if (choices) return choiceOf(choices, answer);
+  if (choices) return choiceOf(choices, answer || question.isOptional ? answer : (choices[0]?.[1] ?? ''));
   return inputOf(question, isFile(question) ? { value: nameOf(answer), readOnly: true } : { value: answer });
 }
 

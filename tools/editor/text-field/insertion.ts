@@ -96,8 +96,11 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
   // What is above the speaker of a quotation that has none.
   while (/^[>\s]+$/.test(filled.at(-1) ?? '')) filled.pop();
   const block = gapBefore(state, from) + filled.join('\n');
-  const text = block.replaceAll(openStop, '').replace(exampleEnd, '');
   const open = block.indexOf(openStop);
+  // At the end of the text, the caret is below what is complete: words behind a picture would take its caption.
+  const isLast = doc.sliceString(to).trim() === '';
+  const below = isLast && open < 0 && !around && button.place === 'block' ? '\n\n' : '';
+  const text = block.replaceAll(openStop, '').replace(exampleEnd, '') + below;
   const caret = from + (open < 0 ? text.length : open);
   const exampleLength = Math.max(0, block.indexOf(exampleEnd) - open - 1);
   return {

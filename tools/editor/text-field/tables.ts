@@ -11,14 +11,12 @@ export const selectNextCell: StateCommand = ({ state, dispatch }) => {
   if (!last) return false;
   const cells = rows.flatMap(cellsOf);
   const next = cells.find(({ start }) => start > state.selection.main.to);
-  const row = `\n${'|  '.repeat(cellsOf(rows[0] ?? last).length)}|`;
   dispatch(
-    state.update({
-      changes: next ? [] : { from: last.to, insert: row },
-      selection: next ? { anchor: next.from, head: next.to } : { anchor: last.to + '\n| '.length },
-      scrollIntoView: true,
-      userEvent: next ? 'select' : 'input',
-    }),
+    state.update(
+      next
+        ? { selection: { anchor: next.from, head: next.to }, scrollIntoView: true, userEvent: 'select' }
+        : rowBelow(last, rows),
+    ),
   );
   return true;
 };
@@ -38,17 +36,34 @@ export const selectPreviousCell: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Leads from a cell to the next one, and out of the table from an empty last row: a line ending would cut a row in two. */
+/** Adds a row below the one with the caret, and leads out of the table from an empty last row: a line ending would cut a row in two. */
 export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
   const { head } = state.selection.main;
   const rows = tableAround(state);
-  const row = rows.find(({ from, to }) => from < head && head <= to);
-  if (!row) return false;
+  const row = rows.find(({ from, to }) => from <= head && head <= to);
+  const [heading] = rows;
+  // In front of a table, a line ending moves it down.
+  if (!row || !heading || head === heading.from) return false;
   const isEmpty = cellsOf(row).every(({ from, to }) => from === to);
-  if (!isEmpty || row === rows[0] || row !== rows.at(-1)) return selectNextCell({ state, dispatch });
-  dispatch(leaveBlock(state, row));
+  if (isEmpty && row !== heading && row === rows.at(-1)) dispatch(leaveBlock(state, row));
+  else {
+    const above =
+      row === heading || head === row.from ? state.doc.line(row.number + (row === heading ? 1 : -1)) : row;
+    dispatch(state.update(rowBelow(above, rows)));
+  }
   return true;
 };
+
+/** A change that adds an empty row below a line of a table, with the caret in its first cell. */
+function rowBelow({ to }: Line, [heading]: readonly Line[]): TransactionSpec {
+  const cells = heading ? cellsOf(heading).length : 1;
+  return {
+    changes: { from: to, insert: `\n${'|  '.repeat(cells)}|` },
+    selection: { anchor: to + '\n| '.length },
+    scrollIntoView: true,
+    userEvent: 'input',
+  };
+}
 
 /** Adds a column on the right of the table with the caret, which stays; undefined outside tables. */
 export function addColumn(state: EditorState): TransactionSpec | undefined {
