@@ -57,6 +57,16 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await sections.scrollIntoViewIfNeeded();
   const remove = sections.getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveCount(7);
+  // Nothing is removed that a writer wants to keep.
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('Remove this section “questions” with all that is in it?');
+    return dialog.dismiss();
+  });
+  const asked = page.waitForEvent('dialog');
+  await remove.last().click();
+  await asked;
+  await expect(remove).toHaveCount(7);
+  page.on('dialog', (dialog) => dialog.accept());
   // From the end: questions, quotation, and the portfolio above the link panels. The form moves while it renders.
   for (const [left, index] of [
     [6, 6],
@@ -107,6 +117,7 @@ test('a section whose words are not confirmed is removed, and the form is saved 
   await sections.scrollIntoViewIfNeeded();
   const remove = sections.getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveCount(6);
+  page.on('dialog', (dialog) => dialog.accept());
   await remove.last().click();
   await expect(remove).toHaveCount(5);
   const saved = () => readRepositoryFile(page, about);

@@ -3,6 +3,7 @@ import { today } from '../../lib/content/buildDay';
 import { scheduledDay } from '../../lib/content/publication';
 import { registerCheck } from './check/checkField.client';
 import { expandOnClick } from './collapsedItems.client';
+import { confirmRemovals } from './confirmRemoval.client';
 import { draftOffer } from './draftOffer';
 import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
@@ -99,6 +100,7 @@ CMS.registerEventListener({
 askBeforeLosingText();
 showSectionChoices(SECTION_CHOICES);
 expandOnClick();
+confirmRemovals();
 keepFormPosition();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);

@@ -1,0 +1,30 @@
+/** Asks before an item of a list that says something, such as a section, is removed: the package has no undo for lists. */
+export function confirmRemovals(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const item = removeButton(event.target)?.closest('.item');
+      if (!item || isEmpty(item)) return;
+      const name = item.querySelector('.type')?.textContent.toLowerCase();
+      const question = `Remove this ${name ? `section “${name}”` : 'item'} with all that is in it? You cannot take it back.`;
+      if (!confirm(question)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+function removeButton(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-mode="edit"] .item [aria-label="Remove"]') : null;
+}
+
+/** Whether nothing is filled in: neither a control, nor the summary of a folded item. */
+function isEmpty(item: Element): boolean {
+  const controls = item.querySelectorAll<HTMLInputElement>(
+    'textarea, input:not([type="checkbox"], [type="radio"])',
+  );
+  const texts = item.querySelectorAll('.summary, .cm-line, img');
+  return (
+    [...controls].every(({ value }) => value.trim() === '') &&
+    [...texts].every((text) => text.localName !== 'img' && text.textContent.trim() === '')
+  );
+}
