@@ -103,18 +103,25 @@ function person({ slug, fields, text }: Entry) {
 
 const types: Readonly<Record<string, SectionType>> = sectionTypes;
 
-/** A section as components get it, without the items that are not complete, and what the first of them lacks. */
+/** A section as components get it, without the fields and items that are not complete, and what the first of them lacks. */
 function compiledSection(section: Record<string, unknown>) {
   const schema = types[String(section.type)]?.schema;
   const { data, error } = schema?.safeParse(section, { reportInput: true }) ?? {};
   if (!error) return { data };
-  const isComplete = (name: string, index: number) =>
-    !error.issues.some(({ path }) => path[0] === name && path[1] === index);
-  const fields = Object.entries(section).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.filter((_, index) => isComplete(name, index)) : value,
-  ]);
+  const isComplete = (name: string, index?: number) =>
+    !error.issues.some(({ path }) => path[0] === name && (index === undefined || path[1] === index));
+  const fields = Object.entries(section).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return [[name, value.filter((_, index) => isComplete(name, index))]];
+    return isComplete(name) ? [[name, value]] : [];
+  });
   return { data: schema?.safeParse(Object.fromEntries(fields)).data, issue: error.issues[0] };
+}
+
+/** What the preview says of a document whose page it shows. */
+export function notesOn(entry: Entry): string {
+  const isDraft = entry.fields.draft === true;
+  const draft = 'This is a draft: the site does not show it until “Draft” is switched off.';
+  return [...(isDraft ? [draft] : []), ...incompleteSections(entry)].join(' ');
 }
 
 /** What the preview says of a document that no page shows. */
@@ -125,7 +132,7 @@ export function withoutPage({ collection }: Entry): string {
 }
 
 /** Why sections of a page, or items of them, are not shown, one sentence each. */
-export function incompleteSections({ fields }: Entry): string[] {
+function incompleteSections({ fields }: Entry): string[] {
   const sections = Array.isArray(fields.sections) ? fields.sections : [];
   return sections.flatMap((section, index) => {
     const { data, issue } = compiledSection(section);

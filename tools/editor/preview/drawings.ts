@@ -1,4 +1,6 @@
+/** The drawings of the last build, and the icons in its sprite. */
 declare const DRAWINGS: readonly string[];
+declare const ICONS: readonly string[];
 
 /**
  * Shows another drawing of its kind in place of one that the build of the site will make: that of a new category,
@@ -16,6 +18,17 @@ export function replaceMissingDrawings(page: Document): boolean {
     else image.removeAttribute('src');
   }
   return missing.length > 0;
+}
+
+/** Draws the icons of categories that are newer than the sprite. */
+export function drawMissingIcons(page: Document, icons: string): void {
+  const missing = [...page.querySelectorAll('use')].filter((use) => !ICONS.includes(idOf(use)));
+  const sprite = new DOMParser().parseFromString(icons, 'image/svg+xml');
+  for (const use of missing) use.replaceWith(...(sprite.getElementById(idOf(use))?.children ?? []));
+}
+
+function idOf(use: SVGUseElement): string {
+  return (use.getAttribute('href') ?? '').replace(/.*#/, '');
 }
 
 /** `article` of `article-innovation.svg`. */

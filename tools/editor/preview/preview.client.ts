@@ -1,10 +1,11 @@
 import { siteOf } from '#site';
+import { iconSprite } from '../../../lib/drawings/icons';
 import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
-import { contentWith, type Entry, incompleteSections, type Settings, withoutPage } from './content';
+import { contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
-import { replaceMissingDrawings } from './drawings';
+import { drawMissingIcons, replaceMissingDrawings } from './drawings';
 import { previewFrame } from './frame';
 import { pictureReader } from './pictures';
 import { renderedResult } from './result';
@@ -37,6 +38,7 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const readDownloads = downloadReader(schedule);
   const { frame, show, startAtTop } = previewFrame(stage, (page) => {
     pictures.showPictures(page);
+    drawMissingIcons(page, icons);
     if (replaceMissingDrawings(page) && !status.textContent.includes(otherDrawing))
       status.textContent = `${status.textContent} ${otherDrawing}`.trim();
   });
@@ -48,6 +50,7 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const observer = new ResizeObserver(fitFrame);
   observer.observe(stage);
   let edited: Edited | undefined;
+  let icons = '';
   /** Since the last rendering. Pictures and files that have been read need one, too. */
   let hasChanged = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,10 +68,11 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
     readDownloads(entry, find);
     try {
       const content = contentWith(entry, others, SETTINGS);
+      icons = iconSprite(content.categoryList.categories);
       const { shownOf } = siteOf(content, pictures.picturesFrom(find));
       const shown = shownOf(entry.collection, entry.slug);
       const hasPage = shown?.result || entry.collection !== 'people';
-      status.textContent = shown && hasPage ? incompleteSections(entry).join(' ') : withoutPage(entry);
+      status.textContent = shown && hasPage ? notesOn(entry) : withoutPage(entry);
       bar.show(viewsOf(shown));
       void show({ ...renderedView(shown), scheme: choice.scheme, followsChange: hasChanged });
       hasChanged = false;
