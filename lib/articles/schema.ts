@@ -22,6 +22,14 @@ export const article = z
     date: isoDate(
       'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
     ),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
+        examples: [true],
+      }),
     readTime: z
       .string({ error: ({ input }) => readTimeReason(input) })
       .regex(/^[1-9]\d* min read$/, { error: ({ input }) => readTimeReason(input) })
@@ -73,14 +81,6 @@ export const article = z
     reviewBy: isoDate(
       'The day by which somebody should read it again, because something in it may go out of date.',
     ).optional(),
-    draft: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          'While this is true, or switched on, the article is not on the site. Until the words and the picture are there, write TODO and choose any picture.',
-        examples: [true],
-      }),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
   })
   .superRefine(({ image, focus }, { addIssue }) => {

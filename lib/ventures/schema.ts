@@ -75,7 +75,9 @@ export const venture = z
     }),
     phase: line('The current phase of a planned division.').optional(),
     sector: line('Its industry, in two to four words.').optional(),
-    summary: text('One sentence about what it does, or is planned to do.'),
+    summary: text(
+      'One sentence about what it does, or is planned to do: for its card or row, such as those of the home page.',
+    ),
     description: text(
       'One or two sentences for Our Businesses. Of a planned division, only the summary is shown.',
     ).optional(),

@@ -190,6 +190,9 @@ test('the list leads to a field that is not rendered yet, and to a line of the t
     .getByRole('button', { name: /^Text, line \d+$/ })
     .click();
   await expect(text).toBeFocused();
+  const listEnd = await summaryOn(page).evaluate((list) => list.getBoundingClientRect().bottom);
+  const line = text.locator('.cm-lintRange-error');
+  await expect.poll(async () => (await line.boundingBox())?.y).toBeGreaterThan(listEnd);
   await page.keyboard.insertText('not ');
   await expect(text).toContainText('not [A page](/nowhere)');
 });
@@ -267,6 +270,8 @@ test('a day that does not exist is an error, also in an optional field', async (
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('Updated: there is no such day');
       await dialog.getByRole('button', { name: 'OK' }).click();
+      // The package moves the focus some time after its dialog has closed.
+      await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
     }
     await control.fill(name === 'updated' ? '' : '2025-02-28');
     await control.blur();

@@ -129,7 +129,7 @@ test('a message about a missing or emptied field has its key path', async () => 
     { severity: 'error', rule: 'fields:schema', field: 'imageAlt', isMissing: true },
   ]);
   expect(await located(article, /^readTime: .*/m, 'readTime:')).toEqual([
-    { severity: 'error', rule: 'fields:schema', field: 'readTime', isMissing: false },
+    { severity: 'error', rule: 'fields:schema', field: 'readTime', isMissing: true },
   ]);
 });
 

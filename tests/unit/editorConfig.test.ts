@@ -121,8 +121,21 @@ test('derives each field from its schema', () => {
     id: { widget: 'nextId', required: true },
     title: { widget: 'string', label: 'Title', hint: 'The headline.', required: true },
     summary: { widget: 'text', required: false },
-    category: { widget: 'select', options: ['One', 'Two'] },
-    tags: { widget: 'select', multiple: true, options: ['a', 'b'] },
+    category: {
+      widget: 'select',
+      options: [
+        { label: 'One', value: 'One' },
+        { label: 'Two', value: 'Two' },
+      ],
+    },
+    tags: {
+      widget: 'select',
+      multiple: true,
+      options: [
+        { label: 'A', value: 'a' },
+        { label: 'B', value: 'b' },
+      ],
+    },
     day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
     readTime: { widget: 'string', label: 'Read time', pattern: ['^\\d+ min$', 'must read like "6 min"'] },
     cover: { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif' },

@@ -11,7 +11,7 @@ import { labelOf } from './labels';
 import { linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
-type Widget = Partial<Field> & { widget: string };
+type Widget = Partial<Field> & { widget: string; field?: Field };
 
 /** The form for a schema. */
 export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: JsonSchema): Field[] {
@@ -65,7 +65,7 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
   if (suggests) return { widget: personFieldType };
-  if (options) return { widget: 'select', options };
+  if (options) return { widget: 'select', options: options.map(choice) };
   if (name === 'id') return { widget: 'nextId' };
   if (format === 'date')
     return {
@@ -78,12 +78,16 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
   if (property.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (property.type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(type, property) };
-  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
-  if (items && type instanceof z.ZodArray)
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum.map(choice) };
+  if (items && type instanceof z.ZodArray) {
+    const singular = labelOf(items.title ?? label.replace(/s$/, ''));
+    const list = listOf(property, items, type.element as z.ZodType, required);
     return {
-      ...listOf(property, items, type.element as z.ZodType, required),
-      label_singular: labelOf(items.title ?? label.replace(/s$/, '')),
+      ...list,
+      ...(list.field && { field: { ...list.field, label: singular } }),
+      label_singular: singular,
     };
+  }
   if (type instanceof z.ZodUnion) return groupOf(property.anyOf ?? [], type.options as z.ZodType[]);
   if (isMarkdown(type)) return { widget: textFieldType, buttons: acceptedButtons(type) };
   return { widget: type.safeParse('two\nlines').success ? 'text' : 'string' };
@@ -107,6 +111,11 @@ function listOf(
     return { widget: 'list', ...size, fields, ...collapsedSummary(fields), collapsed: 'auto' };
   }
   return { widget: 'list', field: fieldOf('item', items, element, true) };
+}
+
+/** A value to choose, in words. */
+function choice(value: unknown) {
+  return { label: labelOf(String(value)), value };
 }
 
 /** A group of fields of which one can also be alone: navigation.ts turns one into the other. */

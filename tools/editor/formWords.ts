@@ -24,7 +24,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,
-    ', or one on images.unsplash.com: choose Browse, then Enter URL, and leave out the question mark and what follows it',
+    ', or one on images.unsplash.com: choose Browse or Replace, then Enter URL, and leave out the question mark and what follows it',
   ],
   [/File name of a picture(?: of the face)? in content\/pictures/, 'One of our pictures'],
   [/, each after a hyphen and a space/, ''],
@@ -34,7 +34,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /or to write to, such as https:\/\/… or mailto:…/,
     'or to write to: https://…, or mailto: and an e-mail address',
   ],
-  [/The names of files in content\/people without \.md, two/, 'The people, two'],
+  [
+    /The names of files in content\/people without \.md, two to twelve, in their order/,
+    'The people, two to twelve, in the order in which you choose them',
+  ],
   [/, or \{ label: .*? \}/, ''],
   [/ \(docs\/sections\.md\)/, '. To move one, drag its =, or select = and press an arrow key'],
   [/^true: /, 'While this is switched on, '],

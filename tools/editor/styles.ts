@@ -29,6 +29,8 @@ const hidden = [
   '#collection-container .checkbox',
   // The star of required fields: without "required", the package offers to leave the whole group out.
   `[data-key-path="${technicalKey}"] > header .required`,
+  // Revert Changes of a field that has undo, or one value: Tab would lead to it first. Lists, groups and pictures keep it.
+  '[data-mode="edit"] [data-field-type]:not([data-field-type="list"], [data-field-type="object"], [data-field-type="image"]) > header > .menu-button',
   // Edit Slug, which is disabled. The item that follows it is enabled by a change.
   '.menu > .menuitem:has(> :disabled):has(+ .menuitem)',
 ];

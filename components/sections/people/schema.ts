@@ -22,7 +22,7 @@ export const people = sectionType('people', {
       .optional()
       .meta({
         description:
-          'The names of files in content/people without .md, two to twelve. Without them, everyone: by order, then by name.',
+          'The names of files in content/people without .md, two to twelve, in their order. Without them, everyone: by the field order, then by name.',
         examples: [['jane-doe', 'john-citizen']],
       }),
   },

@@ -9,7 +9,7 @@ import type { EntryMessage } from './entryCheck';
 import { entryOfForm, type FormEntry } from './entryOfForm';
 import { showInForm, unreadableDates } from './formMessages.client';
 import { listItems } from './messageList.client';
-import { endTyping, onCaretMove, onTypingEnd } from './typing.client';
+import { endTyping, isTyping, onCaretMove, onTypingEnd } from './typing.client';
 import { refusal, summaryOf } from './words';
 import { Writing } from './writing';
 
@@ -43,6 +43,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     checker: new Checker(() => {
       if (!form.isOpen) return;
       showMessages(form);
+      if (!isTyping()) closeEmptyList(form);
       form.update();
     }),
     formats,
@@ -141,8 +142,12 @@ function messagesOf({ checker, refused, writing }: Form): readonly EntryMessage[
 function isEarly({ isMissing, rule, field = '' }: EntryMessage): boolean {
   const isNew = location.hash.endsWith('/new');
   return isMissing
-    ? isNew || rule === 'fields:blank' || /\.\d+\./.test(field)
+    ? isNew || rule === 'fields:blank' || isInList(field)
     : isNew && rule === 'fields:read-time';
+}
+
+function isInList(field: string): boolean {
+  return /\.\d+(?:\.|$)/.test(field);
 }
 
 /** A file that is the only one of its kind has a format with its name, the others that of their folder. */
@@ -190,9 +195,10 @@ function fieldFor(form: Form) {
       checker.check(checked, location.hash);
     },
 
-    notFilledIn() {
+    /** How to save an article of which something is missing. */
+    draftHint() {
       const canBeDraft = this.props.entry && 'draft' in plain(this.props.entry).data;
-      return canBeDraft ? notFilledInDraft : notFilledIn;
+      return canBeDraft ? ' In a draft, write TODO and choose any picture.' : '';
     },
 
     render() {
@@ -202,7 +208,9 @@ function fieldFor(form: Form) {
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
       const messages = isFilledIn ? all : shownMessages(form);
       const isEmpty = messages.length === 0;
-      const summary = !hasErrors(messages) && hasErrors(all) ? this.notFilledIn() : summaryOf(messages);
+      const missing = all.filter(({ isMissing }) => isMissing);
+      const words = !hasErrors(messages) && hasErrors(all) ? notFilledIn(missing) : summaryOf(messages);
+      const summary = missing.length > 0 ? `${words}${this.draftHint()}` : words;
       return h(
         'details',
         {
@@ -222,9 +230,10 @@ function hasErrors(messages: readonly EntryMessage[]): boolean {
   return messages.some(({ severity }) => severity === 'error');
 }
 
-const notFilledIn = 'Fill in the fields with a star.';
-
-const notFilledInDraft = `${notFilledIn} In a draft, write TODO and choose any picture.`;
+function notFilledIn(missing: readonly EntryMessage[]): string {
+  const isItem = missing.some(({ field = '' }) => /\.\d+$/.test(field));
+  return `Fill in the fields with a star${isItem ? ', and each item that you have added' : ''}.`;
+}
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';

@@ -26,6 +26,7 @@ import { textKey } from '../entryFile';
 import { formWords } from '../formWords';
 import { type PageLink, pageLinks } from '../pageLinks';
 import { isTechnical, technicalKey } from '../technicalFields';
+import { withoutChosenNames } from './chosenFiles';
 
 /** A file as it is in a form. */
 export type Entry = {
@@ -187,14 +188,23 @@ function inForm(message: Message, document: ContentDocument | undefined): EntryM
   const { reason, source, ruleId, line = 1, column = 1, field } = message;
   const place = { line, column };
   const location = field
-    ? { field: field.join('.'), isMissing: !pathsIn(document?.yaml?.values).has(field.join('.')) }
+    ? { field: field.join('.'), isMissing: isBlank(field, document) }
     : document && locationInForm(place, document);
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
     ...(location?.field && { field: keyPathOf(location.field, document) }),
-    inForm: formWords(message.inForm ?? withoutKey(reason, location?.field)),
+    inForm: withoutChosenNames(formWords(message.inForm ?? withoutKey(reason, location?.field))),
     ...(message.note && { note: formWords(message.note) }),
   };
+}
+
+/** Whether a file does not have a field, or nothing in it: an item of a list is in the file as soon as it is added. */
+function isBlank(field: Path, document: ContentDocument | undefined): boolean {
+  const value = field.reduce<unknown>(
+    (parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    document?.yaml?.values,
+  );
+  return String(value ?? '').trim() === '';
 }
 
 /** The key path that a field has in the form. */

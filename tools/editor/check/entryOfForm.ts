@@ -4,6 +4,7 @@ import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import { sourceKey, type Values } from '../entryFile';
 import { type FileFormat, withoutPackageKeys, writeEntry } from '../fileFormats';
 import { isEmpty } from '../setFields';
+import { chosenDownload, chosenPicture } from './chosenFiles';
 import type { Entry } from './entryCheck';
 
 /** The entry of a form as the package describes it. */
@@ -21,9 +22,6 @@ type Options = {
   paths: ReadonlySet<string>;
 };
 
-/** The path that a download has in the check until it is uploaded, when the entry is saved. */
-const chosenDownload = `${downloadsFolder}/chosen-file.pdf`;
-
 /** The file that saving a form would write. */
 export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry {
   const read = form.mediaFiles ?? [];
@@ -39,7 +37,11 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
     blank: blankIn(withoutPackageKeys(form.data)),
     pictures: { ...pictures, ...chosen },
     ...(read.length > 0 && {
-      assets: [...read.map(({ path }) => path), ...Object.keys(chosen), `content/${chosenDownload}`],
+      assets: [
+        ...read.map(({ path }) => path),
+        ...Object.keys(chosen),
+        `content/${downloadsFolder}/${chosenDownload}`,
+      ],
     }),
   };
 }
@@ -73,9 +75,9 @@ function sourceOf(data: Values, format: FileFormat): string {
 function asSaved(data: Values): { data: Values; chosen: Record<string, string> } {
   const paths = new Map<string, string>();
   const json = JSON.stringify(data)
-    .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${chosenDownload}`)
+    .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${downloadsFolder}/${chosenDownload}`)
     .replace(/blob:[^"\\)\s]+/g, (url) => {
-      const path = paths.get(url) ?? `${pictureFolder}/chosen-picture-${paths.size + 1}.jpg`;
+      const path = paths.get(url) ?? `${pictureFolder}/${chosenPicture(paths.size + 1)}`;
       paths.set(url, path);
       return `../${path}`;
     });

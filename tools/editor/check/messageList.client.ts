@@ -1,3 +1,4 @@
+import type { EditorView } from '@codemirror/view';
 import { h } from '../react.client';
 import { textFields } from '../text-field/textFields.client';
 import type { EntryMessage } from './entryCheck';
@@ -45,7 +46,9 @@ async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> 
   if (view && placeInText) {
     const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
     const anchor = Math.min(line.from + placeInText.column - 1, line.to);
-    view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
+    const { scrollIntoView } = view.constructor as typeof EditorView;
+    view.dispatch({ selection: { anchor }, effects: scrollIntoView(anchor, { y: 'center' }) });
   } else element?.scrollIntoView({ block: 'center' });
   if (view) view.focus();
   else controlIn(element)?.focus({ preventScroll: true });

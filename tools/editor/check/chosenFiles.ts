@@ -1,0 +1,10 @@
+/** The names that files have in the check until they are uploaded, which is when the entry is saved. */
+export const chosenDownload = 'chosen-file.pdf';
+export const chosenPicture = (number: number) => `chosen-picture-${number}.jpg`;
+
+/** A message without such a name, which no writer knows. */
+export function withoutChosenNames(message: string): string {
+  return message
+    .replace(/\bchosen-picture-\d+\.jpg/g, 'this picture')
+    .replace(/\bchosen-file\.pdf/g, 'this file');
+}
