@@ -56,6 +56,15 @@ test('text of a new article that is not saved is offered again after going back'
   await expect(offerOn(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(offerOn(page)).toBeHidden();
+  // It is not offered in another form, where Discard would delete it.
+  const list = page.getByRole('grid', { name: 'Entries' });
+  await list.getByRole('row').first().click();
+  await expect(excerptOn(page)).not.toHaveValue('');
+  await expect(offerOn(page)).toBeHidden();
+  // In a field, Escape does not leave the form.
+  await excerptOn(page).press('Escape');
+  await expect(excerptOn(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await restore(page, 'Article without a title');
 });

@@ -9,10 +9,12 @@ test('the offer of text that was not saved names kind, title and time', () => {
   const article = { collection: { label_singular: 'Article' } };
   const offer = (text: string) =>
     `This browser kept what you wrote and did not save on ${day}: ${text}. Restore continues with it, Discard deletes it, Escape keeps it for later.`;
-  expect(draftOffer(backup({ title: 'Payday super' }), article)).toBe(offer('Article “Payday super”'));
-  expect(draftOffer(backup({ title: ' ' }), article)).toBe(offer('Article without a title'));
+  expect(draftOffer(backup({ title: 'Payday super' }), article, () => {})).toBe(
+    offer('Article “Payday super”'),
+  );
+  expect(draftOffer(backup({ title: ' ' }), article, () => {})).toBe(offer('Article without a title'));
   const person = { collection: { label_singular: 'Person' } };
-  expect(draftOffer(backup({ name: 'Jane Doe' }), person)).toBe(offer('Person “Jane Doe”'));
+  expect(draftOffer(backup({ name: 'Jane Doe' }), person, () => {})).toBe(offer('Person “Jane Doe”'));
   const facts = { collection: {}, collectionFile: { label: 'Facts and hours' } };
-  expect(draftOffer(backup({ name: 'The group' }), facts)).toBe(offer('Facts and hours'));
+  expect(draftOffer(backup({ name: 'The group' }), facts, () => {})).toBe(offer('Facts and hours'));
 });

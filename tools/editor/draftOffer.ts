@@ -4,11 +4,20 @@ type Backup = { timestamp: Date; currentValues: Record<string, Record<string, un
 /** The open form, as far as it says what it is about. */
 type Draft = { collection: { label_singular?: string }; collectionFile?: { label?: string } };
 
-/** Says which text the browser has kept, of which day, and what the buttons of the dialog do. */
+/** Ends the offer that is open, and keeps the text. */
+let keep = () => {};
+
+export function keepForLater(): void {
+  keep();
+}
+
+/** Says which text the browser has kept, of which day, and what the buttons of the dialog do. `end` ends the offer. */
 export function draftOffer(
   { timestamp, currentValues }: Backup,
   { collection, collectionFile }: Draft,
+  end: () => void,
 ): string {
+  keep = end;
   const [values = {}] = Object.values(currentValues);
   const kind = collectionFile?.label ?? collection.label_singular ?? '';
   const name = String(values.title ?? values.name ?? '').trim();

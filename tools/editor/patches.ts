@@ -56,9 +56,9 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '$1',
   },
   {
-    purpose: 'offering a backup without saying of which text it is',
-    find: /(?<=let\{timestamp:\w+\}=([\w$]+),\{promise:\w+,resolve:\w+\}=Promise\.withResolvers\(\);[\w$]+\.current=\{show:!0,timestamp:\w+,resolve:\w+)(?=\};let \w+=await \w+;\w+!==void 0&&\(\w+\?\([\w$]+\(\{backup:\1,draft:(\w+)\}\))/g,
-    replacement: ',words:window.draftOffer($1,$2)',
+    purpose: 'offering a backup without saying of which text it is, and without a way to keep it for later',
+    find: /(?<=let\{timestamp:\w+\}=([\w$]+),\{promise:\w+,resolve:\w+\}=Promise\.withResolvers\(\);([\w$]+)\.current=\{show:!0,timestamp:\w+,resolve:(\w+))(?=\};let \w+=await \w+;\w+!==void 0&&\(\w+\?\([\w$]+\(\{backup:\1,draft:(\w+)\}\))/g,
+    replacement: ',words:window.draftOffer($1,$4,()=>{$2.current={show:!1};$3()})',
   },
   {
     purpose: 'the words of that offer',

@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { keepForLater } from './draftOffer';
 import { element } from './text-field/element.client';
 
 /** In milliseconds. */
@@ -35,7 +36,7 @@ export function askBeforeLosingText(): void {
   });
 }
 
-/** Goes back to the list when Escape is pressed in the offer of a backup: the package would delete it. */
+/** Ends the offer of a backup with Escape and goes back to the list: the package would delete it. */
 function keepOfferedText(event: KeyboardEvent): void {
   const offers = [...document.querySelectorAll('[role="alertdialog"]')].filter((dialog) =>
     dialog.textContent?.includes('This browser kept what you wrote'),
@@ -43,6 +44,7 @@ function keepOfferedText(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !offers.some((dialog) => dialog.checkVisibility())) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  keepForLater();
   location.hash = location.hash.split('/').slice(0, 3).join('/');
 }
 
