@@ -17,12 +17,12 @@ const properties = [
 
 /**
  * Each visible element below one with its own words and its computed styles, in the order of the document. Those around
- * compounds are part of the words: the build adds them, and the preview does not.
+ * compounds are part of the words: the build adds them, and the preview does not. The preview has the shapes of icons in place.
  */
 export function describePage(root: Locator): Promise<string[]> {
   return root.evaluate((parent, names) => {
     const isShown = (element: Element) =>
-      !element.matches('script, noscript, noscript *, style, link, template, source, .compound');
+      !element.matches('script, noscript, noscript *, style, link, template, source, .compound, svg *');
     const isWords = (node: Node) =>
       node.nodeType === Node.TEXT_NODE || (node as Element).classList?.contains('compound');
     return [...parent.querySelectorAll('*')].filter(isShown).map((element) => {

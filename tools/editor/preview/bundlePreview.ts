@@ -39,7 +39,6 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
       SETTINGS: JSON.stringify(settingsIn(contentDir)),
       FONT_STYLES: JSON.stringify(fonts),
       DRAWINGS: JSON.stringify(await readdir(join(folder, 'drawings'))),
-      ICONS: JSON.stringify(await iconsIn(folder)),
     },
   });
 }
@@ -57,12 +56,6 @@ const serverStyles: Plugin = {
     }));
   },
 };
-
-/** The ids of the symbols in the sprite. */
-async function iconsIn(folder: string): Promise<string[]> {
-  const sprite = await readFile(join(folder, 'drawings/icons.svg'), 'utf8');
-  return [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-}
 
 async function fontStyles(folder: string, contentDir: string): Promise<string> {
   const stylesFile = join(folder, 'fonts.json');

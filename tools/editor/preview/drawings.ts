@@ -1,6 +1,5 @@
-/** The drawings of the last build, and the icons in its sprite. */
+/** The drawings of the last build. */
 declare const DRAWINGS: readonly string[];
-declare const ICONS: readonly string[];
 
 /**
  * Shows another drawing of its kind in place of one that the build of the site will make: that of a new category,
@@ -20,15 +19,13 @@ export function replaceMissingDrawings(page: Document): boolean {
   return missing.length > 0;
 }
 
-/** Draws the icons of categories that are newer than the sprite. */
-export function drawMissingIcons(page: Document, icons: string): void {
-  const missing = [...page.querySelectorAll('use')].filter((use) => !ICONS.includes(idOf(use)));
+/** Draws the icons from a sprite with those of the categories now: the one of the last build has those of that time. */
+export function drawIcons(page: Document, icons: string): void {
   const sprite = new DOMParser().parseFromString(icons, 'image/svg+xml');
-  for (const use of missing) use.replaceWith(...(sprite.getElementById(idOf(use))?.children ?? []));
-}
-
-function idOf(use: SVGUseElement): string {
-  return (use.getAttribute('href') ?? '').replace(/.*#/, '');
+  for (const use of page.querySelectorAll('use')) {
+    const id = (use.getAttribute('href') ?? '').replace(/.*#/, '');
+    use.replaceWith(...(sprite.getElementById(id)?.cloneNode(true).childNodes ?? []));
+  }
 }
 
 /** `article` of `article-innovation.svg`. */

@@ -88,7 +88,8 @@ function update(body: HTMLElement, next: HTMLElement): Element | undefined {
       return true;
     },
   });
-  return changed[0];
+  // Some are not shown, such as what is for browsers without JavaScript.
+  return changed.find((element) => element.checkVisibility() || element.closest('details:not([open])'));
 }
 
 function isOpen(element: Element): boolean {

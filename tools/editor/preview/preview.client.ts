@@ -5,7 +5,7 @@ import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
 import { contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
-import { drawMissingIcons, replaceMissingDrawings } from './drawings';
+import { drawIcons, replaceMissingDrawings } from './drawings';
 import { previewFrame } from './frame';
 import { pictureReader } from './pictures';
 import { renderedResult } from './result';
@@ -38,7 +38,7 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const readDownloads = downloadReader(schedule);
   const { frame, show, startAtTop } = previewFrame(stage, (page) => {
     pictures.showPictures(page);
-    drawMissingIcons(page, icons);
+    drawIcons(page, icons);
     if (replaceMissingDrawings(page) && !status.textContent.includes(otherDrawing))
       status.textContent = `${status.textContent} ${otherDrawing}`.trim();
   });
