@@ -49,7 +49,8 @@ export const person = z
       }),
     order: positiveInteger()
       .meta({
-        description: 'The place among the people of the site, from 1. Without it, those with one come first.',
+        description:
+          'The place among the people of the site, from 1. People without a number follow those with one, by name.',
         examples: [1],
       })
       .optional(),

@@ -59,7 +59,7 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await expect(remove).toHaveCount(7);
   // Nothing is removed that a writer wants to keep.
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('Remove this section “questions” with all that is in it?');
+    expect(dialog.message()).toContain('Remove the section “Questions” with all that is in it?');
     return dialog.dismiss();
   });
   const asked = page.waitForEvent('dialog');
@@ -103,7 +103,7 @@ test('a click on a summary unfolds a section, the menu of sections fits a phone,
   await expect(messages).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(messages.first()).toHaveText('Error: Fill this in.');
-  await expect(summary).toHaveText('5 errors. Errors must be corrected before you can save.');
+  await expect(summary).toHaveText('5 errors. Correct errors to save.');
   const technical = page.locator('[data-key-path="technical"] > header');
   await technical.scrollIntoViewIfNeeded();
   await expect(technical.getByText('For developers')).toBeVisible();

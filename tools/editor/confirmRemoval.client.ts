@@ -5,8 +5,9 @@ export function confirmRemovals(): void {
     (event) => {
       const item = removeButton(event.target)?.closest('.item');
       if (!item || isEmpty(item)) return;
-      const name = item.querySelector('.type')?.textContent.toLowerCase();
-      const question = `Remove this ${name ? `section “${name}”` : 'item'} with all that is in it? You cannot take it back.`;
+      const name = item.querySelector('.type')?.textContent;
+      const what = name ? `the section “${name}”` : 'this item';
+      const question = `Remove ${what} with all that is in it? You cannot take it back.`;
       if (!confirm(question)) event.stopImmediatePropagation();
     },
     { capture: true },

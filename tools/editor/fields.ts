@@ -24,7 +24,7 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
 }
 
 function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {
-  const { description, pattern } = property;
+  const { pattern } = property;
   const { label = labelOf(name), isFixed, isLink } = metaOf(type);
   // That a required field is empty the editor says itself.
   const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(type) && !isLink;
@@ -32,7 +32,7 @@ function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: 
     name,
     label,
     required,
-    ...(description && { hint: formWords(description) }),
+    ...(property.description && { hint: hintOf(property) }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
     ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, property, type, required))),
@@ -115,7 +115,19 @@ function listOf(
 
 /** A value to choose, in words. */
 function choice(value: unknown) {
-  return { label: labelOf(String(value)), value };
+  return { label: labelOfChoice(String(value)), value };
+}
+
+function labelOfChoice(value: string): string {
+  return /^[a-z]/.test(value) ? labelOf(value) : value;
+}
+
+/** The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen. */
+function hintOf({ description = '', enum: values = [] }: JsonSchema): string {
+  return values.map(String).reduce((hint, value) => {
+    const explained = new RegExp(`\\b${value}(?=:)`);
+    return hint.replace(explained, labelOfChoice(value));
+  }, formWords(description));
 }
 
 /** A group of fields of which one can also be alone: navigation.ts turns one into the other. */

@@ -21,6 +21,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /^nothing leads to this person: .*/,
     'no page names this person: choose the person as author of an article, in a section “People” or as leader of a business',
   ],
+  [
+    /: the pages are \/.* and \/news-insights\/ with the file name of an article/,
+    ': choose one from the list of pages',
+  ],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,

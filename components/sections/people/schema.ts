@@ -16,7 +16,7 @@ export const people = sectionType('people', {
     lead: inlineText('A sentence or two beside the heading.').optional(),
     people: z
       .array(z.string(nameReason).regex(slugPattern, nameReason).meta({ refersTo: 'people' }))
-      .min(2)
+      .min(2, 'must be at least two people')
       .max(12)
       .refine((people) => new Set(people).size === people.length, 'has a person twice: delete one')
       .optional()

@@ -195,10 +195,8 @@ function fieldFor(form: Form) {
       checker.check(checked, location.hash);
     },
 
-    /** How to save an article of which something is missing. */
-    draftHint() {
-      const canBeDraft = this.props.entry && 'draft' in plain(this.props.entry).data;
-      return canBeDraft ? ' In a draft, write TODO and choose any picture.' : '';
+    canBeDraft() {
+      return Boolean(this.props.entry && 'draft' in plain(this.props.entry).data);
     },
 
     render() {
@@ -209,8 +207,11 @@ function fieldFor(form: Form) {
       const messages = isFilledIn ? all : shownMessages(form);
       const isEmpty = messages.length === 0;
       const missing = all.filter(({ isMissing }) => isMissing);
-      const words = !hasErrors(messages) && hasErrors(all) ? notFilledIn(missing) : summaryOf(messages);
-      const summary = missing.length > 0 ? `${words}${this.draftHint()}` : words;
+      const isAllShown = messages.length === all.length;
+      const summary = [
+        ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
+        ...(isAllShown ? [] : [notFilledIn(missing)]),
+      ].join(' ');
       return h(
         'details',
         {
@@ -220,6 +221,7 @@ function fieldFor(form: Form) {
         },
         h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...listItems(messages)),
+        missing.length > 0 && this.canBeDraft() && h('p', null, draftHint),
         spelling === 'failed' && h('p', null, notSpelt),
       );
     },
@@ -232,8 +234,11 @@ function hasErrors(messages: readonly EntryMessage[]): boolean {
 
 function notFilledIn(missing: readonly EntryMessage[]): string {
   const isItem = missing.some(({ field = '' }) => /\.\d+$/.test(field));
-  return `Fill in the fields with a star${isItem ? ', and each item that you have added' : ''}.`;
+  return `Fill in the fields with a star${isItem ? ' and new items' : ''}.`;
 }
+
+const draftHint =
+  'To go on another day, switch on “Draft”, write TODO where something is missing, and choose any picture.';
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';

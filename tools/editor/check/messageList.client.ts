@@ -45,7 +45,9 @@ async function leadTo({ field = '', placeInText }: EntryMessage): Promise<void> 
   const view = textFields.get(field);
   if (view && placeInText) {
     const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
-    const anchor = Math.min(line.from + placeInText.column - 1, line.to);
+    const start = Math.min(line.from + placeInText.column - 1, line.to);
+    // Inside a link or picture, so that its button changes it.
+    const anchor = start + (/^!?\[/.exec(view.state.sliceDoc(start, line.to))?.[0].length ?? 0);
     // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
     const { scrollIntoView } = view.constructor as typeof EditorView;
     view.dispatch({ selection: { anchor }, effects: scrollIntoView(anchor, { y: 'center' }) });

@@ -31,7 +31,7 @@ export function summaryOf(messages: readonly EntryMessage[]): string {
   const warnings = messages.length - errors;
   if (messages.length === 0) return 'No errors or warnings.';
   const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
-  const hint = errors > 0 ? 'Errors must be corrected before you can save.' : 'You can save.';
+  const hint = errors > 0 ? 'Correct errors to save.' : 'You can save.';
   return `${parts.filter(Boolean).join(' and ')}. ${hint}`;
 }
 
