@@ -19,16 +19,6 @@ export default defineConfig({
   },
   // tests/sites/sites.ts defines the content of each site.
   projects: [
-    // First, because only two workers run its tests: its package alone is 2 MB of code, and the preview is built in the page,
-    // so they compute more than they wait.
-    {
-      name: 'editor',
-      testDir: 'tests/editor',
-      timeout: 90_000,
-      workers: 2,
-      // Its forms move while they render, so a click can miss on a busy machine.
-      retries: process.env.CI ? 2 : 0,
-    },
     { name: 'specification', testDir: 'tests/e2e' },
     { name: 'variant', testDir: 'tests/variant' },
     { name: 'walks', testDir: 'tests/walks' },
@@ -37,6 +27,15 @@ export default defineConfig({
     { name: 'hosting', testDir: 'tests/hosting' },
     { name: 'engines', testDir: 'tests/engines' },
     { name: 'report', testDir: 'tests/report' },
+    // Its package alone is 2 MB of code, and the preview is built in the page: these tests compute more than they wait.
+    {
+      name: 'editor',
+      testDir: 'tests/editor',
+      timeout: 90_000,
+      workers: 2,
+      // Its forms move while they render, so a click can miss on a busy machine.
+      retries: process.env.CI ? 2 : 0,
+    },
     { name: 'rebranded', testDir: 'tests/rebranded' },
   ],
 });

@@ -16,10 +16,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,commands,properties}/**/*.test.{ts,tsx}'],
-    // Test files share a process, because loading the modules takes most of their time.
+    // Test files share a process per core, because loading the modules takes most of their time.
     isolate: false,
-    // One more than cores: some tests only wait.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     // Child processes are slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
