@@ -37,7 +37,9 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await isNew('Heading');
   await last('Heading').fill('Questions');
   await sections.getByRole('button', { name: /^Add .*Question/ }).click();
-  await last('Question').fill('Why?');
+  // The caret is in its first field.
+  await expect(last('Question')).toBeFocused();
+  await page.keyboard.type('Why?');
   await last('Answer').fill('Because.');
   await page.getByRole('button', { name: 'Save' }).click();
 

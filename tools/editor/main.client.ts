@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { today } from '../../lib/content/buildDay';
 import { scheduledDay } from '../../lib/content/publication';
+import { focusAddedItems } from './addedItems.client';
 import { registerCheck } from './check/checkField.client';
 import { expandOnClick } from './collapsedItems.client';
 import { confirmRemovals } from './confirmRemoval.client';
@@ -101,6 +102,7 @@ askBeforeLosingText();
 showSectionChoices(SECTION_CHOICES);
 expandOnClick();
 confirmRemovals();
+focusAddedItems();
 keepFormPosition();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
