@@ -19,7 +19,7 @@ async function folderWith(text: string): Promise<string> {
   return folder;
 }
 
-// tests/editor/github.spec.ts uses what it writes.
+// What it writes is tested in tests/editor/github.spec.ts.
 describe('npm run build:editor', () => {
   test.each([
     ['says what to write without settings', company, 'editor:\n  repository: owner/website\n  branch: main'],

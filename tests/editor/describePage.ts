@@ -17,12 +17,14 @@ const properties = [
 
 /**
  * Each visible element below one with its own words and its computed styles, in the order of the document. Those around
- * compounds are part of the words: the build adds them, and the preview does not. The preview has the shapes of icons in place.
+ * compounds are part of the words: the build adds them, and the preview does not. The shapes of the icons are left out: the preview has them in place of a reference to the sprite.
  */
 export function describePage(root: Locator): Promise<string[]> {
   return root.evaluate((parent, names) => {
     const isShown = (element: Element) =>
-      !element.matches('script, noscript, noscript *, style, link, template, source, .compound, svg *');
+      !element.matches(
+        'script, noscript, noscript *, style, link, template, source, .compound, svg > use, svg > g, svg > g *',
+      );
     const isWords = (node: Node) =>
       node.nodeType === Node.TEXT_NODE || (node as Element).classList?.contains('compound');
     return [...parent.querySelectorAll('*')].filter(isShown).map((element) => {

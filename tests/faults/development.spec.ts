@@ -56,9 +56,6 @@ test.beforeAll(async () => {
     .toBe(200);
 });
 
-// They cannot load on a machine without a network, and pages would wait for them.
-test.beforeEach(({ page }) => page.route('https://images.unsplash.com/**', (route) => route.abort()));
-
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });

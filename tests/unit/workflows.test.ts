@@ -2,9 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-type Job = { permissions?: Record<string, string>; needs?: unknown; steps?: Step[] };
-type Workflow = { on: unknown; permissions?: unknown; jobs: Record<string, Job> };
+type Step = {
+  uses?: string;
+  run?: string;
+  if?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+};
+type Job = { permissions?: Record<string, string>; needs?: unknown; if?: string; steps?: Step[] };
+type Workflow = { on: unknown; permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => {
@@ -14,6 +20,7 @@ const workflows = readdirSync(folder).map((file) => {
 
 const ci = workflowOf('ci.yml');
 const deploy = workflowOf('deploy.yml');
+const watch = workflowOf('watch.yml');
 
 function workflowOf(name: string): Workflow {
   return workflows.find(({ file }) => file === name)?.workflow as Workflow;
@@ -76,8 +83,63 @@ test('the required check needs every job, and publishing needs the required chec
   expect(ci.jobs.deploy?.needs).toBe('required');
 });
 
+// GitHub does not tell a job that must not be skipped from one that may: only these conditions do.
+test('the required check fails with any job, and a job is skipped only where the change does not need it', () => {
+  const { required, ...others } = ci.jobs;
+  expect(required?.if).toBe('always()');
+  expect(required?.steps).toEqual([
+    { if: "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled')", run: 'exit 1' },
+  ]);
+  const isMore = "needs.changes.outputs.only-articles != 'true'";
+  const needs = required?.needs as string[];
+  const conditions = needs.map((name) => [name, others[name]?.if]);
+  expect(Object.fromEntries(conditions)).toEqual({
+    ...{ changes: undefined, content: undefined, test: isMore, build: isMore },
+    report: "github.event_name == 'pull_request'",
+  });
+});
+
+test('publishing is off until the repository variable says where to, and never stops halfway', () => {
+  const isOn = "vars.DEPLOY_TO == 'github-pages'";
+  expect(ci.jobs.deploy?.if).toBe(`github.event_name == 'push' && ${isOn}`);
+  expect([deploy.jobs.build?.if, deploy.jobs.publish?.needs]).toEqual([isOn, 'build']);
+  expect(deploy.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+});
+
 test('a commit is judged before any of its code runs', () => {
   const [checkout, , judge] = deploy.jobs.build?.steps ?? [];
   expect(checkout?.with).toEqual({ 'persist-credentials': false, 'fetch-depth': 0 });
   expect(judge?.run).toContain('node tools/launch/checkOutCommit.ts');
 });
+
+test('the published URLs are those of main, not of a rollback, once it is public', () => {
+  const { needs, if: condition } = deploy.jobs['published-urls'] ?? {};
+  expect([needs, condition]).toEqual(['publish', "inputs.ref == '' || inputs.ref == 'main'"]);
+});
+
+test('the daily and the weekly schedule run different jobs, and by hand all run', () => {
+  const [daily, weekly] = (watch.on as { schedule: { cron: string }[] }).schedule.map(({ cron }) => cron);
+  const withoutThe = (cron?: string) => `github.event.schedule != '${cron}'`;
+  const conditions = Object.entries(watch.jobs).filter(([name]) => !name.endsWith('-issue'));
+  expect(Object.fromEntries(conditions.map(([name, job]) => [name, job.if]))).toEqual({
+    site: withoutThe(weekly),
+    packages: withoutThe(daily),
+    content: withoutThe(daily),
+    'next-releases': withoutThe(daily),
+  });
+});
+
+test.each(['site', 'content'])(
+  'a failed check of the %s is in its issue, and no two runs write it at once',
+  (name) => {
+    const { if: condition, needs, steps = [] } = watch.jobs[`${name}-issue`] ?? {};
+    expect(needs).toBe(name);
+    expect(condition).toBe(
+      `always() && needs.${name}.result != 'skipped' && needs.${name}.result != 'cancelled'`,
+    );
+    const download = steps.find(({ uses }) => uses?.includes('download-artifact'));
+    expect(download?.if).toBe(`needs.${name}.result == 'success'`);
+    expect(steps.at(-1)?.env?.RUN_URL).toContain('github.run_id');
+    expect(watch.concurrency).toEqual({ group: 'watch', 'cancel-in-progress': false });
+  },
+);

@@ -72,7 +72,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
     }
   });
 
-  test('exactly the articles are a NewsArticle, with title, date, URL and picture', () => {
+  test('exactly the articles are a NewsArticle, with title, date, URL, description and picture', () => {
     const articles = new Map(content.articles.map((article) => [article.path, article]));
     for (const page of pages) {
       const article = articles.get(page.path);
@@ -83,7 +83,6 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
               expect.objectContaining({
                 ...{ headline: article.title, datePublished: article.date, dateModified: article.modified },
                 ...{ url, mainEntityOfPage: url, articleSection: article.category },
-                description: expect.stringContaining(article.excerpt),
                 author:
                   article.authors.length > 0
                     ? article.authors.map(({ name, path }) =>
@@ -98,9 +97,12 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
             ]
           : [],
       );
-      // Before it there can be a picture of our own.
-      const shared = `${siteUrl}/share${page.path}.png`;
-      if (article) expect.soft([ofType(page, 'NewsArticle')[0]?.image].flat().at(-1), page.file).toBe(shared);
+      if (!article) continue;
+      const [{ description, image } = {} as Node] = ofType(page, 'NewsArticle');
+      // A field over several lines ends with a newline.
+      expect.soft(String(description).trim(), page.file).toBe(article.excerpt);
+      // In front of the Open Graph image there can be a picture of our own.
+      expect.soft([image].flat().at(-1), page.file).toBe(`${siteUrl}/share${page.path}.png`);
     }
   });
 

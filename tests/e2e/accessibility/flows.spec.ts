@@ -33,6 +33,22 @@ test('filters work with the keyboard and each result is announced once with its 
   ]);
 });
 
+test('an article opens and closes with the keyboard and is announced once', async ({ page }) => {
+  await page.goto('/news-insights');
+  await tabTo(page, 'Read Full Article');
+  const heard = await recordAnnouncements(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Where the group stands: two businesses, three plans' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('status').first()).toHaveText('The article has loaded.');
+  expect((await heard()).filter((text) => text !== 'Loading the article...')).toEqual([
+    'The article has loaded.',
+  ]);
+  await page.keyboard.press('Space');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Read Full Article' })).toBeFocused();
+});
+
 test('a failed article is announced once, and Try again announces its result', async ({ page }) => {
   await page.goto('/news-insights');
   await page.route('**/news-insights/*', (route) => route.abort());
