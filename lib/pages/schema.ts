@@ -40,10 +40,10 @@ export function pageSchema(sections: SectionTypes) {
   return z
     .strictObject({
       title: line(
-        'The name of the page in browser tabs, search results, shared links and the footer. Its headline is the heading of the hero, and this where there is no hero. At most about 70 characters.',
+        'The name of the page in browser tabs, search results, shared links and the footer. The heading on the page is that of its hero; without a hero, it is this title. At most about 70 characters.',
       ),
       description: text(
-        'One or two sentences for search results, shared links and, without a hero, below the headline. At most about 160 characters.',
+        'One or two sentences for search results, shared links and, without a hero, below the heading. At most about 160 characters.',
       ),
       navigation: navigation.optional(),
       aliases: aliases('Former file names of the page, without .md: their URLs redirect here.'),

@@ -14,14 +14,15 @@ export function focusAddedItems(): void {
   document.addEventListener('focusin', ({ target }) => {
     const arrow = (target as Element).closest('.item > .header [aria-expanded="true"]');
     const item = arrow?.closest('.item');
-    const end = ((item && added.get(item)) ?? Number.NEGATIVE_INFINITY) + 2 * patience;
-    if (item && performance.now() < end - patience) focusFirstField(item, { arrow, end });
+    const isNew = item && performance.now() - (added.get(item) ?? Number.NEGATIVE_INFINITY) < patience;
+    if (isNew) focusFirstField(item, performance.now() + patience);
   });
 }
 
-function focusFirstField(item: Element, { arrow, end }: { arrow?: Element | null; end: number }): void {
-  if (document.activeElement !== arrow || performance.now() > end) return;
+/** Waits for the field until `end`, unless the focus leaves the arrow. */
+function focusFirstField(item: Element, end: number): void {
+  if (!document.activeElement?.closest('.item > .header') || performance.now() > end) return;
   const control = controlIn(item.querySelector<HTMLElement>('[data-key-path]') ?? undefined);
   if (control) control.focus();
-  else requestAnimationFrame(() => focusFirstField(item, { arrow, end }));
+  else requestAnimationFrame(() => focusFirstField(item, end));
 }

@@ -18,14 +18,12 @@ function removeButton(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-mode="edit"] .item [aria-label="Remove"]') : null;
 }
 
-/** Whether nothing is filled in: neither a control, nor the summary of a folded item. */
+/** Whether nothing is filled in: no picture, no control, and no text or summary of a folded item. */
 function isEmpty(item: Element): boolean {
   const controls = item.querySelectorAll<HTMLInputElement>(
     'textarea, input:not([type="checkbox"], [type="radio"])',
   );
-  const texts = item.querySelectorAll('.summary, .cm-line, img');
-  return (
-    [...controls].every(({ value }) => value.trim() === '') &&
-    [...texts].every((text) => text.localName !== 'img' && text.textContent.trim() === '')
-  );
+  const values = [...controls].map(({ value }) => value);
+  const texts = [...item.querySelectorAll('.summary, .cm-line')].map(({ textContent }) => textContent);
+  return !item.querySelector('img') && [...values, ...texts].every((text) => text.trim() === '');
 }

@@ -11,7 +11,7 @@ import { labelOf } from './labels';
 import { linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
-type Widget = Partial<Field> & { widget: string; field?: Field };
+type Widget = Partial<Field> & { widget: string };
 
 /** The form for a schema. */
 export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }: JsonSchema): Field[] {
@@ -81,12 +81,8 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
   if (items?.enum) return { widget: 'select', multiple: true, options: items.enum.map(choice) };
   if (items && type instanceof z.ZodArray) {
     const singular = labelOf(items.title ?? label.replace(/s$/, ''));
-    const list = listOf(property, items, type.element as z.ZodType, required);
-    return {
-      ...list,
-      ...(list.field && { field: { ...list.field, label: singular } }),
-      label_singular: singular,
-    };
+    const list = listOf(property, items, { element: type.element as z.ZodType, required, singular });
+    return { ...list, label_singular: singular };
   }
   if (type instanceof z.ZodUnion) return groupOf(property.anyOf ?? [], type.options as z.ZodType[]);
   if (isMarkdown(type)) return { widget: textFieldType, buttons: acceptedButtons(type) };
@@ -96,8 +92,7 @@ function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required
 function listOf(
   { minItems: min, maxItems: max }: JsonSchema,
   items: JsonSchema,
-  element: z.ZodType,
-  required: boolean,
+  { element, required, singular }: { element: z.ZodType; required: boolean; singular: string },
 ): Widget {
   // An optional list is deleted by emptying it.
   const size = { ...(min && required && { min }), ...(max && { max }) };
@@ -110,7 +105,7 @@ function listOf(
     const fields = fieldsOf(element, items);
     return { widget: 'list', ...size, fields, ...collapsedSummary(fields), collapsed: 'auto' };
   }
-  return { widget: 'list', field: fieldOf('item', items, element, true) };
+  return { widget: 'list', field: { ...fieldOf('item', items, element, true), label: singular } };
 }
 
 /** A value to choose, in words. */

@@ -16,13 +16,13 @@ export const people = sectionType('people', {
     lead: inlineText('A sentence or two beside the heading.').optional(),
     people: z
       .array(z.string(nameReason).regex(slugPattern, nameReason).meta({ refersTo: 'people' }))
-      .min(2, 'must be at least two people')
+      .min(2, 'must name at least two people')
       .max(12)
       .refine((people) => new Set(people).size === people.length, 'has a person twice: delete one')
       .optional()
       .meta({
         description:
-          'The names of files in content/people without .md, two to twelve, in their order. Without them, everyone: by the field order, then by name.',
+          'The names of files in content/people without .md, two to twelve, in their order. Without them, everyone: by their field order, then by name.',
         examples: [['jane-doe', 'john-citizen']],
       }),
   },
