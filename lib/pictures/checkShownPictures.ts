@@ -61,15 +61,20 @@ function checkPlace(
   const { width, height } = picture;
   const { where, least } = places[shape];
   if (croppedArea(picture, { shape, focus }).width >= least) return;
-  const ratio = ratioOf({ shape, focus });
-  const needed = ratio ? `${least} x ${least * ratio} pixels` : `${least} pixels of width`;
   const place = shape === 'text' && focus ? 'a text with a focus' : where;
   addError(
     file,
     point,
-    `${name} has ${width} x ${height} pixels, too few for ${place}: use a picture of at least ${needed}`,
+    `${name} has ${width} x ${height} pixels, too few for ${place}: use a picture of at least ${neededSize({ shape, focus })}`,
     'small-picture',
   );
+}
+
+/** The size that a picture needs in a place, in words. */
+export function neededSize(cropped: Pick<ShownPicture, 'shape' | 'focus'>): string {
+  const { least } = places[cropped.shape];
+  const ratio = ratioOf(cropped);
+  return ratio ? `${least} x ${least * ratio} pixels` : `${least} pixels of width`;
 }
 
 function missingReason(name: string, names: readonly string[]): string {

@@ -145,6 +145,7 @@ test('an article whose front matter is invalid is listed, and neither a new one 
   expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
 
   await page.goto(urlOf(broken));
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   await writeArticle(page);
   await saveOn(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('this quotation mark is not closed');

@@ -135,6 +135,26 @@ function timeUntilShown(page: Page, words: string): Promise<number> {
   );
 }
 
+test('the preview shows the place of the field or paragraph that the writer goes to', async ({ page }) => {
+  const preview = await openForm(page, 'content/pages/every-section.md');
+  await showAllFields(page);
+  const folded = page
+    .locator('[data-key-path="sections"]')
+    .getByRole('button', { name: 'Expand', exact: true });
+  await folded.last().click();
+  await expect(preview.getByRole('region').last()).toBeInViewport();
+  await folded.first().click();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  await page.goto(urlOf(article));
+  await showAllFields(page);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const end = preview.getByText('A desk in an hour').last();
+  await expect(end).not.toBeInViewport();
+  await text.press('Control+End');
+  await expect(end).toBeInViewport();
+});
+
 test('the picture of a new article is shown at once, a small one is an error, and one that replaces another is shown after the save', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { metaOf } from '../../lib/fields/meta';
 import { unwrapped } from '../../lib/fields/schemaAt';
+import { neededSize } from '../../lib/pictures/checkShownPictures';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
@@ -32,7 +33,7 @@ function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: 
     name,
     label,
     required,
-    ...(property.description && { hint: hintOf(property) }),
+    ...(property.description && { hint: hintOf(property, type) }),
     ...(isRule && { pattern: [formPattern(pattern, type), messageOf(type)] }),
     ...(property.default !== undefined && { default: property.default }),
     ...(isFixed ? { widget: 'fixed' } : (relationOf(type) ?? widgetOf(name, property, type, required))),
@@ -117,12 +118,20 @@ function labelOfChoice(value: string): string {
   return /^[a-z]/.test(value) ? labelOf(value) : value;
 }
 
-/** The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen. */
-function hintOf({ description = '', enum: values = [] }: JsonSchema): string {
-  return values.map(String).reduce((hint, value) => {
-    const explained = new RegExp(`\\b${value}(?=:)`);
-    return hint.replace(explained, labelOfChoice(value));
-  }, formWords(description));
+/**
+ * The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen, and the size
+ * that a picture needs.
+ */
+function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.ZodType): string {
+  const { pictureShapes: [shape] = [] } = metaOf(type);
+  const size = shape ? ` At least ${neededSize({ shape })}.` : '';
+  return values.map(String).reduce(
+    (hint, value) => {
+      const explained = new RegExp(`\\b${value}(?=:)`);
+      return hint.replace(explained, labelOfChoice(value));
+    },
+    `${formWords(description)}${size}`,
+  );
 }
 
 /** A group of fields of which one can also be alone: navigation.ts turns one into the other. */

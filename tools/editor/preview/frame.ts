@@ -39,16 +39,20 @@ export function previewFrame(parent: HTMLElement, prepare: (page: Document) => v
     const styles = FONT_STYLES + withScheme(css, scheme);
     if (style.textContent !== styles) style.textContent = styles;
     const changed = update(page.body, inertDocument(html, prepare).body);
-    if (!followsChange) return;
-    changed?.closest('details')?.setAttribute('open', '');
-    scrollTo(changed);
+    if (followsChange) reveal(changed);
+  }
+
+  /** Scrolls to the first element that other HTML would change. */
+  function revealDifference(html: string): void {
+    const page = frame.contentDocument;
+    if (page) reveal(firstDifference(page.body, inertDocument(html, prepare).body));
   }
 
   function startAtTop(): void {
     frame.contentWindow?.scrollTo(0, 0);
   }
 
-  return { frame, show, startAtTop };
+  return { frame, show, revealDifference, startAtTop };
 }
 
 /** HTML in a document that loads and runs nothing. */
@@ -96,7 +100,23 @@ function isOpen(element: Element): boolean {
   return element.localName === 'details' && element.hasAttribute('open');
 }
 
-function scrollTo(element: Element | undefined): void {
+/** The innermost element that differs, or the one before which something is missing. */
+function firstDifference(shown: Element, other: Element): Element | undefined {
+  if (isOpen(shown)) other.setAttribute('open', '');
+  if (shown.isEqualNode(other)) return undefined;
+  const others = [...other.children];
+  for (const [index, child] of [...shown.children].entries()) {
+    const counterpart = others[index];
+    if (child.localName !== counterpart?.localName) return child;
+    const found = firstDifference(child, counterpart);
+    if (found) return found;
+  }
+  return shown;
+}
+
+/** Scrolls to an element that is out of view. */
+function reveal(element: Element | undefined): void {
+  element?.closest('details')?.setAttribute('open', '');
   const view = element?.ownerDocument.defaultView;
   if (!element?.isConnected || !view) return;
   const { top, bottom } = element.getBoundingClientRect();

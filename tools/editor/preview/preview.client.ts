@@ -36,7 +36,7 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const { status, stage } = addParts(pane);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
-  const { frame, show, startAtTop } = previewFrame(stage, (page) => {
+  const { frame, show, revealDifference, startAtTop } = previewFrame(stage, (page) => {
     pictures.showPictures(page);
     drawIcons(page, icons);
     if (replaceMissingDrawings(page) && !status.textContent.includes(otherDrawing))
@@ -62,15 +62,18 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
     }, delay);
   }
 
+  function shownOf({ entry, find }: Edited): Shown | undefined {
+    const content = contentWith(entry, others, SETTINGS);
+    icons = iconSprite(content.categoryList.categories);
+    return siteOf(content, pictures.picturesFrom(find)).shownOf(entry.collection, entry.slug);
+  }
+
   function render(): void {
     if (!edited) return;
     const { entry, find } = withUploads(edited.entry, edited.find);
     readDownloads(entry, find);
     try {
-      const content = contentWith(entry, others, SETTINGS);
-      icons = iconSprite(content.categoryList.categories);
-      const { shownOf } = siteOf(content, pictures.picturesFrom(find));
-      const shown = shownOf(entry.collection, entry.slug);
+      const shown = shownOf({ entry, find });
       const hasPage = shown?.result || entry.collection !== 'people';
       status.textContent = shown && hasPage ? notesOn(entry) : withoutPage(entry);
       bar.show(viewsOf(shown));
@@ -95,6 +98,14 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
       if (edited && JSON.stringify(next.entry) !== JSON.stringify(edited.entry)) hasChanged = true;
       edited = next;
       schedule();
+    },
+    /** Scrolls to what shows a value: to the first difference from the document with another one. */
+    revealDifference(other: Edited): void {
+      try {
+        revealDifference(renderedView(shownOf(withUploads(other.entry, other.find))).html);
+      } catch {
+        // A document without the value cannot be shown, so it is nowhere alone.
+      }
     },
     readPicturesAgain: pictures.readAgain,
     close(): void {

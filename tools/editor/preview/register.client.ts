@@ -1,7 +1,9 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
+import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
 import type { Entry } from './content';
+import { focusedPlace, type Place, withOtherValue } from './focusedPlace.client';
 
 /** The package's copy of React. */
 declare const window: {
@@ -17,6 +19,8 @@ type Component = {
   preview?: Preview;
   isClosed?: boolean;
   update(): void;
+  /** Scrolls to what shows a value. */
+  reveal(place: Place): void;
 };
 
 /** What a save would write of the values in a form. */
@@ -30,13 +34,27 @@ const collections = () => new Set([...contents.keys()].map(collectionOf));
 
 const collectionOf = (name: string) => (name.endsWith('.yaml') ? 'site' : name);
 
-const previews = new Set<Preview>();
+const openPreviews = new Set<Component>();
 
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
-    for (const preview of previews) preview.readPicturesAgain();
+    for (const { preview } of openPreviews) preview?.readPicturesAgain();
   },
+});
+
+/** The time in milliseconds for which the focus stays at a place before the preview follows it there. */
+const delay = 150;
+
+let place: Place | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+onCaretMove(() => {
+  const next = focusedPlace();
+  if (!next || (next.keyPath === place?.keyPath && next.line === place.line)) return;
+  place = next;
+  clearTimeout(timer);
+  timer = setTimeout(() => openPreviews.forEach((open) => void open.reveal(next)), delay);
 });
 
 /** A bundle of its own, loaded with the first form. */
@@ -54,7 +72,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
         this.preview = openPreview(this.element, entries.flat());
-        previews.add(this.preview);
+        openPreviews.add(this);
         this.update();
       },
       componentDidUpdate() {
@@ -62,13 +80,17 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
       },
       componentWillUnmount() {
         this.isClosed = true;
-        if (!this.preview) return;
-        previews.delete(this.preview);
-        this.preview.close();
+        openPreviews.delete(this);
+        this.preview?.close();
       },
       update() {
         const { entry, getAsset } = this.props;
         this.preview?.update({ entry: entryFrom(collection, entry), find: getAsset });
+      },
+      reveal(at: Place) {
+        const { entry, getAsset } = this.props;
+        const other = entryFrom(collection, entry, (values) => withOtherValue(at, values));
+        this.preview?.revealDifference({ entry: other, find: getAsset });
       },
       render() {
         return window.h('div', {
@@ -90,9 +112,13 @@ async function entriesOf(
   return [entries].flat().map((entry) => entryFrom(collection, entry));
 }
 
-function entryFrom(collection: string, entry: CustomPreviewTemplateProps['entry']): Entry {
+function entryFrom(
+  collection: string,
+  entry: CustomPreviewTemplateProps['entry'],
+  changed = (values: Values) => values,
+): Entry {
   const data = entry.get('data') as unknown as { toJS(): Values };
   const slug = String(entry.get('slug') || 'new');
   const contentOf = contents.get(collection === 'site' ? `${slug}.yaml` : collection) as ContentOf;
-  return { collection, slug, ...contentOf(data.toJS()) };
+  return { collection, slug, ...contentOf(changed(data.toJS())) };
 }

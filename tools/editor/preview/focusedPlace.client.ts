@@ -1,0 +1,43 @@
+import type { Values } from '../entryFile';
+import { caretBlock, textFields } from '../text-field/textFields.client';
+
+/** A value in a form. */
+export type Place = {
+  /** The key path of its field, or of the item of a list that is folded or unfolded. */
+  keyPath: string;
+  /** The line in which the block with the caret starts, if it is a text. */
+  line?: number;
+  /** Where the caret is in it, if it is a text. */
+  offset?: number;
+};
+
+/** The value that the writer is at; undefined outside a form. */
+export function focusedPlace(): Place | undefined {
+  const focused = document.activeElement;
+  const field = focused?.closest<HTMLElement>('[data-mode="edit"] [data-key-path]');
+  const keyPath = field?.dataset.keyPath;
+  if (!keyPath) return undefined;
+  const view = textFields.get(keyPath);
+  if (view) return { keyPath, line: caretBlock()?.first, offset: view.state.selection.main.head };
+  const item = focused?.closest('.item-list > *');
+  if (!item || !field.contains(item)) return { keyPath };
+  return { keyPath: `${keyPath}.${[...(item.parentElement?.children ?? [])].indexOf(item)}` };
+}
+
+/** Values with another one at a place, for comparing what shows them: words with a letter more, anything else left out. */
+export function withOtherValue({ keyPath, offset }: Place, original: Values): Values {
+  const values = structuredClone(original);
+  const keys = keyPath.split('.');
+  const name = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((outer, key) => (outer as Values | undefined)?.[key], values);
+  if (Array.isArray(parent) && typeof parent[Number(name)] !== 'string') parent.splice(Number(name), 1);
+  else if (parent) replaceIn(parent as Values, name, offset);
+  return values;
+}
+
+function replaceIn(parent: Values, name: string, offset?: number): void {
+  const value = parent[name];
+  if (typeof value === 'string')
+    parent[name] = `${value.slice(0, offset)}x${value.slice(offset ?? value.length)}`;
+  else delete parent[name];
+}
