@@ -142,10 +142,12 @@ test('each button inserts its Markdown, and Ctrl+Z takes it back', async ({ page
   await buttonOn(page, 'Undo').click();
   expect(await linesOf(text)).toBe(words);
   await buttonOn(page, 'Redo').click();
-  await saveOn(page).click();
+  await text.press('ControlOrMeta+s');
   await expect
     .poll(() => readRepositoryFile(page, path))
     .toBe(file('One **two** three.\n\nAnother paragraph.'));
+  await expect(saveOn(page)).toBeDisabled();
+  await expect(text).toBeFocused();
 });
 
 test('a link leads to a page that the chooser lists, or to a URL', async ({ page }) => {
