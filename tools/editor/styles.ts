@@ -47,6 +47,10 @@ const sectionMenu = `
 const form = `
 .content-editor .content-area { min-width: 0; }`;
 
+/** The package shows the names of pictures only where there is more room. */
+const pictureNames = `
+@media (max-width: 48rem) { dialog [role="option"]:has(> .tile) { flex-direction: column; } dialog [role="option"]:has(> .tile)::after { content: attr(aria-label); overflow-wrap: anywhere; white-space: normal; } }`;
+
 /** The package shows the menu of a field only below the pointer, and Tab leads to it, too. */
 const fieldMenu = `
 [data-key-path] > header button:focus-visible { opacity: 1 !important; }`;
@@ -57,4 +61,4 @@ const keptText = `
 .kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
 
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${form}${fieldMenu}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${form}${pictureNames}${fieldMenu}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;
