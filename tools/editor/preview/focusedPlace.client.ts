@@ -19,7 +19,8 @@ export function focusedPlace(): Place | undefined {
   if (!keyPath) return undefined;
   const view = textFields.get(keyPath);
   if (view) return { keyPath, line: caretBlock()?.first, offset: view.state.selection.main.head };
-  const item = focused?.closest('.item-list > *');
+  // In a group, these are fields.
+  const item = focused?.closest('.item-list > :not([data-key-path])');
   if (!item || !field.contains(item)) return { keyPath };
   return { keyPath: `${keyPath}.${[...(item.parentElement?.children ?? [])].indexOf(item)}` };
 }
