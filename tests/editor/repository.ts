@@ -63,12 +63,15 @@ export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
 }
 
-/** Makes the window high enough for a whole form for a moment, because fields out of view are not rendered before. */
+/** Scrolls through the whole form and back, because fields out of view are not rendered before. */
 export async function showAllFields(page: Page): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ ...size, height: 40_000 });
-  await expect(page.locator('[data-mode="edit"] .placeholder')).toHaveCount(0);
-  await page.setViewportSize(size);
+  await page.locator('[data-mode="edit"]').evaluate(async (form) => {
+    for (let next = form.querySelector('.placeholder'); next; next = form.querySelector('.placeholder')) {
+      next.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+    form.querySelector('.content')?.scrollTo(0, 0);
+  });
 }
 
 /** Uploads a file in the package's dialog, which is open, and chooses it. */
