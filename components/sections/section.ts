@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { disclaimer, line, slug, text } from '../../lib/fields/kinds';
-import { linkLabel } from '../../lib/fields/meta';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { linkUrlReason } from '../../lib/text/links/linkUrlReason';
 import { pagePath } from '../../lib/urls/paths.browser';
@@ -35,7 +34,7 @@ export const href = () =>
       if (message) context.addIssue({ code: 'custom', message });
     })
     // For editors, which do not call the function.
-    .meta({ pattern: linkPattern.source, isLink: true, label: linkLabel });
+    .meta({ pattern: linkPattern.source, isLink: true, label: 'Leads to' });
 
 /** Leads to a page of this site: a link to another one says that it opens a new tab. */
 export const button = () =>

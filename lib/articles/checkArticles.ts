@@ -10,12 +10,12 @@ import { addError, addWarning } from '../diagnostics/messages';
  * Adds messages about ids and pictures that two articles share, and about changes in the future. The article of a
  * published path is the older one of two.
  */
-export function checkArticles(articles: readonly VFile[], { publishedEntries }: CheckedSite) {
+export function checkArticles(articles: readonly VFile[], { publishedEntries, edited }: CheckedSite) {
   reportSharedIds(
     articles.flatMap((article) => usesOf(article, 'id')),
     publishedEntries,
   );
-  reportSharedPictures(articles);
+  reportSharedPictures(articles, edited);
   for (const { file, value, place } of articles.flatMap((article) => usesOf(article, 'updated')))
     if (isDay(String(value)) && String(value) > buildDay)
       addError(
@@ -56,9 +56,15 @@ function oldestUse(uses: readonly Use[], publishedPaths: ReadonlySet<string>): U
   return isKnown ? candidates[dates.indexOf(earliest)] : undefined;
 }
 
-/** Adds a warning to each article with the same picture as an older one. Of the same day, the one with the greater id is newer. */
-function reportSharedPictures(articles: readonly VFile[]) {
-  const byDate = articles.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)) || idOf(a) - idOf(b));
+/**
+ * Adds a warning to each article with the same picture as an older one. Of the same day, the one with the greater id is
+ * newer; the one in a form counts as the newest.
+ */
+function reportSharedPictures(articles: readonly VFile[], edited: VFile | undefined) {
+  const byDate = articles.toSorted(
+    (a, b) =>
+      Number(a === edited) - Number(b === edited) || dateOf(a).localeCompare(dateOf(b)) || idOf(a) - idOf(b),
+  );
   for (const [first, ...others] of sharedUses(byDate.flatMap((article) => usesOf(article, 'image')))) {
     const reason = `image: is also the picture of ${first?.file.path}: choose another, so that readers can tell the articles apart`;
     for (const { file, place } of others) addWarning(file, place, reason, 'unique-picture');

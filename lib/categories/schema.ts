@@ -11,7 +11,8 @@ const category = z
       .regex(/^\p{L}[\p{L}\p{N}'’-]*(?: (?:& )?[\p{L}\p{N}'’-]+)*$/u, nameReason)
       .meta({ examples: ['People & Culture'] }),
     slug: slug().meta({
-      description: 'The end of the URL of its page: the name as lower-case words joined by hyphens.',
+      description:
+        'The end of the URL of its page: the name as lower-case words joined by hyphens, & as and: people-and-culture.',
       examples: ['people-and-culture'],
     }),
     description: text(
@@ -26,7 +27,9 @@ const category = z
         'The colours of the drawing. surfaceTint: on a pale tint of the brand; brand: on its dark colour; surface: on white; accent: on a tint of the second colour; leaf: on a bright tint.',
     }),
     disclaimer: disclaimer('Whether the disclaimer of company.yaml is at the end of its articles.'),
-    aliases: aliases('Former slugs of the category: their URLs redirect here.'),
+    aliases: aliases('Former slugs of the category: their URLs redirect here.').meta({
+      label: 'Former slugs',
+    }),
   })
   .meta({ title: 'Category' });
 

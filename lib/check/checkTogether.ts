@@ -14,12 +14,13 @@ type Options = {
   collections: readonly Collection[];
   /** The list of published URLs. */
   publishedUrls: VFile;
+  edited?: VFile;
 };
 
 /** Adds the messages about documents that depend on other documents, and those about the list of published URLs. */
-export function checkTogether({ documents, collections, publishedUrls }: Options): void {
+export function checkTogether({ documents, collections, publishedUrls, edited }: Options): void {
   const urls = { published: siteUrls(documents, buildDay), all: siteUrls(documents) };
-  const site = { documents, urls, publishedEntries: publishedEntries(publishedUrls) };
+  const site = { documents, urls, publishedEntries: publishedEntries(publishedUrls), edited };
   for (const { name, checkAll } of collections)
     checkAll?.(
       documents.filter((file) => documentOf(file).collection.name === name),

@@ -62,6 +62,8 @@ export type CheckedSite = {
   urls: { published: SiteUrls; all: SiteUrls };
   /** The paths and forms that the public site has. */
   publishedEntries: ReadonlySet<string>;
+  /** The document in a form, whose writer can correct what it has in common with another. */
+  edited?: VFile;
 };
 
 /** Every path of the site with the anchors on its page; undefined where they are unknown. */

@@ -76,14 +76,22 @@ export function drawingSet(
     files.set(`division-${division.slug}.svg`, svgFile(card));
     files.set(`thumb-${division.slug}.svg`, svgFile(thumb(division, pens)));
   }
-  for (const { slug, drawing, colours } of categories)
-    files.set(`article-${slug}.svg`, motifFile(motifs[drawing](), pens.motif(palette.inks[colours])));
+  for (const category of categories)
+    files.set(`article-${category.slug}.svg`, categoryDrawing(category, palette));
   files.set('about.svg', motifFile(growthRings(), pens.motif(palette.inks.surfaceTint)));
   files.set('news.svg', motifFile(contourSheet(), pens.motif(palette.inks.surface)));
   files.set('clearing.svg', svgFile(clearing(pens.clearing)));
   files.set('survey-sheet.svg', svgFile(motifDrawing(surveySheet(), pens.survey)));
   files.set('icons.svg', iconSprite(categories));
   return files;
+}
+
+/** What the articles of a category show in place of a photograph, SVG. */
+export function categoryDrawing(
+  { drawing, colours }: Pick<Category, 'drawing' | 'colours'>,
+  palette: Palette,
+): string {
+  return motifFile(motifs[drawing](), pensOf(palette).motif(palette.inks[colours]));
 }
 
 function motifFile(motif: Motif, { background, pens }: { background: Ink; pens: MotifPens }): string {

@@ -57,6 +57,3 @@ export function metaAt(...field: Parameters<typeof layersAt>): z.core.GlobalMeta
 function joined(layers: readonly z.ZodType[]): z.core.GlobalMeta {
   return Object.assign({}, ...layers.toReversed().map((layer) => layer.meta()));
 }
-
-/** What forms call `href`. */
-export const linkLabel = 'Leads to';

@@ -215,7 +215,7 @@ test('the card, the search result and the shared link have the words of the site
   await expect(barOn(page).getByRole('status')).toContainText('This is how pages list the person.');
 });
 
-test('the preview names what it cannot show yet: a section that is not complete, and the drawing of a new category', async ({
+test('the preview names what it cannot show yet: a section that is not complete; and shows the drawing of a new category', async ({
   page,
 }) => {
   const path = 'content/pages/a-page.md';
@@ -256,15 +256,15 @@ test('the preview names what it cannot show yet: a section that is not complete,
   await expect(preview.getByText('The words of the page.')).toBeVisible();
 
   await page.goto(urlOf(withoutDrawing));
-  await expect(barOn(page).getByRole('status')).toContainText(
-    'gets a drawing of its own when the site is built',
-  );
-  const drawings = preview.locator('img[src^="/drawings/"]');
-  await expect(drawings.first()).not.toHaveAttribute('src', /article-advice/);
+  const drawings = preview.locator('article img[src^="data:image/svg+xml,"]');
   await expect(preview.getByRole('link', { name: 'Advice' }).locator('svg g').first()).toBeVisible();
   await expect(preview.locator('svg:empty')).toHaveCount(0);
   const isShown = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0);
   expect(await drawings.first().evaluate(isShown)).toBe(true);
+
+  await page.goto(urlOf('content/site/categories'));
+  const card = preview.getByRole('listitem').filter({ hasText: 'What owners ask.' });
+  expect(await card.locator('img').evaluate(isShown)).toBe(true);
 });
 
 const hostile = `<script>top.ran = 'script'</script>
@@ -343,7 +343,9 @@ test('hostile content in an article and a page runs nothing and requests nothing
       preview.locator('script, iframe, object, embed, link, body style, [onerror], [onload]'),
     ).toHaveCount(0);
     await expect(
-      preview.locator('[href^="javascript:" i], [src^="javascript:" i], [src^="data:"]'),
+      preview.locator(
+        '[href^="javascript:" i], [src^="javascript:" i], [src^="data:"]:not([src^="data:image/svg+xml,%3Csvg%20xmlns"])',
+      ),
     ).toHaveCount(0);
   }
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);

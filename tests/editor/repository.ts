@@ -65,12 +65,14 @@ export function urlOf(path: string): string {
 
 /** Scrolls through the whole form and back, because fields out of view are not rendered before. */
 export async function showAllFields(page: Page): Promise<void> {
-  await page.locator('[data-mode="edit"]').evaluate(async (form) => {
-    for (let next = form.querySelector('.placeholder'); next; next = form.querySelector('.placeholder')) {
+  await page.locator('[data-mode="edit"]').evaluate(async () => {
+    // The form may just be replacing another one.
+    const hidden = () => document.querySelector('[data-mode="edit"] .placeholder');
+    for (let next = hidden(); next; next = hidden()) {
       next.scrollIntoView();
       await new Promise(requestAnimationFrame);
     }
-    form.querySelector('.content')?.scrollTo(0, 0);
+    document.querySelector('[data-mode="edit"] .content')?.scrollTo(0, 0);
   });
 }
 

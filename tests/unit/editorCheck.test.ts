@@ -117,19 +117,34 @@ const article = 'articles/what-to-ask-before-you-change-payroll-provider.md';
 
 test('a message has the key path of its field, also inside a section', async () => {
   expect(await located(page, 'We try new tools early', 'We tryy new tools early')).toEqual([
-    { severity: 'warning', rule: 'text:spelling', field: 'sections.3.items.1.text' },
+    {
+      ...{ severity: 'warning', rule: 'text:spelling' },
+      ...{ field: 'sections.3.items.1.text', fieldName: 'Sections, item 4, Items, item 2, Text' },
+    },
   ]);
   expect(await located(page, 'button: { label: Contact us, href: /contact }', '')).toEqual([
-    { severity: 'error', rule: 'fields:schema', field: 'sections.5.button', isMissing: true },
+    {
+      severity: 'error',
+      rule: 'fields:schema',
+      field: 'sections.5.button',
+      fieldName: 'Sections, item 6, Button',
+      isMissing: true,
+    },
   ]);
 });
 
 test('a message about a missing or emptied field has its key path', async () => {
   expect(await located(article, /^imageAlt: .*\n/m, '')).toEqual([
-    { severity: 'error', rule: 'fields:schema', field: 'imageAlt', isMissing: true },
+    {
+      severity: 'error',
+      rule: 'fields:schema',
+      field: 'imageAlt',
+      fieldName: 'Image alternative text',
+      isMissing: true,
+    },
   ]);
   expect(await located(article, /^readTime: .*/m, 'readTime:')).toEqual([
-    { severity: 'error', rule: 'fields:schema', field: 'readTime', isMissing: true },
+    { severity: 'error', rule: 'fields:schema', field: 'readTime', fieldName: 'Read time', isMissing: true },
   ]);
 });
 
@@ -224,6 +239,14 @@ test.each([
   },
 );
 
+test('a picture that another article has is reported at the one in the form, also if it is the older', async () => {
+  const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
+  const image = /^image: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';
+  expect(await located(oldest, /^image: .*$/m, image)).toEqual([
+    { severity: 'warning', rule: 'content:unique-picture', field: 'image', fieldName: 'Image' },
+  ]);
+});
+
 test('the message about a missing or invalid read time counts the words of the text', async () => {
   const source = sources.get(article) ?? '';
   const reasonOf = async (changed: string) =>
@@ -239,7 +262,10 @@ test('the message about a missing or invalid read time counts the words of the t
 
 test('a message about the text has its line in the text', async () => {
   expect(await located(article, 'One thing to know first', 'Onne thing to know first')).toEqual([
-    { severity: 'warning', rule: 'text:spelling', field: 'body', placeInText: { line: 3, column: 1 } },
+    {
+      ...{ severity: 'warning', rule: 'text:spelling' },
+      ...{ field: 'body', fieldName: 'Text', placeInText: { line: 3, column: 1 } },
+    },
   ]);
 });
 

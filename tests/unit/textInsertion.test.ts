@@ -182,9 +182,9 @@ describe('blocks', () => {
   it('tables have words to replace, with those of the first cell selected', () => {
     expect(press('table', '‹›')).toBe('| ‹Heading› | Heading |\n| --- | --- |\n| Words | Words |');
   });
-  it('in a table, the same button adds a column, and the caret stays', () => {
+  it('in a table, the same button adds a column, and selects its heading', () => {
     expect(press('table', 'Before\n\n| Day | Work |\n| --- | --- |\n| One‹› | two |\n\nAfter')).toBe(
-      'Before\n\n| Day | Work | Heading |\n| --- | --- | --- |\n| One‹› | two | Words |\n\nAfter',
+      'Before\n\n| Day | Work | ‹Heading› |\n| --- | --- | --- |\n| One | two | Words |\n\nAfter',
     );
   });
   it('the cells of tables are selected in turn, and a row is added behind the last', () => {

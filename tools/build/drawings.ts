@@ -1,30 +1,15 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
-import { dark, drawingInks, light } from '../../components/theme/colours';
-import { line } from '../../components/theme/tokens';
+import type { z } from 'zod';
 import { readCategories } from '../../lib/categories/readCategories';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
-import type { Palette } from '../../lib/drawings/pens';
 import { planSize } from '../../lib/drawings/planFrame';
 import { writeIfChanged } from '../../lib/node/files';
 import { ventures } from '../../lib/ventures/collection';
-import { venture } from '../../lib/ventures/schema';
+import { drawnVenture, inDrawingOrder, palette } from './drawingInputs';
 
 type Folders = { contentDir: string; outDir: string };
-
-const palette: Palette = {
-  light,
-  dark,
-  inks: drawingInks,
-  thin: line.drawingThin,
-  index: line.drawingIndex,
-};
-
-/** The fields that a drawing needs; the content check validates the rest. */
-const { name, order, status, tree, crop } = venture.shape;
-const drawnVenture = z.object({ name, order, status, tree, crop });
 
 /**
  * Draws the ventures of `contentDir` into `outDir` and returns the sorted file names. Does not touch unchanged files, and
@@ -39,10 +24,9 @@ export async function writeDrawings({ contentDir, outDir }: Folders): Promise<st
   return [...files.keys()].sort();
 }
 
-/** The ventures of a content folder in display order, the established ones first; the file name is the slug. */
+/** The ventures of a content folder; the file name is the slug. */
 function venturesIn(contentDir: string) {
-  const found = readFields(contentDir, ventures).map(ventureIn);
-  return found.sort((a, b) => a.status.localeCompare(b.status) || a.order - b.order);
+  return inDrawingOrder(readFields(contentDir, ventures).map(ventureIn));
 }
 
 function ventureIn({ path, name, values }: LocatedFields) {

@@ -6,6 +6,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bdelete the line(?=,|$)/, 'empty this field'],
   [/must be on one line: write it after the colon/, 'must be on one line: delete the line breaks'],
   [/,? without quotation marks$/, ''],
+  [/, without \.md(?=:)/, ''],
   [/status: (\w+) needs it/, 'the status “$1” needs it'],
   [/needs imageAlt:/, 'needs the field “Image alternative text”:'],
   [/there is no file people\/([\w-]+)\.md/, 'there is no person $1'],

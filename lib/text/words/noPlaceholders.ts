@@ -14,14 +14,21 @@ const placeholder =
 export function noPlaceholders() {
   return (tree: Root, file: VFile) => {
     const document = documentOf(file);
-    const report = publicationOf(document).draft ? addWarning : addError;
+    const { draft } = publicationOf(document);
+    const report = draft ? addWarning : addError;
+    const when = draft ? ', before the draft is published' : '';
     for (const { text, place } of document.yaml?.texts ?? []) {
       const [found] = placeholder.exec(text) ?? [];
-      if (found) report(file, place, reasonFor(found), 'no-placeholders');
+      if (found) report(file, place, reasonFor(found) + when, 'no-placeholders');
     }
     for (const node of nodesOfType(tree, 'text')) {
       for (const { 0: found, index } of node.value.matchAll(new RegExp(placeholder, 'g')))
-        report(file, placeInText(document.lines, node, index, found), reasonFor(found), 'no-placeholders');
+        report(
+          file,
+          placeInText(document.lines, node, index, found),
+          reasonFor(found) + when,
+          'no-placeholders',
+        );
     }
   };
 }

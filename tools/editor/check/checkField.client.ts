@@ -195,8 +195,13 @@ function fieldFor(form: Form) {
       checker.check(checked, location.hash);
     },
 
-    canBeDraft() {
-      return Boolean(this.props.entry && 'draft' in plain(this.props.entry).data);
+    /** What to do with an entry that is not finished; undefined if it cannot be a draft. */
+    draftHint() {
+      const { draft } = this.props.entry ? plain(this.props.entry).data : {};
+      if (draft === undefined) return undefined;
+      return draft
+        ? `A draft needs these, too: ${forNow}.`
+        : `To go on another day, switch on “Draft”, ${forNow}.`;
     },
 
     render() {
@@ -221,7 +226,7 @@ function fieldFor(form: Form) {
         },
         h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...listItems(messages)),
-        missing.length > 0 && this.canBeDraft() && h('p', null, draftHint),
+        missing.length > 0 && h('p', null, this.draftHint()),
         spelling === 'failed' && h('p', null, notSpelt),
       );
     },
@@ -237,8 +242,7 @@ function notFilledIn(missing: readonly EntryMessage[]): string {
   return `Fill in the fields with a star${isItem ? ' and new items' : ''}.`;
 }
 
-const draftHint =
-  'To go on another day, switch on “Draft”, write TODO where something is missing, and choose any picture.';
+const forNow = 'write TODO where something is missing, and choose any picture';
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';

@@ -23,9 +23,10 @@ import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import type { Speller } from '../../../lib/text/words/speller';
 import { wordListFile } from '../../../lib/text/words/wordList';
 import { textKey } from '../entryFile';
+import { fieldInWords } from '../fieldNames';
 import { formWords } from '../formWords';
 import { type PageLink, pageLinks } from '../pageLinks';
-import { isTechnical, technicalKey } from '../technicalFields';
+import { isTechnical, technicalKey, technicalLabel } from '../technicalFields';
 import { withoutChosenNames } from './chosenFiles';
 
 /** A file as it is in a form. */
@@ -57,6 +58,8 @@ export type EntryMessage = {
   place: Point;
   /** The key path of the field in the form; undefined if it is about the file. */
   field?: string;
+  /** The same in words of the form. */
+  fieldName?: string;
   /** Whether the file does not have the field. */
   isMissing?: boolean;
   /** Where it is in the text, from its first line; undefined in other fields. */
@@ -96,7 +99,7 @@ export class EntryCheck {
     if (document) {
       checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
       const publishedUrls = new VFile({ value: textOf(files, publishedUrlsFile) });
-      checkTogether({ documents, collections: options.collections, publishedUrls });
+      checkTogether({ documents, collections: options.collections, publishedUrls, edited: entry });
       checkPictures(entry, { assets, sizes: options.sizes });
       if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
       for (const group of blank) checkBlank(entry, group);
@@ -104,7 +107,7 @@ export class EntryCheck {
     const messages = entry.messages.sort(compareMessage).map((message) => inForm(message, document));
     // The file does not have these days, so the rules see a field that is missing or left out.
     const others = messages.filter(({ field = '' }) => !unreadableDates.includes(field));
-    return [...unreadableDates.map(unreadableDate), ...others];
+    return [...unreadableDates.map((field) => unreadableDate(field, document)), ...others];
   }
 
   /** The public pages of these files. */
@@ -174,10 +177,17 @@ function checkBlank(entry: VFile, path: Path): void {
   }
 }
 
-function unreadableDate(field: string): EntryMessage {
+function unreadableDate(field: string, document: ContentDocument | undefined): EntryMessage {
   const reason =
     'there is no such day, or the date is not complete: correct it, or delete its day, month and year';
-  return { severity: 'error', reason, inForm: reason, rule: 'fields:date', place: startOfFile, field };
+  return {
+    severity: 'error',
+    reason,
+    inForm: reason,
+    rule: 'fields:date',
+    place: startOfFile,
+    ...fieldInForm(field, document),
+  };
 }
 
 function textOf(files: ReadonlyMap<string, string>, name: string): string {
@@ -192,7 +202,7 @@ function inForm(message: Message, document: ContentDocument | undefined): EntryM
     : document && locationInForm(place, document);
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
-    ...(location?.field && { field: keyPathOf(location.field, document) }),
+    ...(location?.field && fieldInForm(location.field, document)),
     inForm: withoutChosenNames(formWords(message.inForm ?? withoutKey(reason, location?.field))),
     ...(message.note && { note: formWords(message.note) }),
   };
@@ -207,11 +217,18 @@ function isBlank(field: Path, document: ContentDocument | undefined): boolean {
   return String(value ?? '').trim() === '';
 }
 
-/** The key path that a field has in the form. */
-function keyPathOf(field: string, document: ContentDocument | undefined): string {
-  const [top = ''] = field.split('.');
-  const isGrouped = document && isTechnical(document.collection.schema, top);
-  return isGrouped ? `${technicalKey}.${field}` : field;
+/** The key path that a field has in the form, and its name there. */
+function fieldInForm(
+  field: string,
+  document: ContentDocument | undefined,
+): Pick<EntryMessage, 'field' | 'fieldName'> {
+  if (!document) return { field };
+  const { schema } = document.collection;
+  const path = field.split('.');
+  const fieldName = fieldInWords(path, schema, document.yaml?.values);
+  return isTechnical(schema, path[0] as string)
+    ? { field: `${technicalKey}.${field}`, fieldName: `${technicalLabel}, ${fieldName}` }
+    : { field, fieldName };
 }
 
 /** The fields of a form have their names above them. */

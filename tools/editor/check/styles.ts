@@ -14,6 +14,7 @@ ${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
 [data-mode="edit"] .item-list .toolbar.top.top { position: static; }
 [data-mode="edit"] .item-list .cm-panels-top { inset-block-start: 5.5rem; }
 .check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }
+.check-summary ul:empty { display: none; }
 .check-summary ul, .check-messages { margin: 0; padding: 0; list-style: none; }
 .check-summary summary { cursor: pointer; }
 .check-summary li, .check-messages li { margin-block-start: 0.5em; line-height: 1.4; overflow-wrap: anywhere; }

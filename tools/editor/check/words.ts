@@ -1,28 +1,10 @@
 import { count } from '../../../lib/diagnostics/messages';
-import { linkLabel } from '../../../lib/fields/meta';
-import { textKey } from '../entryFile';
-import { labelOf } from '../labels';
-import { technicalKey, technicalLabel } from '../technicalFields';
 import type { EntryMessage } from './entryCheck';
 
 /** Where a message is, in words of the form: `Title`, `Sections, item 2, Title`, `Text, line 12`. */
-export function placeInWords({ field, placeInText, place }: EntryMessage): string {
+export function placeInWords({ fieldName, placeInText, place }: EntryMessage): string {
   if (placeInText) return `Text, line ${placeInText.line}`;
-  if (!field) return place.line === 1 ? 'The entry' : `The file, line ${place.line}`;
-  return fieldInWords(field);
-}
-
-/** A key path in words of the form: `Sections, item 2, Title`. */
-export function fieldInWords(field: string): string {
-  return field.split('.').map(inWords).join(', ');
-}
-
-function inWords(key: string): string {
-  if (/^\d+$/.test(key)) return `item ${Number(key) + 1}`;
-  if (key === textKey) return 'Text';
-  if (key === technicalKey) return technicalLabel;
-  if (key === 'href') return linkLabel;
-  return labelOf(key);
+  return fieldName ?? (place.line === 1 ? 'The entry' : `The file, line ${place.line}`);
 }
 
 /** How many messages there are, for the head of the list. */

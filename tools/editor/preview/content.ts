@@ -2,12 +2,13 @@ import type * as compiled from '#content';
 import { sectionTypes } from '../../../components/sections/list';
 import { today } from '../../../lib/content/buildDay';
 import { isDay, isPublic } from '../../../lib/content/publication';
+import { slugOf } from '../../../lib/content/slug';
 import type { SectionType } from '../../../lib/pages/sectionType';
 import { person as personSchema } from '../../../lib/people/schema';
 import { contentsOf } from '../../../lib/text/headings/headings';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
-import { fieldInWords } from '../check/words';
+import { fieldInWords } from '../fieldNames';
 import { labelOf } from '../labels';
 
 /** What components import as `#content`. */
@@ -48,12 +49,16 @@ export function contentWith(edited: Entry, others: readonly Entry[], settings: S
   } as unknown as Content;
 }
 
-/** The list without categories that a writer has just added. */
+/** The list without categories that a writer has just added, and with slugs that names of files and symbols can have. */
 function withNames(list: Entry['fields'] = {}): Entry['fields'] {
   const { categories } = list;
   return {
     ...list,
-    categories: Array.isArray(categories) ? categories.filter((item) => item?.name && item.slug) : [],
+    categories: Array.isArray(categories)
+      ? categories
+          .filter((item) => item?.name && item.slug)
+          .map((item) => ({ ...item, slug: slugOf(item.slug) }))
+      : [],
   };
 }
 
@@ -114,7 +119,7 @@ function compiledSection(section: Record<string, unknown>) {
     if (Array.isArray(value)) return [[name, value.filter((_, index) => isComplete(name, index))]];
     return isComplete(name) ? [[name, value]] : [];
   });
-  return { data: schema?.safeParse(Object.fromEntries(fields)).data, issue: error.issues[0] };
+  return { data: schema?.safeParse(Object.fromEntries(fields)).data, issue: error.issues[0], schema };
 }
 
 /** What the preview says of a document whose page it shows. */
@@ -135,11 +140,11 @@ export function withoutPage({ collection }: Entry): string {
 function incompleteSections({ fields }: Entry): string[] {
   const sections = Array.isArray(fields.sections) ? fields.sections : [];
   return sections.flatMap((section, index) => {
-    const { data, issue } = compiledSection(section);
+    const { data, issue, schema } = compiledSection(section);
     const name = `Section ${index + 1} (${labelOf(String(section.type))})`;
-    if (!issue) return [];
+    if (!issue || !schema) return [];
     const fix = isBlank(issue.input)
-      ? `fill in ${fieldInWords(issue.path.join('.'))}`
+      ? `fill in ${fieldInWords(issue.path, schema, section)}`
       : 'see the content check';
     return [`${name} is not ${data ? 'complete' : 'shown'} yet: ${fix}.`];
   });

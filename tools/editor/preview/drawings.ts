@@ -1,34 +1,50 @@
+import { categoryDrawing, drawingSet } from '../../../lib/drawings/drawingSet';
+import { iconSprite } from '../../../lib/drawings/icons';
+import { drawnVenture, inDrawingOrder, palette } from '../../build/drawingInputs';
+import type { Content } from './content';
+
 /** The drawings of the last build. */
 declare const DRAWINGS: readonly string[];
 
-/**
- * Shows another drawing of its kind in place of one that the build of the site will make: that of a new category,
- * business or division. Returns whether there is one.
- */
-export function replaceMissingDrawings(page: Document): boolean {
-  const folder = '/drawings/';
-  const missing = [...page.querySelectorAll(`img[src^="${folder}"]`)].filter(
-    (image) => !DRAWINGS.includes((image.getAttribute('src') ?? '').slice(folder.length)),
-  );
-  for (const image of missing) {
-    const kind = kindOf((image.getAttribute('src') ?? '').slice(folder.length));
-    const other = DRAWINGS.find((name) => kindOf(name) === kind);
-    if (other) image.setAttribute('src', folder + other);
-    else image.removeAttribute('src');
+/** The drawings of a page as the content has them now: those of categories, and those that the last build did not have. */
+export function showDrawings(page: Document, content: Content): void {
+  for (const image of page.querySelectorAll('img[src^="/drawings/"]')) {
+    const name = (image.getAttribute('src') ?? '').replace('/drawings/', '');
+    const drawing = drawingNow(name, content);
+    if (drawing) image.setAttribute('src', `data:image/svg+xml,${encodeURIComponent(drawing)}`);
+    else if (!DRAWINGS.includes(name)) image.removeAttribute('src');
   }
-  return missing.length > 0;
 }
 
-/** Draws the icons from a sprite with those of the categories now: the one of the last build has those of that time. */
-export function drawIcons(page: Document, icons: string): void {
-  const sprite = new DOMParser().parseFromString(icons, 'image/svg+xml');
+/** A drawing as SVG; undefined for one as in the last build, and for one that lacks what it needs. */
+function drawingNow(name: string, { allVentures, categoryList }: Content): string | undefined {
+  const category = categoryList.categories.find(({ slug }) => name === `article-${slug}.svg`);
+  if (category?.drawing && category.colours) {
+    const { drawing, colours } = category;
+    return drawn(`${drawing} ${colours}`, () => categoryDrawing({ drawing, colours }, palette));
+  }
+  if (DRAWINGS.includes(name)) return undefined;
+  const ventures = allVentures.flatMap((venture) => {
+    const { data } = drawnVenture.safeParse(venture);
+    return data ? { ...data, slug: venture.slug } : [];
+  });
+  const files = drawn(JSON.stringify(ventures), () => drawingSet(inDrawingOrder(ventures), palette, []));
+  return files.get(name);
+}
+
+const known = new Map<string, unknown>();
+
+/** What `draw` returns, kept by a key: drawing takes longer than a writer should wait for a letter. */
+function drawn<Result>(key: string, draw: () => Result): Result {
+  if (!known.has(key)) known.set(key, draw());
+  return known.get(key) as Result;
+}
+
+/** Draws the icons with those of the categories now: the sprite of the last build has those of that time. */
+export function drawIcons(page: Document, { categoryList }: Content): void {
+  const sprite = new DOMParser().parseFromString(iconSprite(categoryList.categories), 'image/svg+xml');
   for (const use of page.querySelectorAll('use')) {
     const id = (use.getAttribute('href') ?? '').replace(/.*#/, '');
     use.replaceWith(...(sprite.getElementById(id)?.cloneNode(true).childNodes ?? []));
   }
-}
-
-/** `article` of `article-innovation.svg`. */
-function kindOf(name: string): string {
-  return name.replace(/-.*/, '');
 }

@@ -21,7 +21,7 @@ export function focusedPlace(): Place | undefined {
   if (view) return { keyPath, line: caretBlock()?.first, offset: view.state.selection.main.head };
   // In a group, these are fields.
   const item = focused?.closest('.item-list > :not([data-key-path])');
-  if (!item || !field.contains(item)) return { keyPath };
+  if (!item || !field.contains(item)) return field.dataset.fieldType === 'list' ? undefined : { keyPath };
   return { keyPath: `${keyPath}.${[...(item.parentElement?.children ?? [])].indexOf(item)}` };
 }
 

@@ -1,11 +1,10 @@
 import { siteOf } from '#site';
-import { iconSprite } from '../../../lib/drawings/icons';
 import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
-import { contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
+import { type Content, contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
-import { drawIcons, replaceMissingDrawings } from './drawings';
+import { drawIcons, showDrawings } from './drawings';
 import { previewFrame } from './frame';
 import { pictureReader } from './pictures';
 import { renderedResult } from './result';
@@ -17,9 +16,6 @@ declare const SETTINGS: Settings;
 
 /** The document being edited, and how to find the files that it names. */
 type Edited = { entry: Entry; find: FindAsset };
-
-const otherDrawing =
-  'Each new article, business and person gets a drawing of its own when the site is built. Until then, the preview shows another one.';
 
 /** The time in milliseconds between a change and its rendering, in which further changes are collected. */
 const delay = 40;
@@ -38,9 +34,9 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const readDownloads = downloadReader(schedule);
   const { frame, show, revealDifference, startAtTop } = previewFrame(stage, (page) => {
     pictures.showPictures(page);
-    drawIcons(page, icons);
-    if (replaceMissingDrawings(page) && !status.textContent.includes(otherDrawing))
-      status.textContent = `${status.textContent} ${otherDrawing}`.trim();
+    if (!content) return;
+    drawIcons(page, content);
+    showDrawings(page, content);
   });
   const bar = previewBar(pane, choice, () => {
     fitFrame();
@@ -50,7 +46,7 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const observer = new ResizeObserver(fitFrame);
   observer.observe(stage);
   let edited: Edited | undefined;
-  let icons = '';
+  let content: Content | undefined;
   /** Since the last rendering. Pictures and files that have been read need one, too. */
   let hasChanged = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +59,7 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   }
 
   function shownOf({ entry, find }: Edited): Shown | undefined {
-    const content = contentWith(entry, others, SETTINGS);
-    icons = iconSprite(content.categoryList.categories);
+    content = contentWith(entry, others, SETTINGS);
     return siteOf(content, pictures.picturesFrom(find)).shownOf(entry.collection, entry.slug);
   }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ArticleGrid } from '../../../components/news/ArticleGrid';
@@ -10,7 +10,10 @@ import { GlobalStyle } from '../../../components/theme/GlobalStyle';
 import { Container } from '../../../components/ui/Container';
 import { articlePageData } from '../../../lib/articles/articlePage';
 import { articles, summaryOf } from '../../../lib/articles/articles';
+import { inOrder } from '../../../lib/articles/summaries';
+import { categories } from '../../../lib/categories/categories';
 import { company } from '../../../lib/company/company';
+import { today } from '../../../lib/content/buildDay';
 import { pageDocuments } from '../../../lib/pages/documents';
 import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
 import { type Page, pageOf } from '../../../lib/pages/pages';
@@ -53,12 +56,29 @@ export function shownOf(collection: string, slug: string): Shown | undefined {
     type ? document.sections.some((section) => section.type === type) : document.slug === slug,
   );
   if (!page) return undefined;
+  if (slug === 'categories') return { page: () => renderedCategories(page) };
   if (type) return { page: () => rendered(<SectionsPage page={page} />) };
   const { path, title, description } = page;
   return {
     page: () => rendered(<SectionsPage page={page} />),
     ...(path !== undefined && { result: resultOf({ path, title, description }) }),
   };
+}
+
+/** Each category as the label and the drawing of a card, above the page with the buttons of the categories. */
+function renderedCategories(page: ComponentProps<typeof SectionsPage>['page']): Rendered {
+  const cards = categories.map(({ name, description, slug }, id) => ({
+    ...{ id, slug, title: name, category: name, excerpt: description },
+    ...{ date: today(), readTime: '', image: '', imageAlt: '' },
+  }));
+  return rendered(
+    <>
+      <Container style={{ paddingBlock: 32 }}>
+        <ArticleGrid articles={inOrder(cards)} onOpen={() => {}} />
+      </Container>
+      <SectionsPage page={page} />
+    </>,
+  );
 }
 
 function shownArticle(slug: string): Shown | undefined {

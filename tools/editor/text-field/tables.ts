@@ -65,7 +65,7 @@ function rowBelow({ to }: Line, [heading]: readonly Line[]): TransactionSpec {
   };
 }
 
-/** Adds a column on the right of the table with the caret, which stays; undefined outside tables. */
+/** Adds a column on the right of the table with the caret, and selects its heading; undefined outside tables. */
 export function addColumn(state: EditorState): TransactionSpec | undefined {
   const [heading, delimiter, ...others] = linesOfTable(state);
   if (!heading || !delimiter) return undefined;
@@ -73,8 +73,13 @@ export function addColumn(state: EditorState): TransactionSpec | undefined {
     from: line.from + line.text.trimEnd().length,
     insert: ` ${content} |`,
   });
+  const words = 'Heading';
+  const added = cell(heading, words);
+  const start = added.from + ' '.length;
   return {
-    changes: [cell(heading, 'Heading'), cell(delimiter, '---'), ...others.map((line) => cell(line, 'Words'))],
+    changes: [added, cell(delimiter, '---'), ...others.map((line) => cell(line, 'Words'))],
+    selection: { anchor: start, head: start + words.length },
+    scrollIntoView: true,
     userEvent: 'input',
   };
 }
