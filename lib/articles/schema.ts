@@ -13,6 +13,7 @@ export const article = z
     id: positiveInteger().meta({
       description: 'A whole number that no other article has: the next free one.',
       examples: [7],
+      isNext: true,
     }),
     title: line('The headline on the card and the page. At most about 70 characters.'),
     excerpt: text(

@@ -26,6 +26,8 @@ const marks = z.object({
   ownFacts: z.custom<readonly string[]>(),
   /** The words above it in forms, where those of its name are not right. */
   label: z.string(),
+  /** No two documents have the same number. Forms start with the next free one. */
+  isNext: z.literal(true),
   /** Forms have it, but only a new document can set it. Its description says why. */
   isFixed: z.literal(true),
   /** Forms do not have it: what is wrong in it breaks more than a page. */

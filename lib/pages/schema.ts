@@ -23,6 +23,7 @@ const navigation = z
       position: position.meta({
         description:
           'Position in the header, from 1. Each page needs its own; numbers between them can stay free.',
+        isNext: true,
       }),
     }),
   ])

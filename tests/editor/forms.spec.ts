@@ -145,6 +145,13 @@ test('a saved category can be chosen at once, people are suggested as authors, a
   );
 });
 
+test('a page that joins the navigation gets the next free position', async ({ page }) => {
+  await offeredFiles(page);
+  await page.goto('/#/collections/pages/new');
+  await page.getByRole('checkbox', { name: /^Add .*Navigation/ }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Position' })).toHaveValue('6');
+});
+
 test('the key of an inquiry type is read-only and says why, and the settings of a drawing are in a folded group at the end', async ({
   page,
 }) => {

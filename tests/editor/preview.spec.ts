@@ -135,7 +135,9 @@ function timeUntilShown(page: Page, words: string): Promise<number> {
   );
 }
 
-test('the preview shows the place of the field or paragraph that the writer goes to', async ({ page }) => {
+test('the preview shows the place of the field or paragraph that the writer goes to, also in another width', async ({
+  page,
+}) => {
   const preview = await openForm(page, 'content/pages/every-section.md');
   await showAllFields(page);
   const folded = page
@@ -152,6 +154,8 @@ test('the preview shows the place of the field or paragraph that the writer goes
   const end = preview.getByText('A desk in an hour').last();
   await expect(end).not.toBeInViewport();
   await text.press('Control+End');
+  await expect(end).toBeInViewport();
+  await barOn(page).getByRole('button', { name: 'Phone' }).click();
   await expect(end).toBeInViewport();
 });
 

@@ -99,7 +99,7 @@ test('derives each field from its schema', () => {
   const pictureName = /^(?:https:\/\/images\.example\/\S+|[a-z-]+\.jpg)$/;
   const form = formOf(
     z.strictObject({
-      id: positiveInteger(),
+      id: positiveInteger().meta({ isNext: true }),
       title: line('The headline.'),
       summary: text('Some sentences.').optional(),
       category: z.enum(['One', 'Two']),
@@ -118,7 +118,7 @@ test('derives each field from its schema', () => {
     }),
   );
   expect(form).toMatchObject({
-    id: { widget: 'nextId', required: true },
+    id: { widget: 'nextNumber', required: true },
     title: { widget: 'string', label: 'Title', hint: 'The headline.', required: true },
     summary: { widget: 'text', required: false },
     category: {

@@ -88,7 +88,7 @@ test('a position in the navigation is a group of fields in the form', () => {
     required: false,
     fields: [
       { name: 'label', required: false },
-      { name: 'position', widget: 'number', required: true },
+      { name: 'position', widget: 'nextNumber', required: true },
     ],
   });
 });

@@ -62,12 +62,12 @@ function relationOf(type: z.ZodType): Widget | undefined {
 
 function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
-  const { isLink, suggests, pictureShapes, label = name } = metaOf(field);
+  const { isLink, isNext, suggests, pictureShapes, label = name } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
   if (suggests) return { widget: personFieldType };
   if (options) return { widget: 'select', options: options.map(choice) };
-  if (name === 'id') return { widget: 'nextId' };
+  if (isNext) return { widget: 'nextNumber' };
   if (format === 'date')
     return {
       ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },

@@ -26,7 +26,8 @@ declare const SECTION_CHOICES: SectionChoice[];
 
 const number = CMS.getFieldType('number') as FieldType;
 const text = CMS.getFieldType('string') as FieldType;
-let highestId = 0;
+/** The highest number of a field in a folder of content/, by both, such as `articles id`. */
+const highest = new Map<string, number>();
 const formats = fileFormats(EDITOR_CONFIG);
 const check = registerCheck(formats);
 
@@ -38,7 +39,7 @@ for (const format of formats) {
       check.addFile(path, source);
       try {
         const values = readEntry(source, format);
-        if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
+        noteNumbers(format.format, values);
         suggestPerson(path, values.name);
         return { ...values, [statusKey]: statusOf(values) };
       } catch (error) {
@@ -57,14 +58,18 @@ for (const format of formats) {
 }
 
 CMS.registerFieldType(
-  'nextId',
+  'nextNumber',
   createClass({
     componentDidMount() {
-      if (isNew(this.props)) this.props.onChange(highestId + 1);
+      if (isNew(this.props)) this.props.onChange(this.next());
+    },
+    next() {
+      const { entry, field } = this.props;
+      return 1 + (highest.get(`${entry?.get('collection')} ${field.get('name')}`) ?? 0);
     },
     render() {
       const { props } = this;
-      return h(number.control, isNew(props) ? { ...props, value: highestId + 1 } : props);
+      return h(number.control, isNew(props) ? { ...props, value: this.next() } : props);
     },
   }),
   number.preview,
@@ -94,7 +99,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const values = (entry.get('data') as unknown as { toJS(): Values }).toJS();
-    if (typeof values.id === 'number') highestId = Math.max(highestId, values.id);
+    noteNumbers(String(entry.get('collection')), values);
     return entry.setIn(['data', statusKey], statusOf(values));
   },
 });
@@ -110,6 +115,15 @@ const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
 if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });
 else explainBrowser();
+
+/** Notes the numbers of a document that no other may have. */
+function noteNumbers(collection: string, { id, navigation }: Values): void {
+  const { position } = (navigation ?? {}) as Values;
+  for (const [name, value] of Object.entries({ id, position })) {
+    const key = `${collection} ${name}`;
+    if (typeof value === 'number') highest.set(key, Math.max(value, highest.get(key) ?? 0));
+  }
+}
 
 /** What lists show after the title. */
 function statusOf({ draft, date }: Values): string {

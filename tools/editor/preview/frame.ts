@@ -48,11 +48,19 @@ export function previewFrame(parent: HTMLElement, prepare: (page: Document) => v
     if (page) reveal(firstDifference(page.body, inertDocument(html, prepare).body));
   }
 
+  /** Shows the middle of the view also after a change of the layout. */
+  function keepPlace(change: () => void): void {
+    const { innerWidth = 0, innerHeight = 0 } = frame.contentWindow ?? {};
+    const shown = frame.contentDocument?.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    change();
+    reveal(shown ?? undefined);
+  }
+
   function startAtTop(): void {
     frame.contentWindow?.scrollTo(0, 0);
   }
 
-  return { frame, show, revealDifference, startAtTop };
+  return { frame, show, revealDifference, keepPlace, startAtTop };
 }
 
 /** HTML in a document that loads and runs nothing. */

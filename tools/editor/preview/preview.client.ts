@@ -32,17 +32,19 @@ export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
   const { status, stage } = addParts(pane);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
-  const { frame, show, revealDifference, startAtTop } = previewFrame(stage, (page) => {
+  const { frame, show, revealDifference, keepPlace, startAtTop } = previewFrame(stage, (page) => {
     pictures.showPictures(page);
     if (!content) return;
     drawIcons(page, content);
     showDrawings(page, content);
   });
   const bar = previewBar(pane, choice, () => {
-    fitFrame();
-    startAtTop();
+    keepPlace(fitFrame);
+    if (choice.view !== shownView) startAtTop();
+    shownView = choice.view;
     render();
   });
+  let shownView = choice.view;
   const observer = new ResizeObserver(fitFrame);
   observer.observe(stage);
   let edited: Edited | undefined;
