@@ -159,6 +159,21 @@ test('the preview shows the place of the field or paragraph that the writer goes
   await expect(end).toBeInViewport();
 });
 
+test('a click in the preview leads to the field, and the wheel scrolls it', async ({ page }) => {
+  const preview = await openForm(page, 'content/pages/every-section.md');
+  const cover = barOn(page).locator('.cover');
+  await cover.hover();
+  await page.mouse.wheel(0, 100_000);
+  const last = preview.getByRole('region').last();
+  await expect(last).toBeInViewport();
+  const question = preview.locator('summary').first();
+  await question.scrollIntoViewIfNeeded();
+  const words = await question.innerText();
+  const { x, y, width, height } = (await question.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 4, y + height / 2);
+  await expect(page.locator(':focus')).toHaveValue(words);
+});
+
 test('the picture of a new article is shown at once, a small one is an error, and one that replaces another is shown after the save', async ({
   page,
 }) => {

@@ -20,15 +20,18 @@ const removed = 'script, noscript, link, meta, base, iframe, frame, object, embe
 
 /**
  * A frame that shows HTML and runs nothing: its sandbox allows no scripts, forms and windows, and it has the policy of the
- * editor. `prepare` changes the document before it is shown.
+ * editor. `prepare` changes the document before it is shown; `onPick` gets what is clicked on.
  */
-export function previewFrame(parent: HTMLElement, prepare: (page: Document) => void) {
+export function previewFrame(
+  parent: HTMLElement,
+  { prepare, onPick }: { prepare(page: Document): void; onPick(element: Element): void },
+) {
   const frame = parent.ownerDocument.createElement('iframe');
   frame.title = 'The page as visitors will see it';
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.srcdoc = '<!doctype html><html lang="en-AU"><head><style></style></head><body></body></html>';
   const ready = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  parent.append(frame);
+  parent.append(frame, coverOf(frame, onPick));
 
   async function show({ html, css, scheme, followsChange }: Shown): Promise<void> {
     await ready;
@@ -61,6 +64,25 @@ export function previewFrame(parent: HTMLElement, prepare: (page: Document) => v
   }
 
   return { frame, show, revealDifference, keepPlace, startAtTop };
+}
+
+/** Takes the clicks on a frame, in which a listener would be reported as a blocked script at each click, and scrolls it. */
+function coverOf(frame: HTMLIFrameElement, onPick: (element: Element) => void): HTMLElement {
+  const cover = frame.ownerDocument.createElement('div');
+  cover.className = 'cover';
+  cover.addEventListener('click', ({ clientX, clientY }) => {
+    const { left, top, width } = frame.getBoundingClientRect();
+    const scale = width / frame.offsetWidth;
+    const picked = frame.contentDocument?.elementFromPoint((clientX - left) / scale, (clientY - top) / scale);
+    picked?.closest('summary')?.parentElement?.toggleAttribute('open');
+    if (picked) onPick(picked);
+  });
+  cover.addEventListener(
+    'wheel',
+    ({ deltaX, deltaY }) => frame.contentWindow?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' }),
+    { passive: true },
+  );
+  return cover;
 }
 
 /** HTML in a document that loads and runs nothing. */

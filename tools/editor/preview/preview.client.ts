@@ -27,16 +27,29 @@ const choice: Choice = {
   scheme: 'light',
 };
 
-/** Shows the document being edited in an element, as it will be on the site with the other documents. */
-export function openPreview(pane: HTMLElement, others: readonly Entry[]) {
+/**
+ * Shows the document being edited in an element, as it will be on the site with the other documents. `onPick` gets the
+ * words that are clicked on, and those around them.
+ */
+export function openPreview(
+  pane: HTMLElement,
+  others: readonly Entry[],
+  onPick: (words: readonly string[]) => void,
+) {
   const { status, stage } = addParts(pane);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
-  const { frame, show, revealDifference, keepPlace, startAtTop } = previewFrame(stage, (page) => {
-    pictures.showPictures(page);
-    if (!content) return;
-    drawIcons(page, content);
-    showDrawings(page, content);
+  const { frame, show, revealDifference, keepPlace, startAtTop } = previewFrame(stage, {
+    prepare(page) {
+      pictures.showPictures(page);
+      if (!content) return;
+      drawIcons(page, content);
+      showDrawings(page, content);
+    },
+    onPick(element) {
+      const around = [element, element.parentElement, element.parentElement?.parentElement];
+      onPick(around.map((each) => each?.getAttribute('alt') ?? each?.textContent ?? ''));
+    },
   });
   const bar = previewBar(pane, choice, () => {
     keepPlace(fitFrame);

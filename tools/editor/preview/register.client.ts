@@ -2,8 +2,10 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
+import { leadTo } from '../leadTo.client';
 import type { Entry } from './content';
 import { focusedPlace, type Place, withOtherValue } from './focusedPlace.client';
+import { placeOfWords } from './placeOfWords';
 
 /** The package's copy of React. */
 declare const window: {
@@ -21,6 +23,8 @@ type Component = {
   update(): void;
   /** Scrolls to what shows a value. */
   reveal(place: Place): void;
+  /** Goes to the field with the first of these words that a field has. */
+  pick(words: readonly string[]): void;
 };
 
 /** What a save would write of the values in a form. */
@@ -71,7 +75,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const { openPreview }: typeof import('./preview.client') = await import(bundle);
         const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
-        this.preview = openPreview(this.element, entries.flat());
+        this.preview = openPreview(this.element, entries.flat(), (words) => this.pick(words));
         openPreviews.add(this);
         this.update();
       },
@@ -91,6 +95,11 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const { entry, getAsset } = this.props;
         const other = entryFrom(collection, entry, (values) => withOtherValue(at, values));
         this.preview?.revealDifference({ entry: other, find: getAsset });
+      },
+      pick(words: readonly string[]) {
+        const values = valuesOf(this.props.entry);
+        const place = words.map((each) => placeOfWords(each, values)).find(Boolean);
+        if (place) leadTo(place);
       },
       render() {
         return window.h('div', {
@@ -117,8 +126,11 @@ function entryFrom(
   entry: CustomPreviewTemplateProps['entry'],
   changed = (values: Values) => values,
 ): Entry {
-  const data = entry.get('data') as unknown as { toJS(): Values };
   const slug = String(entry.get('slug') || 'new');
   const contentOf = contents.get(collection === 'site' ? `${slug}.yaml` : collection) as ContentOf;
-  return { collection, slug, ...contentOf(changed(data.toJS())) };
+  return { collection, slug, ...contentOf(changed(valuesOf(entry))) };
+}
+
+function valuesOf(entry: CustomPreviewTemplateProps['entry']): Values {
+  return (entry.get('data') as unknown as { toJS(): Values }).toJS();
 }

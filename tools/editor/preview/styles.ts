@@ -10,6 +10,9 @@ body > div { height: 100%; display: flex; flex-direction: column; }
 .bar button[hidden] { display: none; }
 [role='status'] { margin: 0; padding: 4px 8px; }
 [role='status']:empty { padding: 0; }
-.stage { flex: 1; min-height: 0; overflow: hidden; background: #8883; }
+.stage { position: relative; flex: 1; min-height: 0; overflow: hidden; background: #8883; }
 .stage iframe { display: block; margin-inline: auto; border: 0; transform-origin: 0 0; background: #fff; }
+/* Beside the scroll bar. */
+.cover { position: absolute; inset: 0 1rem 0 0; cursor: pointer; }
+@media (hover: none) { .cover { display: none; } }
 `;
