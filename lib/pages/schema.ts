@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facts } from '../company/facts';
 import { line, positiveInteger, slugPattern, text } from '../fields/kinds';
 import { aliases } from '../redirects/schema';
 import type { SectionTypes } from './sectionType';
@@ -12,6 +13,8 @@ export const requiredPages = [
   'contact',
   'not-found',
 ] as const;
+
+const factNames = [...facts.keys()].map((name) => `{${name}}`).join(', ');
 
 const position = positiveInteger();
 
@@ -53,7 +56,9 @@ export function pageSchema(sections: SectionTypes) {
         .min(1, 'is empty: list a section, or delete the line')
         .max(30)
         .optional()
-        .meta({ description: 'The sections of the page in order (docs/sections.md).' }),
+        .meta({
+          description: `The sections of the page in order (docs/sections.md). In all words, ${factNames} stand for facts about the group.`,
+        }),
       placeholders: z
         .array(
           z

@@ -14,7 +14,7 @@ excerpt: A sentence.
 category: Technology
 date: 2025-01-01
 readTime: 1 min read
-image: https://images.unsplash.com/photo-1521791136064-7986c2920216
+image: https://images.unsplash.com/photo-152179113606${3 + id}-7986c2920216
 imageAlt: Two people shaking hands after a meeting
 ---
 
