@@ -1,3 +1,4 @@
+import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
 import { caretBlock, textFields } from '../text-field/textFields.client';
 
@@ -11,8 +12,24 @@ export type Place = {
   offset?: number;
 };
 
+/** How many milliseconds the writer stays at a place before it counts. */
+const delay = 150;
+
+/** Calls back when the writer has gone to another field, item of a list or block of a text. */
+export function onPlaceChange(listener: (place: Place) => void): void {
+  let last: Place | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCaretMove(() => {
+    const place = focusedPlace();
+    if (!place || (place.keyPath === last?.keyPath && place.line === last.line)) return;
+    last = place;
+    clearTimeout(timer);
+    timer = setTimeout(() => listener(place), delay);
+  });
+}
+
 /** The value that the writer is at; undefined outside a form. */
-export function focusedPlace(): Place | undefined {
+function focusedPlace(): Place | undefined {
   const focused = document.activeElement;
   const field = focused?.closest<HTMLElement>('[data-mode="edit"] [data-key-path]');
   const keyPath = field?.dataset.keyPath;

@@ -1,10 +1,9 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
-import { onCaretMove } from '../check/typing.client';
 import type { Values } from '../entryFile';
 import { leadTo } from '../leadTo.client';
 import type { Entry } from './content';
-import { focusedPlace, type Place, withOtherValue } from './focusedPlace.client';
+import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
 import { placeOfWords } from './placeOfWords';
 
 /** The package's copy of React. */
@@ -47,18 +46,8 @@ CMS.registerEventListener({
   },
 });
 
-/** The time in milliseconds for which the focus stays at a place before the preview follows it there. */
-const delay = 150;
-
-let place: Place | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-onCaretMove(() => {
-  const next = focusedPlace();
-  if (!next || (next.keyPath === place?.keyPath && next.line === place.line)) return;
-  place = next;
-  clearTimeout(timer);
-  timer = setTimeout(() => openPreviews.forEach((open) => void open.reveal(next)), delay);
+onPlaceChange((place) => {
+  for (const open of openPreviews) open.reveal(place);
 });
 
 /** A bundle of its own, loaded with the first form. */
