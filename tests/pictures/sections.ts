@@ -6,6 +6,7 @@ import { missingSite } from '../../lib/node/files';
 import type { SectionType } from '../../lib/pages/sectionType';
 import { serve } from '../../tools/hosting/staticServer';
 import { sectionPicture } from '../../tools/writers/sectionGuide';
+import { loadPictures } from '../editor/describePage';
 import { sites } from '../sites/sites';
 
 /** In CSS pixels. Of a section that is higher, the picture shows the top. */
@@ -46,6 +47,7 @@ async function take(page: Page, type: SectionType): Promise<void> {
   const name = type.schema.shape.type.value;
   const parts = type.onlyOn ? [page.locator(selectors[name] ?? name)] : await partsOf(page, type);
   await parts[0]?.scrollIntoViewIfNeeded();
+  await Promise.all(parts.map(loadPictures));
   const boxes = await Promise.all(parts.map(pageBox));
   const [y, end] = [Math.min(...boxes.map((box) => box.y)), Math.max(...boxes.map((box) => box.end))];
   const clip = {
