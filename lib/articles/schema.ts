@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryName } from '../categories/field';
 import { isoDate, line, positiveInteger, text } from '../fields/kinds';
-import { alternativeText, focus, isHosted, picture } from '../pictures/schema';
+import { alternativeText, examplePicture, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
 import { cardStatus } from '../ventures/schema';
 
@@ -18,7 +18,7 @@ export const article = z
     title: line('The headline on the card and the page. At most about 70 characters.'),
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
-    ),
+    ).meta({ standIn: 'TODO' }),
     category: categoryName('One of the categories of the news page.'),
     date: isoDate(
       'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
@@ -37,11 +37,12 @@ export const article = z
       .meta({
         description: 'For example: 6 min read. About 200 to 230 words a minute.',
         examples: ['6 min read'],
+        standIn: '1 min read',
       }),
     image: picture(
       'One of our pictures, such as team-day.jpg, or the URL of one on images.unsplash.com, without the question mark and what follows it.',
-    ),
-    imageAlt: alternativeText(),
+    ).meta({ standIn: examplePicture }),
+    imageAlt: alternativeText().meta({ standIn: 'TODO' }),
     imageCredit: line('The words below the picture, for example: Photo: Sam Lee.')
       .meta({ examples: ['Photo: Sam Lee'] })
       .optional(),

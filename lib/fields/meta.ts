@@ -28,6 +28,8 @@ const marks = z.object({
   label: z.string(),
   /** No two documents have the same number. Forms start with the next free one. */
   isNext: z.literal(true),
+  /** Forms write this into a draft in which the required field is empty. */
+  standIn: z.string(),
   /** Forms have it, but only a new document can set it. Its description says why. */
   isFixed: z.literal(true),
   /** Forms do not have it: what is wrong in it breaks more than a page. */

@@ -131,6 +131,9 @@ export function alternativeText() {
   );
 }
 
+/** A picture that shows what a URL looks like. */
+export const examplePicture = `https://${host}/photo-1486406146926-c627a92ad1ab`;
+
 /** The name of a picture in content/pictures/, or the URL of one on the one allowed host. */
 export function picture(description: string) {
   return z
@@ -139,7 +142,7 @@ export function picture(description: string) {
     .meta({
       description,
       pictureShapes: ['article'],
-      examples: [`https://${host}/photo-1486406146926-c627a92ad1ab`],
+      examples: [examplePicture],
     });
 }
 

@@ -123,6 +123,36 @@ test('a new article has the next free id, passes the check, stays open and can b
     .toBe(newArticle.replace(/^excerpt: .*$/m, 'excerpt: Another excerpt.'));
 });
 
+test('a draft is saved as far as it is written, passes the check, and is no longer a draft only when it is complete', async ({
+  page,
+}, testInfo) => {
+  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Only begun');
+  await page.getByRole('switch', { name: 'Draft' }).click();
+  await saveOn(page).click();
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText('Category: Fill this in');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('radio', { name: 'Technology' }).click();
+  await saveOn(page).click();
+  await expectSaved(page);
+  const path = 'content/articles/only-begun.md';
+  await expect.poll(() => readRepositoryFile(page, path)).toContain('excerpt: TODO');
+
+  const content = testInfo.outputPath('content');
+  await cp('tests/fixtures/specification', content, { recursive: true });
+  await writeFile(join(content, path.replace('content/', '')), await readRepositoryFile(page, path));
+  const messages = (await checkContent(content, collections)).flatMap((file) => file.messages);
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
+  expect(messages.map(({ ruleId }) => ruleId)).toContain('no-placeholders');
+
+  await page.getByRole('switch', { name: 'Draft' }).click();
+  await saveOn(page).click();
+  await expect(page.locator('.check-summary')).toContainText('Excerpt: Fill this in.');
+  expect(await readRepositoryFile(page, path)).toContain('draft: true');
+});
+
 test('an article whose front matter is invalid is listed, and neither a new one with an uploaded picture nor its form replaces it', async ({
   page,
 }) => {

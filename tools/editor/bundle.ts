@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { toolbarButtons } from '../../lib/text/buttons';
+import { collections } from '../collections';
 import { headersFile } from '../hosting/cdn';
 import { writeSiteRecord } from '../hosting/siteRecord';
 import { bundleOptions } from './bundleOptions';
@@ -12,6 +13,7 @@ import { nodeShims } from './nodeShims';
 import { withPatches } from './patches';
 import { bundlePreview } from './preview/bundlePreview';
 import { sectionChoices } from './sectionChoices';
+import { standInsOf } from './standIns';
 import { styles } from './styles';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
@@ -57,6 +59,7 @@ export async function bundleEditor(
       EDITOR_CONFIG: JSON.stringify(config),
       TEXT_BUTTONS: JSON.stringify(toolbarButtons()),
       SECTION_CHOICES: JSON.stringify(choices),
+      STAND_INS: JSON.stringify(standInsOf(collections)),
       'process.env.SOURCE_DATE_EPOCH': 'undefined',
     },
   });

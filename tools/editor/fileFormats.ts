@@ -3,7 +3,7 @@ import { withPictureNames, withPicturePaths } from '../../lib/pictures/editorPat
 import { checkKey } from './check/checkField';
 import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
 import { withNavigationFields, withShortNavigation } from './navigation';
-import { filledValues } from './setFields';
+import { filledValues, isEmpty } from './setFields';
 import { technicalKey, withoutTechnicalGroup, withTechnicalGroup } from './technicalFields';
 
 /** How the files of a form are read and written. */
@@ -17,6 +17,8 @@ export type FileFormat = {
   technical: readonly string[];
   /** The fields that are pictures, at any depth. */
   pictures: readonly string[];
+  /** What a draft gets in place of required fields that are empty. */
+  standIns: Values;
 };
 
 /** A field as far as the formats need it. */
@@ -30,8 +32,11 @@ type FormField = {
 
 type Form = { format?: string; extension?: string; file?: string; fields?: readonly FormField[] };
 
-/** The format of each form of a configuration. */
-export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
+/** The format of each form of a configuration, with the stand-ins of its drafts. */
+export function fileFormats(
+  { collections = [] }: CmsConfig,
+  standIns: Record<string, Values> = {},
+): FileFormat[] {
   const forms = (collections as (Form & { files?: Form[] })[]).flatMap((form) => form.files ?? [form]);
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
     format,
@@ -41,6 +46,7 @@ export function fileFormats({ collections = [] }: CmsConfig): FileFormat[] {
       .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
     technical: fields.filter(({ name }) => name === technicalKey).flatMap(technicalNames),
     pictures: [...new Set(fields.flatMap(pictureNames))],
+    standIns: standIns[format] ?? {},
   }));
 }
 
@@ -51,19 +57,26 @@ export function readEntry(source: string, { names, technical, pictures, extensio
 }
 
 /** The file of the values that a form holds. Throws for an entry of `unreadableEntry`. */
-export function writeEntry(values: Values, { names, pictures, extension }: FileFormat): string {
-  return formatEntry(valuesOf(values, pictures), names, extension === 'md');
+export function writeEntry(values: Values, format: FileFormat): string {
+  return formatEntry(valuesOf(values, format), format.names, format.extension === 'md');
 }
 
 /** What a save would write of the values that a form holds: the fields without empty ones, and the text. */
-export function contentOf(values: Values, { names, pictures }: FileFormat): { fields: Values; text: string } {
-  const saved = valuesOf(withoutPackageKeys(values), pictures);
-  return { fields: filledValues(names, saved), text: String(saved[textKey] ?? '').trim() };
+export function contentOf(values: Values, format: FileFormat): { fields: Values; text: string } {
+  const saved = valuesOf(withoutPackageKeys(values), format);
+  return { fields: filledValues(format.names, saved), text: String(saved[textKey] ?? '').trim() };
 }
 
 /** The values of a form as its file has them. */
-function valuesOf(values: Values, pictures: readonly string[]): Values {
-  return withShortNavigation(withPictureNames(withoutTechnicalGroup(values), pictures));
+function valuesOf(values: Values, format: FileFormat): Values {
+  const own = withShortNavigation(withPictureNames(withoutTechnicalGroup(values), format.pictures));
+  return { ...own, ...standInsFor(values, format) };
+}
+
+/** What a draft has in place of its required fields that are empty. */
+export function standInsFor(values: Values, { standIns }: FileFormat): Values {
+  if (values.draft !== true) return {};
+  return Object.fromEntries(Object.entries(standIns).filter(([name]) => isEmpty(values[name])));
 }
 
 /** The values without the keys that the package gives to the items of lists. */

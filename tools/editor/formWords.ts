@@ -47,6 +47,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/ \(docs\/sections\.md\)/, '. To move one, drag its =, or select = and press an arrow key'],
   [/^true: /, 'While this is switched on, '],
   [/While this is true, or switched on/, 'While this is switched on'],
+  [/Until the words and the picture are there, .*/, 'What you leave empty in a draft is saved as TODO.'],
   [/that have disclaimer: true/, 'whose “Disclaimer” is switched on'],
   [/of company\.yaml/, 'of the group'],
 ];

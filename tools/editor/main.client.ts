@@ -23,12 +23,13 @@ import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
 declare const SECTION_CHOICES: SectionChoice[];
+declare const STAND_INS: Record<string, Values>;
 
 const number = CMS.getFieldType('number') as FieldType;
 const text = CMS.getFieldType('string') as FieldType;
 /** The highest number of a field in a folder of content/, by both, such as `articles id`. */
 const highest = new Map<string, number>();
-const formats = fileFormats(EDITOR_CONFIG);
+const formats = fileFormats(EDITOR_CONFIG, STAND_INS);
 const check = registerCheck(formats);
 
 for (const format of formats) {

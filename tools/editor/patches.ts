@@ -66,6 +66,11 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '$1.current.words',
   },
   {
+    purpose: 'requiring all fields of a draft, for which writeEntry has stand-ins',
+    find: /(?<==)(\w+)=>(!\w+\(\1\)\|\|\(\w+\(\1\)\?\?`draft`\)!==`draft`)/g,
+    replacement: '$1=>$1.currentValues._default?.draft!==!0&&($2)',
+  },
+  {
     purpose: 'leaving a form by saving it, unless a writer chooses that in the settings',
     find: /(?<=\.closeOnSave\?\?=)!0/g,
     replacement: '!1',

@@ -200,8 +200,8 @@ function fieldFor(form: Form) {
       const { draft } = this.props.entry ? plain(this.props.entry).data : {};
       if (draft === undefined) return undefined;
       return draft
-        ? `A draft needs these, too: ${forNow}.`
-        : `To go on another day, switch on “Draft”, ${forNow}.`;
+        ? 'What you leave empty in a draft is saved as TODO.'
+        : 'To go on another day, switch on “Draft”: what is empty is then saved as TODO.';
     },
 
     render() {
@@ -238,11 +238,10 @@ function hasErrors(messages: readonly EntryMessage[]): boolean {
 }
 
 function notFilledIn(missing: readonly EntryMessage[]): string {
+  if (!hasErrors(missing)) return 'You can save this draft.';
   const isItem = missing.some(({ field = '' }) => /\.\d+$/.test(field));
   return `Fill in the fields with a star${isItem ? ' and new items' : ''}.`;
 }
-
-const forNow = 'write TODO where something is missing, and choose any picture';
 
 const notStarted =
   'The content check could not start in this browser. You can save: the checks of the pull request answer instead.';

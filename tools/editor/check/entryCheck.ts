@@ -40,6 +40,8 @@ export type Entry = {
   pictures?: Readonly<Record<string, File | string>>;
   /** The paths of groups and items of lists that the form has and the source does not, because all their fields are empty. */
   blank?: readonly Path[];
+  /** The fields of a draft that are empty in the form, and for which the source has a stand-in. */
+  standIns?: readonly string[];
   /** The key paths of dates that have no value, although something is typed into their controls. */
   unreadableDates?: readonly string[];
 };
@@ -87,7 +89,7 @@ export class EntryCheck {
 
   /** The messages about an entry, in the order of the file. */
   messagesAbout(
-    { path, source, assets, blank = [], unreadableDates = [] }: Entry,
+    { path, source, assets, standIns = [], blank = [], unreadableDates = [] }: Entry,
     options: Options,
   ): EntryMessage[] {
     const files = new Map(options.files).set(path, source);
@@ -106,8 +108,12 @@ export class EntryCheck {
     }
     const messages = entry.messages.sort(compareMessage).map((message) => inForm(message, document));
     // The file does not have these days, so the rules see a field that is missing or left out.
-    const others = messages.filter(({ field = '' }) => !unreadableDates.includes(field));
-    return [...unreadableDates.map((field) => unreadableDate(field, document)), ...others];
+    const others = messages.filter(({ field = '' }) => ![...unreadableDates, ...standIns].includes(field));
+    return [
+      ...unreadableDates.map((field) => unreadableDate(field, document)),
+      ...standIns.map((field) => missingInDraft(field, document)),
+      ...others,
+    ];
   }
 
   /** The public pages of these files. */
@@ -188,6 +194,12 @@ function unreadableDate(field: string, document: ContentDocument | undefined): E
     place: startOfFile,
     ...fieldInForm(field, document),
   };
+}
+
+function missingInDraft(field: string, document: ContentDocument | undefined): EntryMessage {
+  const [reason, inForm] = ['is missing', 'Fill this in before the draft is published.'];
+  const message = { severity: 'warning', reason, inForm, rule: 'fields:draft', isMissing: true } as const;
+  return { ...message, place: startOfFile, ...fieldInForm(field, document) };
 }
 
 function textOf(files: ReadonlyMap<string, string>, name: string): string {

@@ -2,7 +2,7 @@ import { slugOf } from '../../../lib/content/slug';
 import { pictureFolder } from '../../../lib/pictures/schema';
 import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import { sourceKey, type Values } from '../entryFile';
-import { type FileFormat, withoutPackageKeys, writeEntry } from '../fileFormats';
+import { type FileFormat, standInsFor, withoutPackageKeys, writeEntry } from '../fileFormats';
 import { isEmpty } from '../setFields';
 import { chosenDownload, chosenPicture } from './chosenFiles';
 import type { Entry } from './entryCheck';
@@ -34,6 +34,7 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
   return {
     path: form.path || newPath(form, format, paths),
     source,
+    standIns: Object.keys(standInsFor(form.data, format)),
     blank: blankIn(withoutPackageKeys(form.data)),
     pictures: { ...pictures, ...chosen },
     ...(read.length > 0 && {
