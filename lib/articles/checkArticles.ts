@@ -13,7 +13,7 @@ import { addError, addWarning } from '../diagnostics/messages';
 export function checkArticles(articles: readonly VFile[], { publishedEntries, edited }: CheckedSite) {
   reportSharedIds(
     articles.flatMap((article) => usesOf(article, 'id')),
-    publishedEntries,
+    { publishedEntries, edited },
   );
   reportSharedPictures(articles, edited);
   for (const { file, value, place } of articles.flatMap((article) => usesOf(article, 'updated')))
@@ -26,11 +26,18 @@ export function checkArticles(articles: readonly VFile[], { publishedEntries, ed
       );
 }
 
-/** Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. */
-function reportSharedIds(uses: readonly Use[], publishedPaths: ReadonlySet<string>) {
+/**
+ * Adds an error to each article with the id of an older one; to all of them if it is unclear which is older. The one in a
+ * form counts as newer.
+ */
+function reportSharedIds(
+  uses: readonly Use[],
+  { publishedEntries, edited }: Pick<CheckedSite, 'publishedEntries' | 'edited'>,
+) {
   let nextId = nextNumber(uses);
   for (const group of sharedUses(uses)) {
-    const oldest = oldestUse(group, publishedPaths);
+    const others = group.filter(({ file }) => file !== edited);
+    const oldest = oldestUse(others, publishedEntries);
     for (const use of group) {
       if (use === oldest) continue;
       const other = oldest ?? group.find((candidate) => candidate !== use) ?? use;

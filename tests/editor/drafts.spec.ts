@@ -83,6 +83,18 @@ test('text that is not saved is offered again by an editor whose forms have chan
   await restore(page);
 });
 
+test('leaving a form whose change was taken back says nothing', async ({ page }) => {
+  await open(page);
+  await excerptOn(page).click();
+  await page.keyboard.type('x');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.goto('/#/collections/articles');
+  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
+  await expect(keptTextOn(page)).toBeHidden();
+});
+
 test('leaving a form asks while its text is not saved, which is offered again, and not afterwards', async ({
   page,
 }) => {

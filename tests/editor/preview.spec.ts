@@ -172,6 +172,14 @@ test('a click in the preview leads to the field, and the wheel scrolls it', asyn
   const { x, y, width, height } = (await question.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 4, y + height / 2);
   await expect(page.locator(':focus')).toHaveValue(words);
+
+  const person = preview.getByText('John Citizen').first();
+  await person.scrollIntoViewIfNeeded();
+  const box = (await person.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await expect(barOn(page).getByRole('status')).toHaveText(
+    'These words are in another form: “John Citizen”.',
+  );
 });
 
 test('the picture of a new article is shown at once, a small one is an error, and one that replaces another is shown after the save', async ({

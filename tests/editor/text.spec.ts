@@ -312,6 +312,10 @@ test('the text and its toolbar can be used with the keyboard alone, have no acce
   await text.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(buttonOn(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(buttonOn(page, 'Bold')).toBeFocused();

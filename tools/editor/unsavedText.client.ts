@@ -49,7 +49,9 @@ function keepOfferedText(event: KeyboardEvent): void {
 }
 
 function hasText(): boolean {
-  return /\/(?:new|entries)\b/.test(formWithText);
+  // The form has what it had at first.
+  const isUnchanged = document.querySelector('[aria-keyshortcuts$="+S"]:disabled') !== null;
+  return !isUnchanged && /\/(?:new|entries)\b/.test(formWithText);
 }
 
 /** Says for a while how to go on with a form that was left with text that is not saved. */

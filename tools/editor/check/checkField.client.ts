@@ -163,6 +163,11 @@ function fieldFor(form: Form) {
   const { checker, formats, paths } = form;
   return createClass({
     fieldsAppear: undefined as MutationObserver | undefined,
+    /** What sticks below the check has to know its height. */
+    resize: new ResizeObserver(() => {
+      const height = summaryList()?.closest<HTMLElement>('[data-key-path]')?.offsetHeight;
+      document.documentElement.style.setProperty('--check-height', `${height ?? 0}px`);
+    }),
 
     componentDidMount() {
       form.isOpen = true;
@@ -172,6 +177,8 @@ function fieldFor(form: Form) {
       // Fields appear when they are scrolled to, unfolded or moved.
       this.fieldsAppear = new MutationObserver(() => showMessages(form));
       this.fieldsAppear.observe(document.body, { childList: true, subtree: true });
+      const field = summaryList()?.closest<HTMLElement>('[data-key-path]');
+      if (field) this.resize.observe(field);
       this.check();
     },
 
@@ -184,6 +191,7 @@ function fieldFor(form: Form) {
       form.update = () => {};
       form.check = () => {};
       this.fieldsAppear?.disconnect();
+      this.resize.disconnect();
     },
 
     check() {

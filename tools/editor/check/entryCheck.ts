@@ -86,6 +86,7 @@ const folder = 'content';
 export class EntryCheck {
   private readonly parsed = new Map<string, { source: string; document?: ContentDocument }>();
   private speller?: { words: string; speller: Speller };
+  private saved?: { path: string; sources: readonly string[]; errors: ReadonlySet<string> };
 
   /** The messages about an entry, in the order of the file. */
   messagesAbout(
@@ -98,10 +99,13 @@ export class EntryCheck {
     const entry = found.find((file) => file.path === path);
     if (!entry) return [];
     const { document } = entry.data;
+    let caused: string[] = [];
     if (document) {
       checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
-      const publishedUrls = new VFile({ value: textOf(files, publishedUrlsFile) });
-      checkTogether({ documents, collections: options.collections, publishedUrls, edited: entry });
+      const before = this.errorsWhenSaved(path, options);
+      caused = errorsBeside(path, { documents, files, edited: entry }, options).filter(
+        (each) => !before.has(each),
+      );
       checkPictures(entry, { assets, sizes: options.sizes });
       if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
       for (const group of blank) checkBlank(entry, group);
@@ -113,7 +117,20 @@ export class EntryCheck {
       ...unreadableDates.map((field) => unreadableDate(field, document)),
       ...standIns.map((field) => missingInDraft(field, document)),
       ...others,
+      ...caused.map(errorElsewhere),
     ];
+  }
+
+  /** The errors in other files while a file is as it was read or saved. */
+  private errorsWhenSaved(path: string, options: Options): ReadonlySet<string> {
+    const { files, collections } = options;
+    const sources = [...files.values()];
+    const isKnown = this.saved?.path === path && isSameList(this.saved.sources, sources);
+    if (this.saved && isKnown) return this.saved.errors;
+    const documents = this.read(files, collections).filter(({ data }) => data.document);
+    const errors = new Set(errorsBeside(path, { documents, files }, options));
+    this.saved = { path, sources, errors };
+    return errors;
   }
 
   /** The public pages of these files. */
@@ -142,6 +159,31 @@ export class EntryCheck {
     if (spellerFor && this.speller?.words !== words) this.speller = { words, speller: spellerFor(words) };
     return this.speller?.speller;
   }
+}
+
+/** Checks documents together, and returns the errors in other files than that of a path, each with its file. */
+function errorsBeside(
+  path: string,
+  {
+    documents,
+    files,
+    edited,
+  }: { documents: readonly VFile[]; files: ReadonlyMap<string, string>; edited?: VFile },
+  { collections }: Options,
+): string[] {
+  const publishedUrls = new VFile({
+    path: `${folder}/${publishedUrlsFile}`,
+    value: textOf(files, publishedUrlsFile),
+  });
+  checkTogether({ documents, collections, publishedUrls, edited });
+  const others = [...documents, publishedUrls].filter((file) => file.path !== path);
+  return others.flatMap((file) =>
+    file.messages.filter(({ fatal }) => fatal).map(({ reason }) => `${file.path} has an error: ${reason}`),
+  );
+}
+
+function isSameList(list: readonly string[], other: readonly string[]): boolean {
+  return list.length === other.length && list.every((item, index) => item === other[index]);
 }
 
 /** Adds an error for each picture of an entry that does not exist, as far as the editor has read which do, or is too small. */
@@ -193,6 +235,18 @@ function unreadableDate(field: string, document: ContentDocument | undefined): E
     rule: 'fields:date',
     place: startOfFile,
     ...fieldInForm(field, document),
+  };
+}
+
+/** A warning, because it may be corrected there next. */
+function errorElsewhere(error: string): EntryMessage {
+  const reason = `then ${error}`;
+  return {
+    severity: 'warning',
+    reason,
+    inForm: formWords(reason),
+    rule: 'content:elsewhere',
+    place: startOfFile,
   };
 }
 

@@ -117,6 +117,10 @@ export function openPreview(
         // A document without the value cannot be shown, so it is nowhere alone.
       }
     },
+    /** Until the next rendering. */
+    say(words: string): void {
+      status.textContent = words;
+    },
     readPicturesAgain: pictures.readAgain,
     close(): void {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
-import type { Values } from '../entryFile';
+import { textKey, type Values } from '../entryFile';
+import { labelOf } from '../labels';
 import { leadTo } from '../leadTo.client';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
@@ -18,6 +19,7 @@ type Component = {
   props: CustomPreviewTemplateProps;
   element: HTMLElement | null;
   preview?: Preview;
+  others: readonly Entry[];
   isClosed?: boolean;
   update(): void;
   /** Scrolls to what shows a value. */
@@ -64,7 +66,8 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const { openPreview }: typeof import('./preview.client') = await import(bundle);
         const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
-        this.preview = openPreview(this.element, entries.flat(), (words) => this.pick(words));
+        this.others = entries.flat();
+        this.preview = openPreview(this.element, this.others, (words) => this.pick(words));
         openPreviews.add(this);
         this.update();
       },
@@ -89,6 +92,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const values = valuesOf(this.props.entry);
         const place = words.map((each) => placeOfWords(each, values)).find(Boolean);
         if (place) leadTo(place);
+        else this.preview?.say(whereElse(words, this.others));
       },
       render() {
         return window.h('div', {
@@ -99,6 +103,15 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
       },
     }),
   );
+}
+
+/** In which form words are that this one does not have. */
+function whereElse(words: readonly string[], others: readonly Entry[]): string {
+  const form = others.find(({ fields, text }) =>
+    words.some((each) => placeOfWords(each, { ...fields, [textKey]: text })),
+  );
+  if (!form) return 'These words are in no form.';
+  return `These words are in another form: “${form.fields.title ?? form.fields.name ?? labelOf(form.slug)}”.`;
 }
 
 /** The documents of a collection that the editor has read. */

@@ -18,7 +18,7 @@ const theme = EditorView.theme({
   // Over the text, and below the content check and the bars of lists, which have 10.
   '.cm-panels': { zIndex: 1, color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
   // Below the content check, see check/styles.ts.
-  '.cm-panels-top': { position: 'sticky', top: '2.75rem', borderBottom: border },
+  '.cm-panels-top': { position: 'sticky', top: 'var(--check-height)', borderBottom: border },
   '.text-toolbar': { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '4px' },
   '.text-toolbar [role=group]': { display: 'flex' },
   '.text-toolbar button': {
@@ -45,8 +45,8 @@ const theme = EditorView.theme({
 const highlighting = HighlightStyle.define([
   { tag: tags.heading, fontWeight: 'bold' },
   { tag: tags.heading2, fontWeight: 'bold', fontSize: '1.25em' },
-  { tag: tags.strong, fontWeight: 'bold' },
-  { tag: tags.emphasis, fontStyle: 'italic' },
+  // The fonts of the site have no italics.
+  { tag: [tags.strong, tags.emphasis], fontWeight: 'bold' },
   { tag: tags.strikethrough, textDecoration: 'line-through' },
   { tag: tags.url, color: 'var(--sui-primary-accent-color-text)' },
   {

@@ -67,6 +67,12 @@ function toolbarPanel(view: EditorView, groups: readonly Action[][]): Panel {
     focusButton(target, all);
     event.preventDefault();
   });
+  // Tab comes to the text first: letters on a button would be lost, and a space would press it. Shift+Tab and Escape lead
+  // from the text to the toolbar.
+  dom.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const isFromOutside = !view.dom.contains(relatedTarget as Node | null);
+    if (isFromOutside && (target as Element).matches(':focus-visible')) view.focus();
+  });
   return { dom, top: true };
 }
 
