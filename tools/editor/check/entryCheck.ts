@@ -178,7 +178,9 @@ function errorsBeside(
   checkTogether({ documents, collections, publishedUrls, edited });
   const others = [...documents, publishedUrls].filter((file) => file.path !== path);
   return others.flatMap((file) =>
-    file.messages.filter(({ fatal }) => fatal).map(({ reason }) => `${file.path} has an error: ${reason}`),
+    file.messages
+      .filter(({ fatal }) => fatal)
+      .map(({ reason }) => `${file.path} then has an error: ${reason}`),
   );
 }
 
@@ -239,15 +241,9 @@ function unreadableDate(field: string, document: ContentDocument | undefined): E
 }
 
 /** A warning, because it may be corrected there next. */
-function errorElsewhere(error: string): EntryMessage {
-  const reason = `then ${error}`;
-  return {
-    severity: 'warning',
-    reason,
-    inForm: formWords(reason),
-    rule: 'content:elsewhere',
-    place: startOfFile,
-  };
+function errorElsewhere(reason: string): EntryMessage {
+  const message = { severity: 'warning', rule: 'content:elsewhere', fieldName: 'Other entries' } as const;
+  return { ...message, reason, inForm: formWords(reason), place: startOfFile };
 }
 
 function missingInDraft(field: string, document: ContentDocument | undefined): EntryMessage {
