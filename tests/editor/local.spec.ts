@@ -88,6 +88,8 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
     await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.getByRole('radio', { name: 'Industry Insights' }).click();
   await choosePicture(page);
+  // The dialog closes first.
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
   await showAllFields(page);
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
