@@ -1,6 +1,7 @@
 import type { PictureSize } from '../../../lib/pictures/checkShownPictures';
 import { collections } from '../../collections';
-import { type Entry, EntryCheck, type EntryMessage } from './entryCheck';
+import { type Entry, EntryCheck } from './entryCheck';
+import type { EntryMessage } from './messageInForm';
 
 declare const FILES_WITHOUT_FORM: Record<string, string>;
 

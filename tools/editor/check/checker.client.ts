@@ -1,6 +1,7 @@
 import type { PageLink } from '../pageLinks';
 import type { Answer, Request, Spelling } from './check.worker';
-import type { Entry, EntryMessage } from './entryCheck';
+import type { Entry } from './entryCheck';
+import type { EntryMessage } from './messageInForm';
 
 export type Result = {
   messages: readonly EntryMessage[];

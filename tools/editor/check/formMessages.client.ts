@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { element } from '../text-field/element.client';
 import { textFields } from '../text-field/textFields.client';
-import type { EntryMessage } from './entryCheck';
+import type { EntryMessage } from './messageInForm';
 import { isTyping } from './typing.client';
 
 const shownClass = 'check-messages';

@@ -1,6 +1,6 @@
 import { leadTo } from '../leadTo.client';
 import { h } from '../react.client';
-import type { EntryMessage } from './entryCheck';
+import type { EntryMessage } from './messageInForm';
 import { placeInWords } from './words';
 
 /** Messages as items of a list, errors first, each with a button that leads to its field. */

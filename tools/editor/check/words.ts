@@ -1,5 +1,5 @@
 import { count } from '../../../lib/diagnostics/messages';
-import type { EntryMessage } from './entryCheck';
+import type { EntryMessage } from './messageInForm';
 
 /** Where a message is, in words of the form: `Title`, `Sections, item 2, Title`, `Text, line 12`. */
 export function placeInWords({ fieldName, placeInText, place }: EntryMessage): string {

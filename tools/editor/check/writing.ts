@@ -1,4 +1,4 @@
-import type { EntryMessage } from './entryCheck';
+import type { EntryMessage } from './messageInForm';
 
 /** The lines, counted from 1, of a paragraph or block in a text. */
 export type Block = { keyPath: string; first: number; last: number };
