@@ -16,23 +16,15 @@ export function noPlaceholders() {
     const document = documentOf(file);
     const { draft } = publicationOf(document);
     const report = draft ? addWarning : addError;
-    const when = draft ? ', before the draft is published' : '';
+    const reasonFor = (found: string) =>
+      `'${found.slice(0, 40)}' is a placeholder: replace or delete it${draft ? ', before the draft is published' : ''}`;
     for (const { text, place } of document.yaml?.texts ?? []) {
       const [found] = placeholder.exec(text) ?? [];
-      if (found) report(file, place, reasonFor(found) + when, 'no-placeholders');
+      if (found) report(file, place, reasonFor(found), 'no-placeholders');
     }
     for (const node of nodesOfType(tree, 'text')) {
       for (const { 0: found, index } of node.value.matchAll(new RegExp(placeholder, 'g')))
-        report(
-          file,
-          placeInText(document.lines, node, index, found),
-          reasonFor(found) + when,
-          'no-placeholders',
-        );
+        report(file, placeInText(document.lines, node, index, found), reasonFor(found), 'no-placeholders');
     }
   };
-}
-
-function reasonFor(found: string): string {
-  return `'${found.slice(0, 40)}' is a placeholder: replace or delete it`;
 }

@@ -99,8 +99,7 @@ export class EntryCheck {
   private errorsWhenSaved(path: string, options: Options): ReadonlySet<string> {
     const { files, collections } = options;
     const sources = [...files.values()];
-    const isKnown = this.saved?.path === path && isSameList(this.saved.sources, sources);
-    if (this.saved && isKnown) return this.saved.errors;
+    if (this.saved?.path === path && isSameList(this.saved.sources, sources)) return this.saved.errors;
     const documents = this.read(files, collections).filter(({ data }) => data.document);
     const errors = new Set(errorsBeside(path, { documents, files }, options));
     this.saved = { path, sources, errors };
