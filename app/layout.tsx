@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import contentDiagnostics from '#contentDiagnostics';
 import { ContentNotice } from '@/components/frame/ContentNotice';
 import { Frame } from '@/components/frame/Frame';
+import { FrameScript } from '@/components/frame/FrameScript';
 import { WithoutScript } from '@/components/frame/WithoutScript';
 import { dark, light } from '@/components/theme/colours';
 import { Fonts } from '@/components/theme/Fonts';
@@ -31,7 +32,7 @@ export default function Layout({ children }: Props) {
       <body>
         <StyleRegistry>
           <GlobalStyle />
-          <Frame>{children}</Frame>
+          <Frame script={<FrameScript />}>{children}</Frame>
           {process.env.NODE_ENV === 'development' && <ContentNotice diagnostics={contentDiagnostics} />}
         </StyleRegistry>
       </body>

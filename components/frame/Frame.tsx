@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Acknowledgement } from './Acknowledgement';
 import { Footer } from './Footer';
-import { FrameScript } from './FrameScript';
 import { Header } from './Header';
 import { belowHeaderRow } from './navigation';
 import { mainId, SkipLink } from './SkipLink';
@@ -27,16 +26,20 @@ const Main = styled.main`
   }
 `;
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Runs before the browser restores the scroll position. */
+  script?: ReactNode;
+};
 
 /** The frame of every page: skip link, header, Acknowledgement of Country and footer. */
-export function Frame({ children }: Props) {
+export function Frame({ children, script }: Props) {
   return (
     <>
       <OpenMenu />
       <SkipLink />
       <Header />
-      <FrameScript />
+      {script}
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

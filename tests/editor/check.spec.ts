@@ -168,12 +168,16 @@ test('a message appears above its control when the field is left, nothing moves 
   expect(Math.min(...times)).toBeLessThan(500);
 });
 
-test('the list leads to a field that is not rendered yet, and to a line of the text', async ({ page }) => {
+test('the list has the order of the form, and leads to a field that is not rendered yet and to a line of the text', async ({
+  page,
+}) => {
   const source = await readFile(article.replace('content', specification), 'utf8');
   await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, { [article]: source.replace(/^imageAlt: .*/m, 'imageAlt: photo.jpg') });
+  const others = source.replace(/^imageAlt: .*\n/m, '').replace(/^title: .*/m, 'title: A provder');
+  await open(page, { [article]: others.replace('---\n', '---\nimageAlt: A desq\n') });
   await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toHaveCount(0);
   await statusOn(page).click();
+  await expect(summaryOn(page).getByRole('listitem')).toHaveText([/Title/, /Image alternative text/]);
   await summaryOn(page).getByRole('button', { name: 'Image alternative text' }).click();
   await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toBeFocused();
   await statusOn(page).click();

@@ -52,8 +52,8 @@ async function comparePages(page: Page, browser: Browser, paths: readonly string
   });
   for (const path of paths) {
     await built.goto(path);
-    await loadPictures(built.locator('main'));
-    const expected = await describePage(built.locator('main'));
+    await loadPictures(built.locator('body'));
+    const expected = await describePage(built.locator('body'));
     await page.goto(urlOf(documentOf(path)));
     const shown = previewOn(page).locator('body');
     // The frame is replaced while the form opens.
@@ -144,7 +144,7 @@ test('the preview shows the place of the field or paragraph that the writer goes
     .locator('[data-key-path="sections"]')
     .getByRole('button', { name: 'Expand', exact: true });
   await folded.last().click();
-  await expect(preview.getByRole('region').last()).toBeInViewport();
+  await expect(preview.getByRole('main').getByRole('region').last()).toBeInViewport();
   await folded.first().click();
   await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
 
@@ -159,12 +159,14 @@ test('the preview shows the place of the field or paragraph that the writer goes
   await expect(end).toBeInViewport();
 });
 
-test('a click in the preview leads to the field, and the wheel scrolls it', async ({ page }) => {
+test('a click in the preview leads to the field or opens the menu, and the wheel scrolls it', async ({
+  page,
+}) => {
   const preview = await openForm(page, 'content/pages/every-section.md');
   const cover = barOn(page).locator('.cover');
   await cover.hover();
   await page.mouse.wheel(0, 100_000);
-  const last = preview.getByRole('region').last();
+  const last = preview.getByRole('main').getByRole('region').last();
   await expect(last).toBeInViewport();
   const question = preview.locator('summary').first();
   await question.scrollIntoViewIfNeeded();
@@ -180,6 +182,26 @@ test('a click in the preview leads to the field, and the wheel scrolls it', asyn
   await expect(barOn(page).getByRole('status')).toHaveText(
     'These words are in another form: “John Citizen”.',
   );
+
+  const role = preview.getByText('Jane Doe, Director');
+  await role.scrollIntoViewIfNeeded();
+  const end = await role.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width;
+  });
+  const line = (await role.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(line.x + end - 5, line.y + line.height / 2);
+  await expect(page.locator(':focus')).toHaveValue('Director');
+
+  await barOn(page).getByRole('button', { name: 'Phone' }).click();
+  const button = preview.getByRole('button', { name: 'Open menu' });
+  await button.scrollIntoViewIfNeeded();
+  const menu = await button.boundingBox();
+  const link = preview.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+  await expect(link).toBeHidden();
+  await page.mouse.click((menu?.x ?? 0) + 20, (menu?.y ?? 0) + 10);
+  await expect(link).toBeVisible();
 });
 
 test('the picture of a new article is shown at once, a small one is an error, and one that replaces another is shown after the save', async ({

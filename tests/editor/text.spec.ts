@@ -167,7 +167,9 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
   await url.fill('our-businesses');
   await expect(dialog.getByRole('status')).toHaveText('1 page or article');
   const title = links.find((link) => link.url === '/our-businesses')?.title as string;
-  await dialog.getByRole('button', { name: title }).click();
+  await url.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: title })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(url).toHaveValue('/our-businesses');
   await expect(dialog.getByLabel('Words of the link')).toHaveValue(title);
   expect(await dialog.boundingBox()).toEqual(box);

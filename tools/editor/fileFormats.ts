@@ -11,6 +11,8 @@ export type FileFormat = {
   /** The name that the form has for it. */
   format: string;
   extension: string;
+  /** The fields of the form in their order. */
+  order: readonly string[];
   /** The fields of the file, without the text. */
   names: readonly string[];
   /** Those of them that the form has in its group of technical fields. */
@@ -41,6 +43,7 @@ export function fileFormats(
   return forms.map(({ format = '', file = '.md', extension = file.replace(/^.*\./, ''), fields = [] }) => ({
     format,
     extension,
+    order: fields.map(({ name }) => name),
     names: fields
       .flatMap((field) => (field.name === technicalKey ? technicalNames(field) : [field.name]))
       .filter((name) => ![textKey, statusKey, checkKey].includes(name)),

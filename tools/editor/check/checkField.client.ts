@@ -29,6 +29,8 @@ type Form = {
   /** The URL of the form that was not saved because of errors. */
   refused: string;
   writing: Writing;
+  /** Its fields in their order. */
+  order: readonly string[];
   /** Renders the list of messages again. */
   update(): void;
   /** Checks what the form now has. */
@@ -51,6 +53,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     isOpen: false,
     refused: '',
     writing: new Writing(),
+    order: [],
     update() {},
     check() {},
   };
@@ -88,7 +91,7 @@ async function refuseErrors(form: Form): Promise<void> {
   // Renaming a picture saves the entries that show it.
   if (!form.isOpen) return;
   form.check();
-  const reason = refusal(await form.checker.finished());
+  const reason = refusal(inOrder(await form.checker.finished(), form));
   if (!reason) return;
   showAll(form);
   // The package shows the message of the cause of an error with this message.
@@ -130,9 +133,16 @@ function shownMessages(form: Form): readonly EntryMessage[] {
 }
 
 /** The messages about the form: before an attempt to save it, not the new ones about the block that is being written. */
-function messagesOf({ checker, refused, writing }: Form): readonly EntryMessage[] {
-  const { messages } = checker.resultFor(location.hash);
+function messagesOf(form: Form): readonly EntryMessage[] {
+  const { checker, refused, writing } = form;
+  const messages = inOrder(checker.resultFor(location.hash).messages, form);
   return refused === location.hash ? messages : messages.filter((message) => !writing.isNew(message));
+}
+
+/** Messages in the order of the fields of the form, which a file need not have; those without a field at the end. */
+function inOrder(messages: readonly EntryMessage[], { order }: Form): EntryMessage[] {
+  const rank = ({ field }: EntryMessage) => (field ? order.indexOf(field.split('.')[0] ?? '') : order.length);
+  return messages.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /**
@@ -199,6 +209,7 @@ function fieldFor(form: Form) {
       const entry = plain(this.props.entry);
       const format = formatOf(entry, formats);
       if (!format) return;
+      form.order = format.order;
       const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
       checker.check(checked, location.hash);
     },

@@ -9,7 +9,7 @@ import { type ContentDocument, documentOf } from '../../../lib/content/document'
 import { findFiles } from '../../../lib/content/findFiles';
 import { readDocument } from '../../../lib/content/readDocument';
 import { startOfFile } from '../../../lib/diagnostics/messages';
-import { schemaAt, unwrapped } from '../../../lib/fields/schemaAt';
+import { layersAt, schemaAt, unwrapped } from '../../../lib/fields/schemaAt';
 import {
   checkShownPictures,
   type PictureSize,
@@ -201,8 +201,11 @@ function checkBlank(entry: VFile, path: Path): void {
 }
 
 function unreadableDate(field: string, document: ContentDocument | undefined): EntryMessage {
-  const reason =
-    'there is no such day, or the date is not complete: correct it, or delete its day, month and year';
+  const { collection, yaml } = document ?? {};
+  const layers = collection ? layersAt(collection.schema, yaml?.values, field.split('.')) : [];
+  const isOptional = layers.some((layer) => layer instanceof z.ZodOptional);
+  const orDelete = isOptional ? ', or delete its day, month and year' : '';
+  const reason = `there is no such day, or the date is not complete: correct it${orDelete}`;
   return {
     severity: 'error',
     reason,

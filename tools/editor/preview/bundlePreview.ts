@@ -13,7 +13,7 @@ import { writeFonts } from '../../build/fonts';
 import { bundleOptions } from '../bundleOptions';
 import { nodeShims } from '../nodeShims';
 import type { Settings } from './content';
-import { siteModule } from './siteModule';
+import { alias, siteModule } from './siteModule';
 
 const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
 
@@ -27,6 +27,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
     ...bundleOptions,
     entryPoints: { preview: beside('./preview.client.ts') },
     outdir: folder,
+    alias,
     // For a function of styled-components that only servers call.
     external: ['stream'],
     plugins: [siteModule, componentIds, serverStyles, nodeShims],

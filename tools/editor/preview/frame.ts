@@ -20,11 +20,11 @@ const removed = 'script, noscript, link, meta, base, iframe, frame, object, embe
 
 /**
  * A frame that shows HTML and runs nothing: its sandbox allows no scripts, forms and windows, and it has the policy of the
- * editor. `prepare` changes the document before it is shown; `onPick` gets what is clicked on.
+ * editor. `prepare` changes the document before it is shown; `onPick` gets the words that are clicked on, and those around them.
  */
 export function previewFrame(
   parent: HTMLElement,
-  { prepare, onPick }: { prepare(page: Document): void; onPick(element: Element): void },
+  { prepare, onPick }: { prepare(page: Document): void; onPick(words: string[]): void },
 ) {
   const frame = parent.ownerDocument.createElement('iframe');
   frame.title = 'The page as visitors will see it';
@@ -48,7 +48,7 @@ export function previewFrame(
   /** Scrolls to the first element that other HTML would change. */
   function revealDifference(html: string): void {
     const page = frame.contentDocument;
-    if (page) reveal(firstDifference(page.body, inertDocument(html, prepare).body));
+    if (page) reveal([...differencesIn(page.body, inertDocument(html, prepare).body)].find(canBeShown));
   }
 
   /** Shows the middle of the view also after a change of the layout. */
@@ -67,15 +67,14 @@ export function previewFrame(
 }
 
 /** Takes the clicks on a frame, in which a listener would be reported as a blocked script at each click, and scrolls it. */
-function coverOf(frame: HTMLIFrameElement, onPick: (element: Element) => void): HTMLElement {
+function coverOf(frame: HTMLIFrameElement, onPick: (words: string[]) => void): HTMLElement {
   const cover = frame.ownerDocument.createElement('div');
   cover.className = 'cover';
   cover.addEventListener('click', ({ clientX, clientY }) => {
     const { left, top, width } = frame.getBoundingClientRect();
     const scale = width / frame.offsetWidth;
-    const picked = frame.contentDocument?.elementFromPoint((clientX - left) / scale, (clientY - top) / scale);
-    picked?.closest('summary')?.parentElement?.toggleAttribute('open');
-    if (picked) onPick(picked);
+    const page = frame.contentDocument;
+    if (page) pickAt(page, { x: (clientX - left) / scale, y: (clientY - top) / scale }, onPick);
   });
   cover.addEventListener(
     'wheel',
@@ -83,6 +82,24 @@ function coverOf(frame: HTMLIFrameElement, onPick: (element: Element) => void): 
     { passive: true },
   );
   return cover;
+}
+
+/** Folds or unfolds what is at a point, or picks its words. */
+function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (words: string[]) => void): void {
+  const picked = page.elementFromPoint(x, y);
+  if (!picked) return;
+  const menu = picked.closest('button')?.popoverTargetElement as HTMLElement | null | undefined;
+  if (menu) {
+    menu.togglePopover();
+    return;
+  }
+  picked.closest('summary')?.parentElement?.toggleAttribute('open');
+  const text = page.caretPositionFromPoint?.(x, y)?.offsetNode;
+  const around = [picked, picked.parentElement, picked.parentElement?.parentElement];
+  onPick([
+    ...(text?.parentElement === picked ? [text.textContent ?? ''] : []),
+    ...around.map((each) => each?.getAttribute('alt') ?? each?.textContent ?? ''),
+  ]);
 }
 
 /** HTML in a document that loads and runs nothing. */
@@ -122,26 +139,30 @@ function update(body: HTMLElement, next: HTMLElement): Element | undefined {
       return true;
     },
   });
-  // Some are not shown, such as what is for browsers without JavaScript.
-  return changed.find((element) => element.checkVisibility() || element.closest('details:not([open])'));
+  return changed.find(canBeShown);
+}
+
+/** Some elements are not shown, such as what is for browsers without JavaScript. */
+function canBeShown(element: Element): boolean {
+  return element.checkVisibility() || element.closest('details:not([open])') !== null;
 }
 
 function isOpen(element: Element): boolean {
   return element.localName === 'details' && element.hasAttribute('open');
 }
 
-/** The innermost element that differs, or the one before which something is missing. */
-function firstDifference(shown: Element, other: Element): Element | undefined {
+/** The innermost elements that differ, or before which something is missing. */
+function* differencesIn(shown: Element, other: Element): Generator<Element> {
   if (isOpen(shown)) other.setAttribute('open', '');
-  if (shown.isEqualNode(other)) return undefined;
+  if (shown.isEqualNode(other)) return;
   const others = [...other.children];
-  for (const [index, child] of [...shown.children].entries()) {
-    const counterpart = others[index];
-    if (child.localName !== counterpart?.localName) return child;
-    const found = firstDifference(child, counterpart);
-    if (found) return found;
+  const different = [...shown.children].filter((child, index) => !others[index]?.isEqualNode(child));
+  if (different.length === 0) yield shown;
+  for (const child of different) {
+    const counterpart = others[[...shown.children].indexOf(child)];
+    if (child.localName === counterpart?.localName) yield* differencesIn(child, counterpart);
+    else yield child;
   }
-  return shown;
 }
 
 /** Scrolls to an element that is out of view. */

@@ -6,7 +6,8 @@ export function placeOfWords(
   words: string,
   { [sourceKey]: _, [statusKey]: __, ...values }: Values,
 ): FormPlace | undefined {
-  const shown = plain(words);
+  // Pages join some fields with a comma, such as a name and a role.
+  const shown = plain(words).replace(/^, /, '');
   if (!shown) return undefined;
   const fields = textsIn(values).filter(({ text }) => plain(text).includes(shown));
   const found = fields.toSorted((a, b) => a.text.length - b.text.length)[0];

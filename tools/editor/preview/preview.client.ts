@@ -46,10 +46,7 @@ export function openPreview(
       drawIcons(page, content);
       showDrawings(page, content);
     },
-    onPick(element) {
-      const around = [element, element.parentElement, element.parentElement?.parentElement];
-      onPick(around.map((each) => each?.getAttribute('alt') ?? each?.textContent ?? ''));
-    },
+    onPick,
   });
   const bar = previewBar(pane, choice, () => {
     keepPlace(fitFrame);

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { Frame } from '../../../components/frame/Frame';
 import { ArticleGrid } from '../../../components/news/ArticleGrid';
 import { ArticlePage } from '../../../components/news/ArticlePage';
 import { PersonPage } from '../../../components/people/PersonPage';
@@ -14,14 +15,15 @@ import { inOrder } from '../../../lib/articles/summaries';
 import { categories } from '../../../lib/categories/categories';
 import { company } from '../../../lib/company/company';
 import { today } from '../../../lib/content/buildDay';
-import { pageDocuments } from '../../../lib/pages/documents';
+import { type PageDocument, pageDocuments } from '../../../lib/pages/documents';
 import { openGraphDrawing } from '../../../lib/pages/openGraphDrawing';
 import { type Page, pageOf } from '../../../lib/pages/pages';
 import { personPages } from '../../../lib/people/personPages';
 import { shownPeople } from '../../../lib/people/shownPeople';
 import { pageMetadata } from '../../../lib/seo/metadata';
-import { personPath } from '../../../lib/urls/paths.browser';
+import { articlePath, personPath } from '../../../lib/urls/paths.browser';
 import { absoluteUrl } from '../../../lib/urls/site';
+import { PagePath } from './pagePath';
 
 /** A page of the site as HTML, with the styles of its components. */
 export type Rendered = { html: string; css: string };
@@ -57,21 +59,23 @@ export function shownOf(collection: string, slug: string): Shown | undefined {
   );
   if (!page) return undefined;
   if (slug === 'categories') return { page: () => renderedCategories(page) };
-  if (type) return { page: () => rendered(<SectionsPage page={page} />) };
   const { path, title, description } = page;
+  const shown = { page: () => renderedPage(path ?? '', <SectionsPage page={page} />) };
+  if (type) return shown;
   return {
-    page: () => rendered(<SectionsPage page={page} />),
+    ...shown,
     ...(path !== undefined && { result: resultOf({ path, title, description }) }),
   };
 }
 
 /** Each category as the label and the drawing of a card, above the page with the buttons of the categories. */
-function renderedCategories(page: ComponentProps<typeof SectionsPage>['page']): Rendered {
+function renderedCategories(page: PageDocument): Rendered {
   const cards = categories.map(({ name, description, slug }, id) => ({
     ...{ id, slug, title: name, category: name, excerpt: description },
     ...{ date: today(), readTime: '', image: '', imageAlt: '' },
   }));
-  return rendered(
+  return renderedPage(
+    page.path ?? '',
     <>
       <Container style={{ paddingBlock: 32 }}>
         <ArticleGrid articles={inOrder(cards)} onOpen={() => {}} />
@@ -85,7 +89,7 @@ function shownArticle(slug: string): Shown | undefined {
   const article = articles.find((document) => document.slug === slug);
   if (!article) return undefined;
   return {
-    page: () => rendered(<ArticlePage data={articlePageData(article)} />),
+    page: () => renderedPage(articlePath(slug), <ArticlePage data={articlePageData(article)} />),
     card: () => renderedCard(<ArticleGrid articles={[summaryOf(article)]} onOpen={() => {}} />),
     result: resultOf(pageOf(article)),
   };
@@ -96,8 +100,17 @@ function shownPerson(slug: string): Shown {
   const people = shownPeople({ type: 'people', people: [slug] });
   const card = () => renderedCard(<PeopleList people={people} />);
   return page
-    ? { page: () => rendered(<PersonPage page={page} />), card, result: resultOf(page) }
+    ? { page: () => renderedPage(page.path, <PersonPage page={page} />), card, result: resultOf(page) }
     : { page: card };
+}
+
+/** A page with its header and footer. */
+function renderedPage(path: string, content: ReactElement): Rendered {
+  return rendered(
+    <PagePath value={path}>
+      <Frame>{content}</Frame>
+    </PagePath>,
+  );
 }
 
 function renderedCard(card: ReactElement): Rendered {

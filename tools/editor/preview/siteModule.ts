@@ -14,6 +14,9 @@ const fromArguments: Readonly<Record<string, string>> = {
   '#pictures': 'export default pictures;',
 };
 
+/** What components import of Next.js. */
+export const alias = { 'next/navigation': fileURLToPath(import.meta.resolve('./pagePath.ts')) };
+
 const namespace = 'argument';
 
 const contentArguments: Plugin = {
@@ -29,6 +32,7 @@ const options = {
   bundle: true,
   format: 'esm',
   packages: 'external',
+  alias,
   write: false,
   metafile: true,
   define: {

@@ -50,6 +50,16 @@ export function pageChooser(
     status.textContent = isElsewhere(address) ? target : count;
   };
   input.addEventListener('input', show);
+  const goByArrow = (event: KeyboardEvent) => {
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as Record<string, number>)[event.key];
+    const stops = [input, ...list.querySelectorAll('button')];
+    const next = stops[stops.indexOf(event.target as HTMLInputElement) + (step ?? 0)];
+    if (!step || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  input.addEventListener('keydown', goByArrow);
+  list.addEventListener('keydown', goByArrow);
   input.addEventListener('keydown', (event) => {
     const [page, ...others] = search();
     if (event.key !== 'Enter' || !page || others.length > 0 || page.url === input.value.trim()) return;
