@@ -9,6 +9,7 @@ import { withAllMarkup } from '../walks/markup';
 import { describePage, differences, loadPictures } from './describePage';
 import { barOn, expect, openForm, previewOn, test } from './previewTest';
 import { expectSaved, photograph, showAllFields, upload, urlOf } from './repository';
+import { buttonOn, goToText } from './textField';
 
 const { content, out } = sites.variant;
 
@@ -204,7 +205,7 @@ test('a click in the preview leads to the field or opens the menu, and the wheel
   await expect(link).toBeVisible();
 });
 
-test('the picture of a new article is shown at once, a small one is an error, and one that replaces another is shown after the save', async ({
+test('a picture and a download of a new article are shown at once, a small picture is an error, and one that replaces another is shown after the save', async ({
   page,
 }) => {
   const preview = await openForm(page, 'content/articles/our-own-pictures.md');
@@ -232,6 +233,13 @@ test('the picture of a new article is shown at once, a small one is an error, an
   await expect.poll(() => bytesOf(top)).toBeGreaterThan(0);
   await replaceBy('small.jpg', await sharp(other).resize(600).toBuffer());
   await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
+
+  await goToText(page);
+  await buttonOn(page, 'Download').click();
+  await upload(page, { name: 'Letter.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.6') });
+  await page.getByRole('dialog', { name: 'Download' }).getByLabel('Words of the link').fill('The letter');
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('link', { name: 'The letter (PDF, 1 KB)' })).toBeVisible();
 });
 
 /** The length of a picture's file in bytes; 0 if it is not shown. */

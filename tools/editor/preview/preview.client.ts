@@ -27,15 +27,17 @@ const choice: Choice = {
   scheme: 'light',
 };
 
-/**
- * Shows the document being edited in an element, as it will be on the site with the other documents. `onPick` gets the
- * words that are clicked on, and those around them.
- */
-export function openPreview(
-  pane: HTMLElement,
-  others: readonly Entry[],
-  onPick: (words: readonly string[]) => void,
-) {
+type Options = {
+  /** The other documents of the site. */
+  others: readonly Entry[];
+  /** The name of a file that is not uploaded yet, by its `blob:` URL. */
+  nameOf(url: string): string;
+  /** Gets the words that are clicked on, and those around them. */
+  onPick(words: readonly string[]): void;
+};
+
+/** Shows the document being edited in an element, as it will be on the site. */
+export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Options) {
   const { status, stage } = addParts(pane);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
@@ -77,7 +79,7 @@ export function openPreview(
 
   function render(): void {
     if (!edited) return;
-    const { entry, find } = withUploads(edited.entry, edited.find);
+    const { entry, find } = withUploads(edited.entry, edited.find, nameOf);
     readDownloads(entry, find);
     try {
       const shown = shownOf({ entry, find });
@@ -109,7 +111,7 @@ export function openPreview(
     /** Scrolls to what shows a value: to the first difference from the document with another one. */
     revealDifference(other: Edited): void {
       try {
-        revealDifference(renderedView(shownOf(withUploads(other.entry, other.find))).html);
+        revealDifference(renderedView(shownOf(withUploads(other.entry, other.find, nameOf))).html);
       } catch {
         // A document without the value cannot be shown, so it is nowhere alone.
       }

@@ -3,6 +3,7 @@ import type { ComponentType, createElement } from 'react';
 import { textKey, type Values } from '../entryFile';
 import { labelOf } from '../labels';
 import { leadTo } from '../leadTo.client';
+import { nameOf } from '../text-field/files.client';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
 import { placeOfWords } from './placeOfWords';
@@ -67,7 +68,10 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
         if (this.isClosed || !this.element) return;
         this.others = entries.flat();
-        this.preview = openPreview(this.element, this.others, (words) => this.pick(words));
+        this.preview = openPreview(this.element, {
+          ...{ others: this.others, nameOf },
+          onPick: (words) => this.pick(words),
+        });
         openPreviews.add(this);
         this.update();
       },

@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import { downloadsFolder, downloadTypes } from '../../../lib/text/downloads/plugin';
 import type { FindAsset } from './assets';
 import type { Entry } from './content';
 
@@ -5,19 +7,25 @@ const uploaded = /blob:[^\s"'()<>\\]*?([0-9a-f-]{36})/g;
 
 const prefix = 'upload-';
 
-/** Whether a picture is uploaded with the document, by its name here. */
+/** Whether a file is uploaded with the document, by its name here. */
 export const isUpload = (name: string) => name.startsWith(prefix);
 
 /**
- * A document in which a picture that is uploaded with it has the name of a file instead of a `blob:` URL, as it will after
- * the save. `find` finds these too.
+ * A document in which a picture or download that is uploaded with it has the name of a file instead of a `blob:` URL, as it
+ * will after the save. `find` finds these too. `nameOf` has the names of the uploaded files by their URLs.
  */
-export function withUploads(entry: Entry, find: FindAsset): { entry: Entry; find: FindAsset } {
+export function withUploads(
+  entry: Entry,
+  find: FindAsset,
+  nameOf: (url: string) => string,
+): { entry: Entry; find: FindAsset } {
   const urls = new Map<string, string>();
   const named = JSON.stringify(entry).replace(uploaded, (url, id) => {
-    const name = `${prefix}${id}.jpg`;
+    const extension = extname(nameOf(url)).toLowerCase();
+    const isDownload = downloadTypes.has(extension);
+    const name = `${prefix}${id}${isDownload ? extension : '.jpg'}`;
     urls.set(name, url);
-    return name;
+    return isDownload ? `../${downloadsFolder}/${name}` : name;
   });
   if (urls.size === 0) return { entry, find };
   return {
