@@ -25,7 +25,7 @@ const navigation = z
       label: line('The words of the link, where the title is too long.'),
       position: position.meta({
         description:
-          'Position in the header, from 1. Each page needs its own; numbers between them can stay free.',
+          'Place in the header: lower numbers are further left, and each page needs its own. Between 20 and 30 is 25.',
         isNext: true,
       }),
     }),
@@ -33,8 +33,8 @@ const navigation = z
   .meta({
     title: 'Navigation',
     description:
-      'Position in the header, from 1, or { label: About Us, position: 2 }. Without it, only the footer links to the page.',
-    examples: [5],
+      'Place in the header: lower numbers are further left, such as 25 between 20 and 30, or { label: About Us, position: 25 }. Without it, only the footer links to the page.',
+    examples: [25],
   });
 
 /** Front matter of `content/pages/<slug>.md`; the file name is the path. */

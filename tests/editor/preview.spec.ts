@@ -251,7 +251,12 @@ async function bytesOf(picture: Locator): Promise<number> {
 }
 
 test('the card, the search result and the shared link have the words of the site', async ({ page }) => {
-  const preview = await openForm(page, article);
+  const person = 'content/people/john-citizen.md';
+  const withWrongLink = readFileSync(person.replace('content', content), 'utf8').replace(
+    /^role: .*$/m,
+    '$&\nlinks: [a.example/john]',
+  );
+  const preview = await openForm(page, article, { changed: { [person]: withWrongLink } });
   const [, title = ''] =
     /^title: (.*)$/m.exec(readFileSync(`${content}/articles/everything-a-text-can-have.md`, 'utf8')) ?? [];
   const html = readFileSync(`${out}${articlePath}.html`, 'utf8');
@@ -267,7 +272,7 @@ test('the card, the search result and the shared link have the words of the site
     await expect(body).toContainText(words.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
   }
 
-  await page.goto(urlOf('content/people/john-citizen.md'));
+  await page.goto(urlOf(person));
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('John Citizen');
   await expect(barOn(page).getByRole('status')).toContainText('This is how pages list the person.');
 });

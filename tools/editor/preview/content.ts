@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type * as compiled from '#content';
 import { sectionTypes } from '../../../components/sections/list';
 import { today } from '../../../lib/content/buildDay';
@@ -97,9 +98,10 @@ function page({ slug, fields, text }: Entry) {
 }
 
 function person({ slug, fields, text }: Entry) {
+  const { error } = personSchema.safeParse(fields);
   return {
     name: '',
-    ...fields,
+    ...(error ? completeFields(fields, error) : fields),
     slug,
     body: { raw: text, html: htmlOf(text) },
     compiledText: personSchema.shape.text.safeParse(fields.text).data ?? null,
@@ -113,13 +115,18 @@ function compiledSection(section: Record<string, unknown>) {
   const schema = types[String(section.type)]?.schema;
   const { data, error } = schema?.safeParse(section, { reportInput: true }) ?? {};
   if (!error) return { data };
+  return { data: schema?.safeParse(completeFields(section, error)).data, issue: error.issues[0], schema };
+}
+
+/** The fields and the items of lists that a schema accepts. */
+function completeFields(fields: Entry['fields'], { issues }: z.ZodError): Entry['fields'] {
   const isComplete = (name: string, index?: number) =>
-    !error.issues.some(({ path }) => path[0] === name && (index === undefined || path[1] === index));
-  const fields = Object.entries(section).flatMap(([name, value]) => {
+    !issues.some(({ path }) => path[0] === name && (index === undefined || path[1] === index));
+  const complete = Object.entries(fields).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [[name, value.filter((_, index) => isComplete(name, index))]];
     return isComplete(name) ? [[name, value]] : [];
   });
-  return { data: schema?.safeParse(Object.fromEntries(fields)).data, issue: error.issues[0], schema };
+  return Object.fromEntries(complete);
 }
 
 /** What the preview says of a document whose page it shows. */
