@@ -1,28 +1,50 @@
 import { controlIn } from './check/formMessages.client';
 
-/** In milliseconds: how long after it was added the package moves the focus to an item, and then renders its fields. */
-const patience = 2000;
+/** In milliseconds: how long an added item may take to get its fields on a busy machine. */
+const patience = 5000;
 
-/** Moves the focus into the first field of an item that a writer adds: the package leaves it on the arrow that folds the item. */
+/** Moves the focus into the first field of an item that a writer adds: the package leaves it on a button. */
 export function focusAddedItems(): void {
-  const added = new WeakMap<Element, number>();
+  let list: Element | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('[data-mode="edit"] button[data-label^="Add "]');
+      // The menu of the button is elsewhere in the document.
+      if (button || !(target as Element).closest('[role="menuitem"]'))
+        list = button?.closest('[data-key-path]') ?? null;
+    },
+    { capture: true },
+  );
   new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Element && node.matches('[data-mode="edit"] .item'))
-        added.set(node, performance.now());
+    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const item = nodes.find(
+      (node) => node instanceof Element && node.matches('.item') && list?.contains(node),
+    );
+    if (!item) return;
+    list = null;
+    focusFirstField(item as Element);
   }).observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', ({ target }) => {
-    const arrow = (target as Element).closest('.item > .header [aria-expanded="true"]');
-    const item = arrow?.closest('.item');
-    const isNew = item && performance.now() - (added.get(item) ?? Number.NEGATIVE_INFINITY) < patience;
-    if (isNew) focusFirstField(item, performance.now() + patience);
-  });
 }
 
-/** Waits for the field until `end`, unless the focus leaves the arrow. */
-function focusFirstField(item: Element, end: number): void {
-  if (!document.activeElement?.closest('.item > .header') || performance.now() > end) return;
-  const control = controlIn(item.querySelector<HTMLElement>('[data-key-path]') ?? undefined);
-  if (control) control.focus();
-  else requestAnimationFrame(() => focusFirstField(item, end));
+/** What the package leaves the focus on: nothing, the button that adds, or the one that folds the item. */
+const leftOn = 'body, [data-label^="Add "], .item > .header [aria-expanded]';
+
+/** Waits for the field, and keeps the focus there, which the package moves too, until the writer goes elsewhere. */
+function focusFirstField(item: Element): void {
+  const end = performance.now() + patience;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const look = () => {
+    if (signal.aborted) return;
+    if (performance.now() > end) controller.abort();
+    const control = controlIn(item.querySelector<HTMLElement>('[data-key-path]') ?? undefined);
+    // Fields are rendered when they come into view.
+    if (!control) item.querySelector('.placeholder')?.scrollIntoView({ block: 'center' });
+    else if (document.activeElement?.matches(leftOn)) control.focus();
+    requestAnimationFrame(look);
+  };
+  addEventListener('pointerdown', () => controller.abort(), { signal, capture: true });
+  addEventListener('keydown', ({ key }) => key === 'Tab' && controller.abort(), { signal, capture: true });
+  look();
 }
