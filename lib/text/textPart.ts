@@ -33,6 +33,8 @@ type TextButton = {
   body?: readonly string[];
   /** Its shortcut, in the form of CodeMirror: `Mod-b` is Ctrl+B, on a Mac Command+B. */
   shortcut?: string;
+  /** What writers press elsewhere for what it does here. */
+  otherShortcut?: string;
   group: (typeof buttonGroups)[number];
   /** Whether it is around words, in front of lines, or a block between empty lines. */
   place: 'words' | 'lines' | 'block';

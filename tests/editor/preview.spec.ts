@@ -193,7 +193,15 @@ test('a click in the preview leads to the field or opens the menu, and the wheel
   });
   const line = (await role.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.click(line.x + end - 5, line.y + line.height / 2);
-  await expect(page.locator(':focus')).toHaveValue('Director');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveValue('Director');
+  expect(await focused.evaluate((input: HTMLInputElement) => input.selectionStart)).toBeGreaterThan(5);
+
+  const own = preview.getByRole('contentinfo').getByRole('link', { name: 'Every section' });
+  await own.scrollIntoViewIfNeeded();
+  const place = (await own.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(place.x + 5, place.y + place.height / 2);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 
   await barOn(page).getByRole('button', { name: 'Phone' }).click();
   const button = preview.getByRole('button', { name: 'Open menu' });
@@ -203,6 +211,20 @@ test('a click in the preview leads to the field or opens the menu, and the wheel
   await expect(link).toBeHidden();
   await page.mouse.click((menu?.x ?? 0) + 20, (menu?.y ?? 0) + 10);
   await expect(link).toBeVisible();
+});
+
+test('in a narrow window, a click on a word in the preview leads to it in the form', async ({ page }) => {
+  const preview = await openForm(page, article);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const words = preview.locator('[data-lede] > p').last();
+  await words.scrollIntoViewIfNeeded();
+  const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 60, y + 8);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('quickly ');
+  await expect(text.getByText(/^The.*quickly /)).toContainText('rise again.');
 });
 
 test('a picture and a download of a new article are shown at once, a small picture is an error, and one that replaces another is shown after the save', async ({

@@ -8,17 +8,31 @@ const values = {
     { type: 'hero', heading: 'Our story' },
     { type: 'text', items: [{ name: "The family's plan" }] },
   ],
-  body: '## What we do\n\nWe **own** [two businesses](/our-businesses).\n\n- One\n- Two',
+  body: [
+    '## What we do',
+    'We **own** [two businesses](/our-businesses).[^1]',
+    '![A desk](../pictures/desk.jpg "Where it began")',
+    '[The letter](../files/letter.pdf)',
+    '- One\n- Two',
+    '[^1]: In the register.',
+  ].join('\n\n'),
 };
 
 test.each([
   ['Our story', { field: 'sections.0.heading', placeInText: { line: 1, column: 1 } }],
   ['The family’s plan', { field: 'sections.1.items.0.name', placeInText: { line: 1, column: 1 } }],
   ['We own two businesses.', { field: 'body', placeInText: { line: 3, column: 1 } }],
-  [' Two\n', { field: 'body', placeInText: { line: 6, column: 1 } }],
+  ['Where it began', { field: 'body', placeInText: { line: 5, column: 1 } }],
+  ['The letter (PDF, 1.2 MB)', { field: 'body', placeInText: { line: 7, column: 1 } }],
+  [' Two\n', { field: 'body', placeInText: { line: 10, column: 1 } }],
+  [', In the register.', { field: 'body', placeInText: { line: 12, column: 1 } }],
   ['One Two', { field: 'body' }],
   ['Not in the form', undefined],
   ['', undefined],
 ])('%j is found', (words, place) => {
   expect(placeOfWords(words, values)).toEqual(place);
+});
+
+test('the place is behind the words in front of it', () => {
+  expect(placeOfWords('two businesses', values, 'two busi')?.placeInText).toEqual({ line: 3, column: 21 });
 });

@@ -47,7 +47,12 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/ \(docs\/sections\.md\)/, '. To move one, drag its =, or select = and press an arrow key'],
   [/^true: /, 'While this is switched on, '],
   [/While this is true, or switched on/, 'While this is switched on'],
-  [/Until the words and the picture are there, .*/, 'What you leave empty in a draft is saved as TODO.'],
+  [
+    /Until the words and the picture are there, .*/,
+    'A draft needs a title and a category: what else you leave empty is saved as TODO.',
+  ],
+  [/ All of Markdown works but footnotes\./, ' The buttons work here, but footnotes do not.'],
+  [/, without Markdown\./, '. Signs such as ** are shown as they are.'],
   [/that have disclaimer: true/, 'whose “Disclaimer” is switched on'],
   [/of company\.yaml/, 'of the group'],
 ];

@@ -8,12 +8,15 @@ export type FormPlace = { field?: string; placeInText?: Point };
 
 /** Shows a field, which is not rendered before it is scrolled to, and puts the caret at the place in it. */
 export async function leadTo({ field = '', placeInText }: FormPlace): Promise<void> {
-  await scrollUntilRendered(field);
-  // The package unfolds the groups that the field is in, and they render what is in view.
+  // The package unfolds the groups that the field is in, and they render what is in view. On small screens, it shows the
+  // form in place of the preview.
   const payload = { locale: '_default', keyPath: field };
+  const highlight = () => window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+  highlight();
+  await scrollUntilRendered(field);
   let element: HTMLElement | undefined;
   for (let attempt = 0; attempt < 20 && !isShown(element, field); attempt += 1) {
-    window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+    highlight();
     await new Promise((resolve) => setTimeout(resolve, 100));
     element = elementOf(field);
     (itemIn(element, field) ?? element)?.scrollIntoView({ block: 'center' });
@@ -29,7 +32,17 @@ export async function leadTo({ field = '', placeInText }: FormPlace): Promise<vo
     view.dispatch({ selection: { anchor }, effects: scrollIntoView(anchor, { y: 'center' }) });
   } else element?.scrollIntoView({ block: 'center' });
   if (view) view.focus();
-  else controlIn(element)?.focus({ preventScroll: true });
+  else focusControl(controlIn(element), placeInText);
+}
+
+function focusControl(control: HTMLElement | null | undefined, place: Point | undefined): void {
+  control?.focus({ preventScroll: true });
+  const isWords = control instanceof HTMLTextAreaElement || control?.matches('input[type="text"]');
+  if (!place || !isWords) return;
+  const words = control as HTMLTextAreaElement;
+  const lines = words.value.split('\n').slice(0, place.line - 1);
+  const offset = lines.join('\n').length + (lines.length > 0 ? 1 : 0) + place.column - 1;
+  words.setSelectionRange(offset, offset);
 }
 
 /** The item of a list that a field is in, if the item is not rendered yet. */

@@ -7,7 +7,8 @@ export const emphasis: TextPart = {
       description: 'Bold words',
       body: ['**$1**'],
       button: {
-        ...{ label: 'Bold', icon: 'format_bold', group: 'emphasis', place: 'words', shortcut: 'Mod-b' },
+        ...{ label: 'Bold', hint: 'the site has no italics', icon: 'format_bold', group: 'emphasis' },
+        ...{ place: 'words', shortcut: 'Mod-b', otherShortcut: 'Mod-i' },
       },
     },
   },

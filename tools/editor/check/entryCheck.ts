@@ -152,7 +152,8 @@ function errorsBeside(
   const others = [...documents, publishedUrls].filter((file) => file.path !== path);
   return others.flatMap((file) =>
     file.messages
-      .filter(({ fatal }) => fatal)
+      // What names the entry is reported at it, too.
+      .filter(({ fatal, reason }) => fatal && !reason.includes(path.slice(`${folder}/`.length)))
       .map(({ reason }) => `${file.path} then has an error: ${reason}`),
   );
 }

@@ -21,7 +21,9 @@ export function summaryOf(messages: readonly EntryMessage[]): string {
 export function refusal(messages: readonly EntryMessage[]): string | undefined {
   const errors = messages.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return undefined;
-  const list = errors.slice(0, 5).map((error) => `${placeInWords(error)}: ${error.inForm}`);
+  const list = errors
+    .slice(0, 5)
+    .map((error) => `${placeInWords(error)}: ${error.inForm.replace(/\.$/, '')}`);
   const more = errors.length > 5 ? [`and ${errors.length - 5} more`] : [];
   const isInForm = errors.every(({ field }) => field);
   const help = isInForm

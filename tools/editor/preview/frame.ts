@@ -12,6 +12,16 @@ type Shown = {
   followsChange: boolean;
 };
 
+/** What was clicked on in a page. */
+export type Picked = {
+  /** The words there, and those of the elements around them. */
+  words: readonly string[];
+  /** The last words in front of the place, as far as they are formatted alike. */
+  before: string;
+  /** Whether it is in the header or footer of the site. */
+  isInFrame: boolean;
+};
+
 /**
  * Elements that would run or load something, or that browsers with scripts do not show. Sanitised content has none; the
  * site's own pages have some.
@@ -20,11 +30,11 @@ const removed = 'script, noscript, link, meta, base, iframe, frame, object, embe
 
 /**
  * A frame that shows HTML and runs nothing: its sandbox allows no scripts, forms and windows, and it has the policy of the
- * editor. `prepare` changes the document before it is shown; `onPick` gets the words that are clicked on, and those around them.
+ * editor. `prepare` changes the document before it is shown; `onPick` gets what is clicked on.
  */
 export function previewFrame(
   parent: HTMLElement,
-  { prepare, onPick }: { prepare(page: Document): void; onPick(words: string[]): void },
+  { prepare, onPick }: { prepare(page: Document): void; onPick(picked: Picked): void },
 ) {
   const frame = parent.ownerDocument.createElement('iframe');
   frame.title = 'The page as visitors will see it';
@@ -67,7 +77,7 @@ export function previewFrame(
 }
 
 /** Takes the clicks on a frame, in which a listener would be reported as a blocked script at each click, and scrolls it. */
-function coverOf(frame: HTMLIFrameElement, onPick: (words: string[]) => void): HTMLElement {
+function coverOf(frame: HTMLIFrameElement, onPick: (picked: Picked) => void): HTMLElement {
   const cover = frame.ownerDocument.createElement('div');
   cover.className = 'cover';
   cover.addEventListener('click', ({ clientX, clientY }) => {
@@ -84,22 +94,30 @@ function coverOf(frame: HTMLIFrameElement, onPick: (words: string[]) => void): H
   return cover;
 }
 
-/** Folds or unfolds what is at a point, or picks its words. */
-function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (words: string[]) => void): void {
-  const picked = page.elementFromPoint(x, y);
-  if (!picked) return;
-  const menu = picked.closest('button')?.popoverTargetElement as HTMLElement | null | undefined;
-  if (menu) {
-    menu.togglePopover();
-    return;
-  }
-  picked.closest('summary')?.parentElement?.toggleAttribute('open');
-  const text = page.caretPositionFromPoint?.(x, y)?.offsetNode;
+/** Folds or unfolds what is at a point, or picks it. */
+function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (picked: Picked) => void): void {
+  const element = page.elementFromPoint(x, y);
+  const menu = element?.closest('button')?.popoverTargetElement as HTMLElement | null | undefined;
+  if (menu) menu.togglePopover();
+  if (!element || menu) return;
+  element.closest('summary')?.parentElement?.toggleAttribute('open');
+  // The sign of a footnote is not in the words.
+  const picked = element.closest('sup')?.parentElement ?? element;
+  const { offsetNode: text, offset = 0 } = page.caretPositionFromPoint?.(x, y) ?? {};
+  const own = text?.parentElement === picked ? (text.textContent ?? '') : '';
   const around = [picked, picked.parentElement, picked.parentElement?.parentElement];
-  onPick([
-    ...(text?.parentElement === picked ? [text.textContent ?? ''] : []),
-    ...around.map((each) => each?.getAttribute('alt') ?? each?.textContent ?? ''),
-  ]);
+  onPick({
+    words: [own, ...around.map((each) => each?.getAttribute('alt') ?? textOf(each))],
+    before: own.slice(Math.max(0, offset - 20), offset),
+    isInFrame: picked.closest('main') === null,
+  });
+}
+
+/** The words of an element without the signs of footnotes. */
+function textOf(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const sign of copy?.querySelectorAll('sup') ?? []) sign.remove();
+  return copy?.textContent ?? '';
 }
 
 /** HTML in a document that loads and runs nothing. */

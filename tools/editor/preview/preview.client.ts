@@ -5,7 +5,7 @@ import { type Choice, previewBar, type View } from './bar';
 import { type Content, contentWith, type Entry, notesOn, type Settings, withoutPage } from './content';
 import { downloadReader } from './downloads';
 import { drawIcons, showDrawings } from './drawings';
-import { previewFrame } from './frame';
+import { type Picked, previewFrame } from './frame';
 import { pictureReader } from './pictures';
 import { renderedResult } from './result';
 import type { Rendered, Shown } from './site';
@@ -32,8 +32,8 @@ type Options = {
   others: readonly Entry[];
   /** The name of a file that is not uploaded yet, by its `blob:` URL. */
   nameOf(url: string): string;
-  /** Gets the words that are clicked on, and those around them. */
-  onPick(words: readonly string[]): void;
+  /** Gets what is clicked on. */
+  onPick(picked: Picked): void;
 };
 
 /** Shows the document being edited in an element, as it will be on the site. */
@@ -59,6 +59,7 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
   let shownView = choice.view;
   const observer = new ResizeObserver(fitFrame);
   observer.observe(stage);
+  let notes = '';
   let edited: Edited | undefined;
   let content: Content | undefined;
   /** Since the last rendering. Pictures and files that have been read need one, too. */
@@ -84,7 +85,8 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
     try {
       const shown = shownOf({ entry, find });
       const hasPage = shown?.result || entry.collection !== 'people';
-      status.textContent = shown && hasPage ? notesOn(entry) : withoutPage(entry);
+      notes = shown && hasPage ? notesOn(entry) : withoutPage(entry);
+      status.textContent = notes;
       bar.show(viewsOf(shown));
       void show({ ...renderedView(shown), scheme: choice.scheme, followsChange: hasChanged });
       hasChanged = false;
@@ -116,8 +118,8 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
         // A document without the value cannot be shown, so it is nowhere alone.
       }
     },
-    /** Until the next rendering. */
-    say(words: string): void {
+    /** Answers a click until the next one or the next rendering. */
+    answer(words = notes): void {
       status.textContent = words;
     },
     readPicturesAgain: pictures.readAgain,

@@ -2,10 +2,11 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { textKey, type Values } from '../entryFile';
 import { labelOf } from '../labels';
-import { leadTo } from '../leadTo.client';
+import { type FormPlace, leadTo } from '../leadTo.client';
 import { nameOf } from '../text-field/files.client';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
+import type { Picked } from './frame';
 import { placeOfWords } from './placeOfWords';
 
 /** The package's copy of React. */
@@ -25,8 +26,8 @@ type Component = {
   update(): void;
   /** Scrolls to what shows a value. */
   reveal(place: Place): void;
-  /** Goes to the field with the first of these words that a field has. */
-  pick(words: readonly string[]): void;
+  /** Goes to the field with the first of the words that a field has. */
+  pick(picked: Picked): void;
 };
 
 /** What a save would write of the values in a form. */
@@ -70,7 +71,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         this.others = entries.flat();
         this.preview = openPreview(this.element, {
           ...{ others: this.others, nameOf },
-          onPick: (words) => this.pick(words),
+          onPick: (picked) => this.pick(picked),
         });
         openPreviews.add(this);
         this.update();
@@ -92,11 +93,10 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const other = entryFrom(collection, entry, (values) => withOtherValue(at, values));
         this.preview?.revealDifference({ entry: other, find: getAsset });
       },
-      pick(words: readonly string[]) {
-        const values = valuesOf(this.props.entry);
-        const place = words.map((each) => placeOfWords(each, values)).find(Boolean);
+      pick(picked: Picked) {
+        const place = placeOf(picked, valuesOf(this.props.entry));
+        this.preview?.answer(place ? undefined : whereElse(picked, this.others));
         if (place) leadTo(place);
-        else this.preview?.say(whereElse(words, this.others));
       },
       render() {
         return window.h('div', {
@@ -109,11 +109,15 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
   );
 }
 
+/** Where a form has the first of the words that it has. What is inside a page is not in the header and footer. */
+function placeOf({ words, before, isInFrame }: Picked, values: Values): FormPlace | undefined {
+  const { sections: _, [textKey]: __, ...outside } = values;
+  return words.map((each) => placeOfWords(each, isInFrame ? outside : values, before)).find(Boolean);
+}
+
 /** In which form words are that this one does not have. */
-function whereElse(words: readonly string[], others: readonly Entry[]): string {
-  const form = others.find(({ fields, text }) =>
-    words.some((each) => placeOfWords(each, { ...fields, [textKey]: text })),
-  );
+function whereElse(picked: Picked, others: readonly Entry[]): string {
+  const form = others.find(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
   if (!form) return 'These words are in no form.';
   return `These words are in another form: “${form.fields.title ?? form.fields.name ?? labelOf(form.slug)}”.`;
 }

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
 import { Annotation, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
@@ -92,6 +92,7 @@ function extensions({ labelledBy, buttons, sources, title }: Options): Extension
       autocapitalize: 'sentences',
       autocorrect: 'on',
     }),
-    keymap.of([...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
+    // Not those of programmers, such as Ctrl+Shift+K, which deletes the line.
+    keymap.of([...markdownKeymap, ...standardKeymap, ...historyKeymap]),
   ];
 }

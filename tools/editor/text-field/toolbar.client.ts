@@ -14,7 +14,10 @@ import type { Sources } from './dialog.client';
 import { element } from './element.client';
 import { insertion } from './insertion';
 
-type Action = { label: string; hint?: string; icon: string; shortcut?: string; run: Command };
+type Action = { label: string; hint?: string; icon: string; run: Command } & Pick<
+  ToolbarButton,
+  'shortcut' | 'otherShortcut'
+>;
 
 /** A toolbar above the text, with a button for each action, and their shortcuts. */
 export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Extension {
@@ -27,7 +30,9 @@ export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Ex
   ]);
   const shortcuts = groups
     .flat()
-    .flatMap(({ shortcut, run }): KeyBinding[] => (shortcut ? [{ key: shortcut, run }] : []));
+    .flatMap(({ shortcut, otherShortcut, run }): KeyBinding[] =>
+      [shortcut, otherShortcut].flatMap((key) => (key ? [{ key, run }] : [])),
+    );
   return [showPanel.of((view) => toolbarPanel(view, groups)), Prec.high(keymap.of(shortcuts))];
 }
 
