@@ -181,7 +181,7 @@ test('a click in the preview leads to the field or opens the menu, and the wheel
   const box = (await person.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(box.x + 5, box.y + 5);
   await expect(barOn(page).getByRole('status')).toHaveText(
-    'These words are in another form: “John Citizen”.',
+    'These words are in another form: “John Citizen” in the list “People”.',
   );
 
   const role = preview.getByText('Jane Doe, Director');
@@ -220,7 +220,8 @@ test('in a narrow window, a click on a word in the preview leads to it in the fo
   const words = preview.locator('[data-lede] > p').last();
   await words.scrollIntoViewIfNeeded();
   const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 60, y + 8);
+  // The preview is as wide as before, and smaller.
+  await page.mouse.click(x + 20, y + 4);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeFocused();
   await page.keyboard.type('quickly ');

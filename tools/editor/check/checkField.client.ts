@@ -29,6 +29,8 @@ type Form = {
   /** The URL of the form that was not saved because of errors. */
   refused: string;
   writing: Writing;
+  /** Whether the entry names a PDF, whose contents the check of a form does not read. */
+  hasPdf: boolean;
   /** Its fields in their order. */
   order: readonly string[];
   /** Renders the list of messages again. */
@@ -53,6 +55,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     isOpen: false,
     refused: '',
     writing: new Writing(),
+    hasPdf: false,
     order: [],
     update() {},
     check() {},
@@ -211,6 +214,7 @@ function fieldFor(form: Form) {
       if (!format) return;
       form.order = format.order;
       const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
+      form.hasPdf = checked.source.includes('.pdf');
       checker.check(checked, location.hash);
     },
 
@@ -235,6 +239,7 @@ function fieldFor(form: Form) {
       const summary = [
         ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
         ...(isAllShown ? [] : [notFilledIn(missing)]),
+        ...(form.hasPdf ? ['PDFs are checked with the site, not here.'] : []),
       ].join(' ');
       return h(
         'details',

@@ -12,7 +12,7 @@ export function showDrawings(page: Document, content: Content): void {
     const name = (image.getAttribute('src') ?? '').replace('/drawings/', '');
     const drawing = drawingNow(name, content);
     if (drawing) image.setAttribute('src', `data:image/svg+xml,${encodeURIComponent(drawing)}`);
-    else if (!DRAWINGS.includes(name)) image.removeAttribute('src');
+    else if (!DRAWINGS.includes(name)) image.remove();
   }
 }
 

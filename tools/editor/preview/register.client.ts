@@ -1,4 +1,4 @@
-import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import CMS, { type CmsConfig, type CustomPreviewTemplateProps, type EntryCollection } from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { textKey, type Values } from '../entryFile';
 import { labelOf } from '../labels';
@@ -8,6 +8,8 @@ import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
 import type { Picked } from './frame';
 import { placeOfWords } from './placeOfWords';
+
+declare const EDITOR_CONFIG: CmsConfig;
 
 /** The package's copy of React. */
 declare const window: {
@@ -119,7 +121,9 @@ function placeOf({ words, before, isInFrame }: Picked, values: Values): FormPlac
 function whereElse(picked: Picked, others: readonly Entry[]): string {
   const form = others.find(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
   if (!form) return 'These words are in no form.';
-  return `These words are in another form: “${form.fields.title ?? form.fields.name ?? labelOf(form.slug)}”.`;
+  const name = form.fields.title ?? form.fields.name ?? labelOf(form.slug);
+  const list = (EDITOR_CONFIG.collections as EntryCollection[]).find((each) => each.name === form.collection);
+  return `These words are in another form: “${name}” in the list “${list?.label}”.`;
 }
 
 /** The documents of a collection that the editor has read. */
