@@ -19,7 +19,7 @@ export type Picked = {
   /** The last words in front of the place, as far as they are formatted alike. */
   before: string;
   /** Whether it is in the header or footer of the site. */
-  isInFrame: boolean;
+  isOutsideMain: boolean;
 };
 
 /**
@@ -109,7 +109,7 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
   onPick({
     words: [own, ...around.map((each) => each?.getAttribute('alt') ?? textOf(each))],
     before: own.slice(Math.max(0, offset - 20), offset),
-    isInFrame: picked.closest('main') === null,
+    isOutsideMain: picked.closest('main') === null,
   });
 }
 
@@ -173,14 +173,12 @@ function isOpen(element: Element): boolean {
 function* differencesIn(shown: Element, other: Element): Generator<Element> {
   if (isOpen(shown)) other.setAttribute('open', '');
   if (shown.isEqualNode(other)) return;
-  const others = [...other.children];
-  const different = [...shown.children].filter((child, index) => !others[index]?.isEqualNode(child));
+  const pairs = [...shown.children].map((child, index) => [child, other.children[index]] as const);
+  const different = pairs.filter(([child, counterpart]) => !counterpart?.isEqualNode(child));
   if (different.length === 0) yield shown;
-  for (const child of different) {
-    const counterpart = others[[...shown.children].indexOf(child)];
+  for (const [child, counterpart] of different)
     if (child.localName === counterpart?.localName) yield* differencesIn(child, counterpart);
     else yield child;
-  }
 }
 
 /** Scrolls to an element that is out of view. */
