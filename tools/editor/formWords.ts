@@ -52,7 +52,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     'A draft needs a title and a category: what else you leave empty is saved as TODO.',
   ],
   [/ All of Markdown works but footnotes\./, ' The buttons work here, but footnotes do not.'],
-  [/; (\w+) without it\./, '; (None) is $1.'],
+  [/; right without it\./, '; (None) is right.'],
   [/, without Markdown\./, '. Signs such as ** are shown as they are.'],
   [/that have disclaimer: true/, 'whose “Disclaimer” is switched on'],
   [/of company\.yaml/, 'of the group'],
