@@ -198,7 +198,10 @@ test('a click in the preview leads to the field or opens the menu, and the wheel
   expect(await focused.evaluate((input: HTMLInputElement) => input.selectionStart)).toBeGreaterThan(5);
 
   const own = preview.getByRole('contentinfo').getByRole('link', { name: 'Every section' });
-  await own.scrollIntoViewIfNeeded();
+  await cover.hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(own).toBeInViewport();
+  await expect(focused).toBeInViewport();
   const place = (await own.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.click(place.x + 5, place.y + place.height / 2);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();

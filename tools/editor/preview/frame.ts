@@ -76,7 +76,7 @@ export function previewFrame(
   return { frame, show, revealDifference, keepPlace, startAtTop };
 }
 
-/** Takes the clicks on a frame, in which a listener would be reported as a blocked script at each click, and scrolls it. */
+/** Takes the clicks on a frame, in which a listener would be reported as a blocked script at each click, and the wheel. */
 function coverOf(frame: HTMLIFrameElement, onPick: (picked: Picked) => void): HTMLElement {
   const cover = frame.ownerDocument.createElement('div');
   cover.className = 'cover';
@@ -86,10 +86,14 @@ function coverOf(frame: HTMLIFrameElement, onPick: (picked: Picked) => void): HT
     const page = frame.contentDocument;
     if (page) pickAt(page, { x: (clientX - left) / scale, y: (clientY - top) / scale }, onPick);
   });
-  cover.addEventListener(
+  // In front of a listener of the package, which would scroll the form to where it believes the preview is: its top.
+  frame.ownerDocument.addEventListener(
     'wheel',
-    ({ deltaX, deltaY }) => frame.contentWindow?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' }),
-    { passive: true },
+    (event) => {
+      event.stopPropagation();
+      frame.contentWindow?.scrollBy({ left: event.deltaX, top: event.deltaY, behavior: 'instant' });
+    },
+    { capture: true, passive: true },
   );
   return cover;
 }
