@@ -194,7 +194,7 @@ test('a browser that cannot open folders is told which one to use', async ({ pag
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the list and the form have no control that is never enabled, and the text says how to write', async ({
+test('the list and the form have no control that is never enabled or adds an entry beside the check, and the text says how to write', async ({
   page,
 }) => {
   await openRepository(page, await textFilesIn('tests/fixtures/specification'));
@@ -209,4 +209,9 @@ test('the list and the form have no control that is never enabled, and the text 
   await showAllFields(page);
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
   await expect(page.getByText('Escape leads to them and back')).toBeVisible();
+  // In a dialog, its form would be neither checked nor shown in the preview.
+  await expect(
+    page.getByText('What is not here yet is added in the list “Businesses, divisions”.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add .*Business/ })).toHaveCount(0);
 });

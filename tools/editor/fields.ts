@@ -7,6 +7,7 @@ import { neededSize } from '../../lib/pictures/checkShownPictures';
 import { pictureInTextPattern, pictureTypes } from '../../lib/pictures/schema';
 import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
+import { collections } from '../collections';
 import { formWords } from './formWords';
 import { labelOf } from './labels';
 import { linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
@@ -42,9 +43,8 @@ function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: 
 
 /** A choice among what other files have, as the editor has read and saved them; undefined for another field. */
 function relationOf(type: z.ZodType): Widget | undefined {
-  const list = unwrapped(type);
-  const multiple = list instanceof z.ZodArray;
-  const { isCategory, refersTo, ofStatus } = metaOf(multiple ? (list.element as z.ZodType) : type);
+  const multiple = unwrapped(type) instanceof z.ZodArray;
+  const { isCategory, refersTo, ofStatus } = referenceIn(type);
   if (refersTo) {
     const filters = ofStatus === undefined ? [] : [{ field: 'status', values: [ofStatus] }];
     return { widget: 'relation', multiple, collection: refersTo, display_fields: ['name'], filters };
@@ -58,6 +58,12 @@ function relationOf(type: z.ZodType): Widget | undefined {
     value_field: names,
     display_fields: [names],
   };
+}
+
+/** What a field, or each item of a list, says about the documents that it names. */
+function referenceIn(type: z.ZodType) {
+  const list = unwrapped(type);
+  return metaOf(list instanceof z.ZodArray ? (list.element as z.ZodType) : type);
 }
 
 function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
@@ -119,18 +125,20 @@ function labelOfChoice(value: string): string {
 }
 
 /**
- * The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen, and the size
- * that a picture needs.
+ * The description of a field with the values that it explains, such as `surfaceTint:`, as they can be chosen, the size that
+ * a picture needs, and the list of the documents that it names.
  */
 function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.ZodType): string {
   const { pictureShapes: [shape] = [] } = metaOf(type);
   const size = shape ? ` At least ${neededSize({ shape })}.` : '';
+  const list = collections.find(({ path }) => path === referenceIn(type).refersTo)?.form?.label;
+  const otherList = list ? ` What is not here yet is added in the list “${list}”.` : '';
   return values.map(String).reduce(
     (hint, value) => {
       const explained = new RegExp(`\\b${value}(?=:)`);
       return hint.replace(explained, labelOfChoice(value));
     },
-    `${formWords(description)}${size}`,
+    `${formWords(description)}${size}${otherList}`,
   );
 }
 
