@@ -24,7 +24,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /: the pages are \/.* and \/news-insights\/ with the file name of an article/,
-    ': choose one from the list of pages',
+    ': choose one from the list of pages, which the button Link or “Choose a page” opens',
   ],
   // Hints.
   [
