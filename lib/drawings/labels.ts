@@ -66,8 +66,18 @@ export function labelFrame({ lines, x, y }: Pick<PlanLabel, 'lines' | 'x' | 'y'>
   };
 }
 
-/** Points of a tree's outer ring, every 5 degrees, from a bisection along rays from its centre. */
+const outlines = new WeakMap<Tree, Point[]>();
+
+/** Points of a tree's outer ring, every 5 degrees. */
 export function outlineOf(tree: Tree): Point[] {
+  // The check of the plan asks for each several times, with every change in the visual editor.
+  const outline = outlines.get(tree) ?? bisectedOutline(tree);
+  outlines.set(tree, outline);
+  return outline;
+}
+
+/** The outline from a bisection along rays from the centre. */
+function bisectedOutline(tree: Tree): Point[] {
   const [x, y] = unwarped([tree.x, tree.y], planWarp);
   const field = groundField([tree], planWarp);
   return Array.from({ length: 72 }, (_, index) => {
