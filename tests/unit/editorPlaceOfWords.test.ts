@@ -22,10 +22,10 @@ test.each([
   ['Our story', { field: 'sections.0.heading', placeInText: { line: 1, column: 1 } }],
   ['The family’s plan', { field: 'sections.1.items.0.name', placeInText: { line: 1, column: 1 } }],
   ['We own two businesses.', { field: 'body', placeInText: { line: 3, column: 1 } }],
-  ['Where it began', { field: 'body', placeInText: { line: 5, column: 1 } }],
-  ['The letter (PDF, 1.2 MB)', { field: 'body', placeInText: { line: 7, column: 1 } }],
-  [' Two\n', { field: 'body', placeInText: { line: 10, column: 1 } }],
-  [', In the register.', { field: 'body', placeInText: { line: 12, column: 1 } }],
+  ['Where it began', { field: 'body', placeInText: { line: 5, column: 33 } }],
+  ['The letter (PDF, 1.2 MB)', { field: 'body', placeInText: { line: 7, column: 2 } }],
+  [' Two\n', { field: 'body', placeInText: { line: 10, column: 3 } }],
+  [', In the register.', { field: 'body', placeInText: { line: 12, column: 7 } }],
   ['One Two', { field: 'body' }],
   ['Not in the form', undefined],
   ['', undefined],
@@ -34,5 +34,17 @@ test.each([
 });
 
 test('the place is behind the words in front of it', () => {
-  expect(placeOfWords('two businesses', values, 'two busi')?.placeInText).toEqual({ line: 3, column: 21 });
+  const { placeInText } = placeOfWords('two businesses', values, { before: 'two busi' }) ?? {};
+  expect(placeInText).toEqual({ line: 3, column: 21 });
+});
+
+test('words that several fields and lines have are found by those around them', () => {
+  const article = {
+    excerpt: 'Pay day.',
+    body: '- Pay each week\n\nA day to pay: **day** one.\n\n| Who | Pay |',
+  };
+  const placeIn = (words: string, around: string) => placeOfWords(words, article, { around });
+  expect(placeIn('Pay', 'Who Pay')).toEqual({ field: 'body', placeInText: { line: 5, column: 9 } });
+  expect(placeIn('day', 'A day to pay: day one.')).toMatchObject({ field: 'body', placeInText: { line: 3 } });
+  expect(placeIn('Pay day.', 'Pay day.')).toMatchObject({ field: 'excerpt' });
 });

@@ -18,6 +18,8 @@ export type Picked = {
   words: readonly string[];
   /** The last words in front of the place, as far as they are formatted alike. */
   before: string;
+  /** The words of the paragraph, or the row of a table. */
+  around: string;
   /** Whether it is in the header or footer of the site. */
   isOutsideMain: boolean;
 };
@@ -105,23 +107,28 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
   if (menu) menu.togglePopover();
   if (!element || menu) return;
   element.closest('summary')?.parentElement?.toggleAttribute('open');
-  // The sign of a footnote is not in the words.
-  const picked = element.closest('sup')?.parentElement ?? element;
+  const picked = element.closest(footnoteSigns)?.parentElement ?? element;
   const { offsetNode: text, offset = 0 } = page.caretPositionFromPoint?.(x, y) ?? {};
   const own = text?.parentElement === picked ? (text.textContent ?? '') : '';
-  const around = [picked, picked.parentElement, picked.parentElement?.parentElement];
+  const elements = [picked, picked.parentElement, picked.parentElement?.parentElement];
+  const block = picked.closest('p, tr, li, figcaption, dt, dd, summary, h1, h2, h3');
   onPick({
-    words: [own, ...around.map((each) => each?.getAttribute('alt') ?? textOf(each))],
+    words: [own, ...elements.map((each) => each?.getAttribute('alt') ?? textOf(each))],
     before: own.slice(Math.max(0, offset - 20), offset),
+    around: [...(block?.childNodes ?? [])].map(textOf).join(' '),
     isOutsideMain: picked.closest('main') === null,
   });
 }
 
-/** The words of an element without the signs of footnotes. */
-function textOf(element: Element | null | undefined): string {
-  const copy = element?.cloneNode(true) as Element | undefined;
-  for (const sign of copy?.querySelectorAll('sup') ?? []) sign.remove();
-  return copy?.textContent ?? '';
+/** The numbers of footnotes, and the links back to them. No form has these words. */
+const footnoteSigns = 'sup, [data-footnote-backref]';
+
+/** The words of a node without the signs of footnotes. */
+function textOf(node: Node | null | undefined): string {
+  const copy = document.createElement('div');
+  if (node) copy.append(node.cloneNode(true));
+  for (const sign of copy.querySelectorAll(footnoteSigns)) sign.remove();
+  return copy.textContent ?? '';
 }
 
 /** HTML in a document that loads and runs nothing. */

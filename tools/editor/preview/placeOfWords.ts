@@ -1,26 +1,40 @@
 import { sourceKey, statusKey, type Values } from '../entryFile';
 import type { FormPlace } from '../leadTo.client';
 
+/** Where the words are in the page. */
+type Surroundings = {
+  /** The last words in front of the place that was clicked on, as far as they are formatted alike. */
+  before?: string;
+  /** The words of the paragraph, or the row of a table. */
+  around?: string;
+};
+
 /**
- * Where a form has words that the preview shows: the field that says just this, or else the shortest that has it; undefined
- * without one. The place in it is behind `before`, a part of the words, or at the start of the line.
+ * Where a form has words that the preview shows: of the fields that have them, and of their lines, the one with the most of
+ * the words around them, or else the shortest field and its first line; undefined without one.
  */
 export function placeOfWords(
   words: string,
   { [sourceKey]: _, [statusKey]: __, ...values }: Values,
-  before = '',
+  { before = '', around = '' }: Surroundings = {},
 ): FormPlace | undefined {
   // Pages join some fields with a comma, such as a name and a role, and name the type and size of a download.
   const shown = plain(words).replace(/^, | \([A-Z]\w+, [\d.]+ [KM]B\)$/g, '');
   if (!shown) return undefined;
-  const fields = textsIn(values).filter(({ text }) => plain(text).includes(shown));
-  const found = fields.toSorted((a, b) => a.text.length - b.text.length)[0];
+  const tokens = plain(around).split(' ');
+  /** How many of the words around are missing in a text. */
+  const missingIn = (text: string) => tokens.filter((token) => !plain(text).includes(token)).length;
+  const [found] = textsIn(values)
+    .filter(({ text }) => plain(text).includes(shown))
+    .sort((a, b) => missingIn(a.text) - missingIn(b.text) || a.text.length - b.text.length);
   if (!found) return undefined;
-  const lines = found.text.split('\n');
-  const index = lines.findIndex((each) => plain(each).includes(shown));
-  if (index < 0) return { field: found.field };
+  const [line] = [...found.text.split('\n').entries()]
+    .filter(([, text]) => plain(text).includes(shown))
+    .sort(([, a], [, b]) => missingIn(a) - missingIn(b));
+  if (!line) return { field: found.field };
+  const [index, text] = line;
   const inFront = before.replace(/^, /, '');
-  const start = inFront.trim().length > 2 ? (lines[index] ?? '').indexOf(inFront) : -1;
+  const start = text.indexOf(inFront.trim().length > 2 ? inFront : shown);
   return {
     field: found.field,
     placeInText: { line: index + 1, column: start < 0 ? 1 : start + inFront.length + 1 },

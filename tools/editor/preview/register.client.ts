@@ -112,9 +112,9 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
 }
 
 /** Where a form has the first of the words that it has. What is inside a page is not in the header and footer. */
-function placeOf({ words, before, isOutsideMain }: Picked, values: Values): FormPlace | undefined {
+function placeOf({ words, isOutsideMain, ...place }: Picked, values: Values): FormPlace | undefined {
   const { sections: _, [textKey]: __, ...outside } = values;
-  return words.map((each) => placeOfWords(each, isOutsideMain ? outside : values, before)).find(Boolean);
+  return words.map((each) => placeOfWords(each, isOutsideMain ? outside : values, place)).find(Boolean);
 }
 
 /** In which form words are that this one does not have. */
