@@ -57,4 +57,10 @@ test('in a narrow window, a click on a word in the preview leads to it in the fo
   await expect(text).toBeFocused();
   await page.keyboard.type('quickly ');
   await expect(text.getByText(/^The.*quickly /)).toContainText('rise again.');
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await clickOn(page, preview.locator('[data-lede] > p sup').last(), 1);
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' Soon.');
+  await expect(text.getByText(/^The.*quickly /)).toContainText('rise again. Soon.[');
 });

@@ -26,7 +26,7 @@ export async function leadTo({ field = '', placeInText }: FormPlace): Promise<vo
     const line = view.state.doc.line(Math.min(placeInText.line, view.state.doc.lines));
     const start = Math.min(line.from + placeInText.column - 1, line.to);
     // Inside a link or picture, so that its button changes it.
-    const anchor = start + (/^!?\[/.exec(view.state.sliceDoc(start, line.to))?.[0].length ?? 0);
+    const anchor = start + (/^!?\[(?!\^)/.exec(view.state.sliceDoc(start, line.to))?.[0].length ?? 0);
     // Of its class, which is loaded with the first text. In the middle, the list above the form does not cover the line.
     const { scrollIntoView } = view.constructor as typeof EditorView;
     view.dispatch({ selection: { anchor }, effects: scrollIntoView(anchor, { y: 'center' }) });

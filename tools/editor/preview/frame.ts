@@ -107,27 +107,30 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
   if (menu) menu.togglePopover();
   if (!element || menu) return;
   element.closest('summary')?.parentElement?.toggleAttribute('open');
-  const picked = element.closest(footnoteSigns)?.parentElement ?? element;
-  const { offsetNode: text, offset = 0 } = page.caretPositionFromPoint?.(x, y) ?? {};
+  const sign = element.closest(footnoteSigns);
+  const picked = sign?.parentElement ?? element;
+  const { offsetNode, offset = 0 } = page.caretPositionFromPoint?.(x, y) ?? {};
+  const text = sign ? sign.previousSibling : offsetNode;
   const own = text?.parentElement === picked ? (text.textContent ?? '') : '';
+  const inFront = sign ? own : own.slice(0, offset);
   const elements = [picked, picked.parentElement, picked.parentElement?.parentElement];
   const block = picked.closest('p, tr, li, figcaption, dt, dd, summary, h1, h2, h3');
   onPick({
     words: [own, ...elements.map((each) => each?.getAttribute('alt') ?? textOf(each))],
-    before: own.slice(Math.max(0, offset - 20), offset),
+    before: inFront.slice(-20),
     around: [...(block?.childNodes ?? [])].map(textOf).join(' '),
     isOutsideMain: picked.closest('main') === null,
   });
 }
 
-/** The numbers of footnotes, and the links back to them. No form has these words. */
+/** The numbers of footnotes, and the links back to them. */
 const footnoteSigns = 'sup, [data-footnote-backref]';
 
-/** The words of a node without the signs of footnotes. */
+/** The words of a node without those that no form has. */
 function textOf(node: Node | null | undefined): string {
   const copy = document.createElement('div');
   if (node) copy.append(node.cloneNode(true));
-  for (const sign of copy.querySelectorAll(footnoteSigns)) sign.remove();
+  for (const added of copy.querySelectorAll(`${footnoteSigns}, .visually-hidden`)) added.remove();
   return copy.textContent ?? '';
 }
 
