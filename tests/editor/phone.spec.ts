@@ -54,7 +54,7 @@ test('no form is wider than the screen', async ({ page: editor }) => {
     });
 });
 
-test('the preview starts at the width of a phone, and the form is where it was left', async ({
+test('the preview starts at the width of a phone, and the form is where it was left, with its undo', async ({
   page: editor,
 }) => {
   await open(editor, page);
@@ -71,4 +71,14 @@ test('the preview starts at the width of a phone, and the form is where it was l
   await toggle.tap();
   await expect(text).toBeInViewport();
   await expect.poll(top).toBeCloseTo(before, 0);
+
+  const words = await text.innerText();
+  await text.focus();
+  await editor.keyboard.type('More. ');
+  await toggle.tap();
+  await expect(text).toBeHidden();
+  await toggle.tap();
+  await expect(text).toContainText('More. ');
+  await editor.getByRole('button', { name: 'Undo' }).last().tap();
+  await expect.poll(() => text.innerText()).toBe(words);
 });

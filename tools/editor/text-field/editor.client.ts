@@ -1,6 +1,6 @@
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
-import { Annotation, type Extension, Prec } from '@codemirror/state';
+import { Annotation, EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { Sources } from './dialog.client';
@@ -14,6 +14,8 @@ import { uploadNames } from './uploads.client';
 
 type Options = {
   value: string;
+  /** What `leave` of a former editor of this text has returned: its undo goes on. */
+  former?: Left;
   /** The id of the field's label. */
   labelledBy: string;
   onChange: (value: string) => void;
@@ -30,17 +32,23 @@ export type TextEditor = {
   view: EditorView;
   /** Shows the value that the form now has. */
   setValue(value: string): void;
+  /** Removes the editor. */
+  leave(): Left;
 };
+
+/** The state of a removed editor. */
+type Left = { doc: string };
+
+const kept = { history: historyField };
 
 const fromForm = Annotation.define<boolean>();
 
 /** A text field in an element. */
 export function createTextEditor(parent: HTMLElement, options: Options): TextEditor {
-  const { value, onChange } = options;
+  const { value, former, onChange } = options;
   // The form returns each value after a while. Until then, an older one must not replace what has been typed since.
   let sent = [value];
-  const view = new EditorView({
-    parent,
+  const config = {
     doc: value,
     extensions: [
       extensions(options),
@@ -50,7 +58,10 @@ export function createTextEditor(parent: HTMLElement, options: Options): TextEdi
         onChange(state.doc.toString());
       }),
     ],
-  });
+  };
+  const state =
+    former?.doc === value ? EditorState.fromJSON(former, config, kept) : EditorState.create(config);
+  const view = new EditorView({ parent, state });
   function setValue(newValue: string): void {
     const index = sent.lastIndexOf(newValue);
     if (index >= 0) {
@@ -63,7 +74,11 @@ export function createTextEditor(parent: HTMLElement, options: Options): TextEdi
       annotations: fromForm.of(true),
     });
   }
-  return { view, setValue };
+  function leave(): Left {
+    view.destroy();
+    return view.state.toJSON(kept);
+  }
+  return { view, setValue, leave };
 }
 
 function extensions({ labelledBy, buttons, sources, title }: Options): Extension {

@@ -14,6 +14,8 @@ export function registerTextField(pages: Sources['pages']): void {
 }
 
 function textField(pages: Sources['pages']) {
+  /** On small screens, the preview removes the form. By URL and key path. */
+  const left = new Map<string, ReturnType<TextEditor['leave']>>();
   return createClass({
     root: null as HTMLElement | null,
     editor: undefined as TextEditor | undefined,
@@ -34,6 +36,7 @@ function textField(pages: Sources['pages']) {
         if (!this.root) return;
         this.editor = createTextEditor(this.root, {
           value: String(this.props.value ?? ''),
+          former: left.get(`${location.hash} ${this.keyPathNow()}`),
           labelledBy: `${this.props.forID}-label`,
           buttons: this.props.field.toJS().buttons,
           sources: { pages, pickFile: (options) => this.props.pickFile(options) },
@@ -57,12 +60,16 @@ function textField(pages: Sources['pages']) {
 
     componentWillUnmount() {
       this.unlist();
-      this.editor?.view.destroy();
+      if (this.editor) left.set(`${location.hash} ${this.keyPath}`, this.editor.leave());
+    },
+
+    keyPathNow() {
+      return this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
     },
 
     /** An item of a list gets another key path when it is moved. */
     list() {
-      const keyPath = this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
+      const keyPath = this.keyPathNow();
       if (!this.editor || keyPath === this.keyPath) return;
       this.unlist();
       this.keyPath = keyPath;
