@@ -12,8 +12,6 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 
 export * from './noPrefetch';
 
-type Props = { children: ReactNode };
-
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -22,7 +20,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function Layout({ children }: Props) {
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">
       <head>
