@@ -3,7 +3,7 @@ import type { Point } from 'unist';
 import { controlIn, elementOf, scrollUntilRendered } from './check/formMessages.client';
 import { textFields } from './text-field/textFields.client';
 
-/** The key path of a field, and a place in it if it is a text. */
+/** The key path of a field, and a place in its words. */
 export type FormPlace = { field?: string; placeInText?: Point };
 
 /** Shows a field, which is not rendered before it is scrolled to, and puts the caret at the place in it. */

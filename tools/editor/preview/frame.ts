@@ -107,12 +107,12 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
   if (menu) menu.togglePopover();
   if (!element || menu) return;
   element.closest('summary')?.parentElement?.toggleAttribute('open');
-  const sign = element.closest(footnoteSigns);
-  const picked = sign?.parentElement ?? element;
+  const footnote = element.closest(footnoteLinks);
+  const picked = footnote?.parentElement ?? element;
   const { offsetNode, offset = 0 } = page.caretPositionFromPoint?.(x, y) ?? {};
-  const text = sign ? sign.previousSibling : offsetNode;
+  const text = footnote ? footnote.previousSibling : offsetNode;
   const own = text?.parentElement === picked ? (text.textContent ?? '') : '';
-  const inFront = sign ? own : own.slice(0, offset);
+  const inFront = footnote ? own : own.slice(0, offset);
   const elements = [picked, picked.parentElement, picked.parentElement?.parentElement];
   const block = picked.closest('p, tr, li, figcaption, dt, dd, summary, h1, h2, h3');
   onPick({
@@ -123,14 +123,14 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
   });
 }
 
-/** The numbers of footnotes, and the links back to them. */
-const footnoteSigns = 'sup, [data-footnote-backref]';
+/** The references of footnotes in a text, and the links back to them. */
+const footnoteLinks = 'sup, [data-footnote-backref]';
 
 /** The words of a node without those that no form has. */
 function textOf(node: Node | null | undefined): string {
   const copy = document.createElement('div');
   if (node) copy.append(node.cloneNode(true));
-  for (const added of copy.querySelectorAll(`${footnoteSigns}, .visually-hidden`)) added.remove();
+  for (const added of copy.querySelectorAll(`${footnoteLinks}, .visually-hidden`)) added.remove();
   return copy.textContent ?? '';
 }
 

@@ -59,6 +59,7 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
   let shownView = choice.view;
   const observer = new ResizeObserver(fitFrame);
   observer.observe(stage);
+  /** What the last rendering says. */
   let notes = '';
   let edited: Edited | undefined;
   let content: Content | undefined;
@@ -86,14 +87,14 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
       const shown = shownOf({ entry, find });
       const hasPage = shown?.result || entry.collection !== 'people';
       notes = shown && hasPage ? notesOn(entry) : withoutPage(entry);
-      status.textContent = notes;
       bar.show(viewsOf(shown));
       void show({ ...renderedView(shown), scheme: choice.scheme, followsChange: hasChanged });
       hasChanged = false;
     } catch (error) {
       // The last version that could be shown stays.
-      status.textContent = `The preview cannot show this yet: ${(error as Error).message}`;
+      notes = `The preview cannot show this yet: ${(error as Error).message}`;
     }
+    status.textContent = notes;
   }
 
   /** Makes the frame as wide as the chosen device, and shows it smaller where there is less room. */
