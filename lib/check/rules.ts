@@ -2,6 +2,7 @@ import type { PluggableList, Preset } from 'unified';
 import { distantDate } from '../articles/distantDate';
 import { noRepeatedTitle } from '../articles/noRepeatedTitle';
 import { readTime } from '../articles/readTime';
+import { openingHours } from '../company/openingHours';
 import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
@@ -48,6 +49,7 @@ export function rules(speller?: Speller): Preset {
       // Fields: front matter and YAML files.
       [fieldSchema, ['error']],
       [registerNumbers, ['error']],
+      [openingHours, ['warn']],
       [readTime, ['warn']],
       [distantDate, ['warn']],
       [fieldLength, ['warn']],

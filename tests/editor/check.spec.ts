@@ -14,7 +14,6 @@ import {
   openRepository,
   photograph,
   readRepositoryFile,
-  showAllFields,
   textFilesIn,
   urlOf,
 } from './repository';
@@ -53,10 +52,7 @@ async function checked(page: Page): Promise<void> {
   await expect(summaryOn(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-async function textOn(page: Page) {
-  await showAllFields(page);
-  return page.getByRole('textbox', { name: 'Text', exact: true });
-}
+const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
 /**
  * A file that no form can read, one with mistakes in its text, and one that depends on another: what the check says about
@@ -168,31 +164,35 @@ test('a message appears above its control when the field is left, nothing moves 
   expect(Math.min(...times)).toBeLessThan(500);
 });
 
-test('the list has the order of the form, and leads to a field that is not rendered yet and to a line of the text', async ({
+test('the list has the order of the form, and leads to a misspelt word out of view and to a line of the text', async ({
   page,
 }) => {
   const source = await readFile(article.replace('content', specification), 'utf8');
   await page.setViewportSize({ width: 1280, height: 400 });
   const others = source.replace(/^imageAlt: .*\n/m, '').replace(/^title: .*/m, 'title: A provder');
   await open(page, { [article]: others.replace('---\n', '---\nimageAlt: A desq\n') });
-  await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Image alternative text' })).not.toBeInViewport();
   await statusOn(page).click();
   await expect(summaryOn(page).getByRole('listitem')).toHaveText([/Title/, /Image alternative text/]);
   await summaryOn(page).getByRole('button', { name: 'Image alternative text' }).click();
   await expect(page.getByRole('textbox', { name: 'Image alternative text' })).toBeFocused();
   await statusOn(page).click();
 
-  const text = await textOn(page);
+  const text = textOn(page);
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText('\n\n[A page](/nowhere)');
+  await page.keyboard.insertText('\n\nAnother tabel.\n\n[A page](/nowhere)');
   await page.keyboard.press('ArrowUp');
   await expect(text.locator('.cm-lintRange-error')).toHaveText('[A page](/nowhere)');
   await statusOn(page).click();
   await page.keyboard.press('Home');
-  await summaryOn(page)
-    .getByRole('button', { name: /^Text, line \d+$/ })
-    .click();
+  const inText = summaryOn(page).getByRole('button', { name: /^Text, line \d+$/ });
+  await expect(inText).toHaveCount(2);
+  await inText.last().click();
+  await expect(text).toBeFocused();
+  await page.keyboard.insertText('table');
+  await expect(text).toContainText('Another table.');
+  await inText.first().click();
   await expect(text).toBeFocused();
   const listEnd = await summaryOn(page).evaluate((list) => list.getBoundingClientRect().bottom);
   const line = text.locator('.cm-lintRange-error');
@@ -252,7 +252,6 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   await save(page);
   await expect(dialog).toContainText("Excerpt: 'TODO' is a placeholder");
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await showAllFields(page);
   await fieldOn(page, 'draft').getByRole('switch').click();
   await save(page);
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
@@ -261,7 +260,6 @@ test('an error refuses to save, says where it is and what to do, and a corrected
 test('a day that does not exist is an error, also in an optional field', async ({ page }) => {
   await open(page);
   await excerptOn(page).fill('Another excerpt.');
-  await showAllFields(page);
   for (const name of ['updated', 'date']) {
     const message = fieldOn(page, name).getByRole('listitem');
     const control = fieldOn(page, name).locator('input');
@@ -293,7 +291,7 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
   const readTime = page.getByRole('textbox', { name: 'Read time' });
   await readTime.fill('6 min read');
-  const text = await textOn(page);
+  const text = textOn(page);
   await text.click();
   await page.keyboard.insertText('The first words.');
   await readTime.click();
@@ -325,7 +323,7 @@ test('a picture of the repository is found from a page, and another is missing',
   };
   await openRepository(page, files, urlOf(path));
   await checked(page);
-  const text = await textOn(page);
+  const text = textOn(page);
   await text.click();
   await page.keyboard.insertText('![Two people in a garden](../pictures/team-day.jpg)');
   await checked(page);

@@ -1,12 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { barOn, expect, openForm, test } from './previewTest';
-
-/** Clicks on a place in the preview, which its cover takes: a distance from the left edge of an element, in its middle. */
-async function clickOn(page: Page, shown: Locator, distance = 5): Promise<void> {
-  await shown.scrollIntoViewIfNeeded();
-  const { x, y, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  await page.mouse.click(x + distance, y + height / 2);
-}
+import { barOn, clickOn, expect, openForm, test } from './previewTest';
 
 test('a click in the preview leads to the field, to the other form or opens the menu', async ({ page }) => {
   const preview = await openForm(page, 'content/pages/every-section.md');

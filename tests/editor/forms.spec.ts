@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatted } from '../../lib/content/format';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import {
-  expectSaved,
-  type Files,
-  openRepository,
-  readRepositoryFile,
-  showAllFields,
-  textFilesIn,
-} from './repository';
+import { expectSaved, type Files, openRepository, readRepositoryFile, textFilesIn } from './repository';
 
 /** The content of the specification, with a person of the variant, all in our form. */
 async function offeredFiles(page: Page): Promise<Files> {
@@ -32,7 +25,6 @@ async function openForm(page: Page, route: string): Promise<void> {
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function reach(page: Page, name: string): Promise<void> {
-  await showAllFields(page);
   await page
     .getByRole('group', { name: new RegExp(`\\b${name}\\b.* Field$`) })
     .first()
@@ -169,7 +161,6 @@ test('the key of an inquiry type is read-only and says why, and the settings of 
   expect(keys.at(-1)).toBe('technical');
   await expect(page.getByText('As a writer, leave them as they are.')).toBeVisible();
   await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
-  await showAllFields(page);
   const flutes = page.getByRole('spinbutton', { name: 'Flutes' });
   const before = await flutes.inputValue();
   await flutes.fill('20');

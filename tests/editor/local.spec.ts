@@ -10,7 +10,6 @@ import {
   openRepository,
   photograph,
   readRepositoryFile,
-  showAllFields,
   textFilesIn,
   upload,
   urlOf,
@@ -90,7 +89,6 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
   await choosePicture(page);
   // The dialog closes first.
   await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
-  await showAllFields(page);
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
 }
@@ -206,7 +204,6 @@ test('the list and the form have no control that is never enabled or adds an ent
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Revert All Changes']);
   await page.keyboard.press('Escape');
-  await showAllFields(page);
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
   await expect(page.getByText('Escape leads to them and back')).toBeVisible();
   // In a dialog, its form would be neither checked nor shown in the preview.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from '../sites/sites';
 import { expect, test } from './localTest';
 import { barOn } from './previewTest';
-import { openRepository, showAllFields, textFilesIn, urlOf } from './repository';
+import { openRepository, textFilesIn, urlOf } from './repository';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -42,12 +42,10 @@ test('no form is wider than the screen', async ({ page: editor }) => {
       const width = () => editor.locator(form).evaluate(({ clientWidth }) => clientWidth);
       // It has no width until it is rendered.
       await expect.poll(width).toBe(390);
-      await showAllFields(editor);
       // Each is disabled once its list is unfolded.
       const folded = editor.getByRole('button', { name: 'Expand All', disabled: false });
       while (await folded.count()) {
         await folded.first().tap();
-        await showAllFields(editor);
       }
       expect(await width()).toBe(390);
       expect(await cutOff(editor)).toEqual([]);
@@ -59,7 +57,6 @@ test('the preview starts at the width of a phone, and the form is where it was l
 }) => {
   await open(editor, page);
   const text = editor.getByRole('textbox', { name: 'Text', exact: true });
-  await showAllFields(editor);
   await text.scrollIntoViewIfNeeded();
   // Its messages are above the text.
   await expect(editor.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');

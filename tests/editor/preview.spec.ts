@@ -6,10 +6,11 @@ import { serve } from '../../tools/hosting/staticServer';
 import { sites } from '../sites/sites';
 import { exportedPages } from '../walks/exportedPages';
 import { withAllMarkup } from '../walks/markup';
+import { blockedByPolicy } from './blockedByPolicy';
 import { describePage, differences, loadPictures } from './describePage';
-import { barOn, expect, openForm, previewOn, test } from './previewTest';
-import { expectSaved, photograph, showAllFields, upload, urlOf } from './repository';
-import { buttonOn, goToText } from './textField';
+import { barOn, clickOn, expect, openForm, previewOn, test } from './previewTest';
+import { expectSaved, photograph, readRepositoryFile, upload, urlOf } from './repository';
+import { buttonOn } from './textField';
 
 const { content, out } = sites.variant;
 
@@ -140,7 +141,6 @@ test('the preview shows the place of the field or paragraph that the writer goes
   page,
 }) => {
   const preview = await openForm(page, 'content/pages/every-section.md');
-  await showAllFields(page);
   const folded = page
     .locator('[data-key-path="sections"]')
     .getByRole('button', { name: 'Expand', exact: true });
@@ -150,9 +150,9 @@ test('the preview shows the place of the field or paragraph that the writer goes
   await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
 
   await page.goto(urlOf(article));
-  await showAllFields(page);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   const end = preview.getByText('A desk in an hour').last();
+  await end.waitFor({ state: 'attached' });
   await expect(end).not.toBeInViewport();
   await text.press('Control+End');
   await expect(end).toBeInViewport();
@@ -189,12 +189,38 @@ test('a picture and a download of a new article are shown at once, a small pictu
   await replaceBy('small.jpg', await sharp(other).resize(600).toBuffer());
   await expect(page.locator('.check-summary')).toContainText('600 x 375 pixels, too few');
 
-  await goToText(page);
   await buttonOn(page, 'Download').click();
   await upload(page, { name: 'Letter.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.6') });
   await page.getByRole('dialog', { name: 'Download' }).getByLabel('Words of the link').fill('The letter');
   await page.keyboard.press('Enter');
   await expect(preview.getByRole('link', { name: 'The letter (PDF, 1 KB)' })).toBeVisible();
+});
+
+test.describe('without the pictures of a dialog that closes', () => {
+  test.use({ expectedErrors: [[...blockedByPolicy, /ERR_FILE_NOT_FOUND/], { scope: 'test' }] });
+  test('a file is uploaded for a section, and saved with the page', async ({ page }) => {
+    const path = 'content/pages/every-section.md';
+    const preview = await openForm(page, path);
+    await clickOn(page, preview.getByText('Annual letter').first(), 20);
+    const item = page
+      .locator('[data-field-type="list"] .item')
+      .filter({ has: page.locator(':focus') })
+      .last();
+    await item.getByRole('button', { name: 'Choose a file' }).click();
+    await upload(page, {
+      name: 'New Letter.PDF',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.6'),
+    });
+    await expect(item.getByRole('textbox').last()).toHaveValue('new-letter.pdf');
+    await expect(preview.getByRole('link', { name: 'Annual letter (PDF, 1 KB)' })).toBeVisible();
+    await expect(page.locator('.check-summary')).toHaveAttribute('data-has-errors', 'false');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectSaved(page);
+    await expect.poll(() => readRepositoryFile(page, path)).toContain('file: new-letter.pdf');
+    expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
+    await expect(preview.getByRole('link', { name: 'Annual letter (PDF, 1 KB)' })).toBeVisible();
+  });
 });
 
 /** The length of a picture's file in bytes; 0 if it is not shown. */
@@ -258,9 +284,7 @@ test('the preview names what it cannot show yet: a section that is not complete;
   );
   await expect(preview.getByText('We do.')).toBeHidden();
 
-  await showAllFields(page);
   await page.getByRole('button', { name: 'Expand', exact: true }).nth(3).click();
-  await showAllFields(page);
   await page.getByRole('button', { name: 'Expand', exact: true }).nth(3).click();
   await page.getByRole('textbox', { name: 'Answer' }).first().press('End');
   await page.keyboard.type(' At once.');

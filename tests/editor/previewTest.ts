@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { testOn } from '../browser';
 import { sites, variantEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
@@ -51,4 +51,11 @@ export function previewOn(page: Page): FrameLocator {
 /** The frame with the buttons above the preview. */
 export function barOn(page: Page): FrameLocator {
   return page.frameLocator('iframe');
+}
+
+/** Clicks on a place in the preview, which its cover takes: a distance from the left edge of an element, in its middle. */
+export async function clickOn(page: Page, shown: Locator, distance = 5): Promise<void> {
+  await shown.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(x + distance, y + height / 2);
 }

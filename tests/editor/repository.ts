@@ -63,19 +63,6 @@ export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
 }
 
-/** Scrolls through the whole form and back, because fields out of view are not rendered before. */
-export async function showAllFields(page: Page): Promise<void> {
-  await page.locator('[data-mode="edit"]').evaluate(async () => {
-    // The form may just be replacing another one.
-    const hidden = () => document.querySelector('[data-mode="edit"] .placeholder');
-    for (let next = hidden(); next; next = hidden()) {
-      next.scrollIntoView();
-      await new Promise(requestAnimationFrame);
-    }
-    document.querySelector('[data-mode="edit"] .content')?.scrollTo(0, 0);
-  });
-}
-
 /** Uploads a file in the package's dialog, which is open, and chooses it. */
 export async function upload(
   page: Page,

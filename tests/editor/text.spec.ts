@@ -20,12 +20,10 @@ import {
   buttonOn,
   dialogViolations,
   file,
-  goToText,
   linesOf,
   open,
   otherPath,
   path,
-  scrollTo,
   textOn,
   toolbarOn,
 } from './textField';
@@ -211,7 +209,6 @@ test('a link field has the same chooser and takes other URLs, and a field of one
   await sections.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^Call to action:/ }).click();
   const field = page.getByRole('group', { name: /Leads to.* Field/ });
-  await scrollTo(page, field);
   const line = field.getByRole('textbox');
   await field.getByRole('button', { name: 'Choose a page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Page, article or URL' });
@@ -233,7 +230,6 @@ test('a link field has the same chooser and takes other URLs, and a field of one
   await sections.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: /^Quotation:/ }).click();
   const quote = page.getByRole('group', { name: /Quote.* Field/ });
-  await scrollTo(page, quote.getByRole('button', { name: 'Bold' }));
   const names = await quote
     .getByRole('toolbar')
     .getByRole('button')
@@ -418,7 +414,7 @@ test('what is typed fast stays in its order, and what the form changes reaches t
 
   await expect.poll(() => storedDrafts(page)).toContain(typed.slice(0, -1));
   await page.goto(urlOf(otherPath));
-  await expect.poll(async () => linesOf(await goToText(page))).toBe('The other text.');
+  await expect.poll(() => linesOf(textOn(page))).toBe('The other text.');
   await textOn(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
   expect(await linesOf(text)).toBe('The other text.');
@@ -426,7 +422,7 @@ test('what is typed fast stays in its order, and what the form changes reaches t
   await page.goto(urlOf(path));
   const restore = page.getByRole('alertdialog', { name: 'Restore Draft' });
   await restore.getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(async () => linesOf(await goToText(page))).toContain(typed);
+  await expect.poll(() => linesOf(textOn(page))).toContain(typed);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
   await expect.poll(() => linesOf(text)).toBe(words);
@@ -438,6 +434,23 @@ test.describe('without its code', () => {
   test('the field says what to do', async ({ page }) => {
     await page.route('**/editor.client-*.js', (route) => route.abort());
     await openRepository(page, { [path]: file(words) }, urlOf(path));
-    await scrollTo(page, page.getByRole('alert').filter({ hasText: 'This field could not be loaded.' }));
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This field could not be loaded.' }),
+    ).toBeVisible();
   });
 });
+
+test('Tab leads from a long text to the field below it', async ({ page }) => {
+  const text = await open(page, Array(60).fill('A paragraph.').join('\n\n'));
+  await text.focus();
+  await page.keyboard.press('Tab');
+  const field = page.locator('[data-mode="edit"] [data-key-path]').filter({ has: page.locator(':focus') });
+  await expect(field).toHaveAttribute('data-key-path', await keyPathBelow(page, 'body'));
+});
+
+/** The key path of the field below another one. */
+function keyPathBelow(page: Page, keyPath: string): Promise<string> {
+  return page
+    .locator(`[data-key-path="${keyPath}"] + [data-key-path]`)
+    .evaluate(({ dataset }: HTMLElement) => dataset.keyPath ?? '');
+}

@@ -38,23 +38,8 @@ export async function open(page: Page, text: string, others: Files = {}): Promis
     'content/files/letter.pdf': Buffer.from('%PDF-1.7'),
   };
   await openRepository(page, files, urlOf(path));
-  return goToText(page);
-}
-
-/** The fields below the fold are not rendered before. */
-export async function goToText(page: Page): Promise<Locator> {
-  await scrollTo(page, textOn(page));
+  await textOn(page).scrollIntoViewIfNeeded();
   return textOn(page);
-}
-
-/** Scrolls through the form until a field is rendered. */
-export async function scrollTo(page: Page, field: Locator): Promise<void> {
-  await page.getByRole('textbox', { name: 'Title' }).hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(field).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await field.scrollIntoViewIfNeeded();
 }
 
 export const linesOf = (text: Locator) =>

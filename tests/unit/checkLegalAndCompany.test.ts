@@ -99,6 +99,9 @@ describe('company facts', () => {
       (written) => [phone, written] as const,
     ),
     [abn, '51 824 753 556'] as const,
+    ...['12 pm - 1.30 pm', '8:30 AM to 12:00 PM, 1:00 PM to 5:00 PM', 'By appointment'].map(
+      (hours) => [/9:00 AM to 6:00 PM/, hours] as const,
+    ),
     ...['acn: 000 000 019', 'acn: none', 'licence: none', 'licence: AFSL 123456'].map(
       (written) => [/$/, `${written}\n`] as const,
     ),
@@ -118,6 +121,11 @@ describe('company facts', () => {
   test.each<[string, RegExp, ...(readonly [string | RegExp, string])[]]>([
     ['an ABN with a wrong checksum', /not a valid/, isReal, [abn, '51 824 753 557']],
     ['the placeholder that is marked as real', /not a valid/, isReal],
+    [
+      'hours that end before they start',
+      /hours: 5 pm to 4:30 pm ends before it starts/,
+      [/9:00 AM to 6:00 PM/, '5 pm to 4:30 pm'],
+    ],
     ['an ABN without spaces', /abn: write eleven digits grouped like 00 000/, [abn, '"51824753556"']],
     ['an ACN with a wrong check digit', /acn: 000 000 018 is not a valid/, [/$/, 'acn: 000 000 018\n']],
     ['an ACN without spaces', /acn: write nine digits grouped like/, [/$/, 'acn: "000000019"\n']],

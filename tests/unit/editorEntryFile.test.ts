@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withPictureNames, withPicturePaths } from '@/lib/pictures/editorPaths';
 import { formatEntry, parseEntry, unreadableEntry, type Values } from '@/tools/editor/entryFile';
+import { withFileNames, withFilePaths } from '@/tools/editor/filePaths';
 
 const names = ['id', 'title', 'date', 'draft', 'aliases', 'focus'];
 
@@ -198,12 +198,17 @@ test.each([
   expect(() => parseEntry(file, names)).toThrow(/three hyphens|Nested mappings|there must be fields/);
 });
 
-test('a picture has its file name in the file, and its path from the article in the editor', () => {
-  const inFile = { id: 7, image: 'desk.jpg', url: 'https://a.example/pictures/b.jpg' };
-  const inEditor = { ...inFile, image: '../pictures/desk.jpg' };
-  const pictureFields = ['image', 'url', 'none'];
-  expect(withPicturePaths(inFile, pictureFields)).toEqual(inEditor);
-  expect(withPictureNames(inEditor, pictureFields)).toEqual(inFile);
+test('a picture or download has its name in the file, and its path from the document in the editor', () => {
+  const inFile = {
+    id: 7,
+    image: 'desk.jpg',
+    url: 'https://a.example/pictures/b.jpg',
+    items: [{ file: 'a.pdf' }],
+  };
+  const inEditor = { ...inFile, image: '../pictures/desk.jpg', items: [{ file: '../files/a.pdf' }] };
+  const folders = { image: 'pictures', url: 'pictures', file: 'files', none: 'files' };
+  expect(withFilePaths(inFile, folders)).toEqual(inEditor);
+  expect(withFileNames(inEditor, folders)).toEqual(inFile);
 });
 
 test('an entry for an unreadable file says why, and cannot become a file', () => {

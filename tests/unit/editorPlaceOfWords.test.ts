@@ -15,6 +15,7 @@ const values = {
     '[The letter](../files/letter.pdf)',
     '- One\n- Two',
     '[^1]: In the register.',
+    "> [!NOTE]\n> The family's **first** letter",
   ].join('\n\n'),
 };
 
@@ -36,6 +37,9 @@ test.each([
 test('the place is behind the words in front of it', () => {
   const { placeInText } = placeOfWords('two businesses', values, { before: 'two busi' }) ?? {};
   expect(placeInText).toEqual({ line: 3, column: 21 });
+  const callout = (before: string) => placeOfWords('The family’s first letter', values, { before });
+  expect(callout('\nThe family’s')?.placeInText).toEqual({ line: 15, column: 15 });
+  expect(callout('')?.placeInText).toEqual({ line: 15, column: 3 });
 });
 
 test('words that several fields and lines have are found by those around them', () => {

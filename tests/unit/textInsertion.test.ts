@@ -51,6 +51,10 @@ describe('headings', () => {
     expect(press('inner heading', '## A title‹›')).toBe('### A title‹›');
     expect(press('inner heading', '### A title‹›')).toBe('A title‹›');
   });
+  it('replace the marker of a list, with empty lines around it', () => {
+    expect(press('inner heading', '- One\n- T‹›wo\n- Three')).toBe('- One\n\n### T‹›wo\n\n- Three');
+    expect(press('heading', '1. One\n   - T‹›wo')).toBe('1. One\n\n## T‹›wo');
+  });
   it('replace any level that pasted documents have', () => {
     expect(press('inner heading', '#### The order‹›')).toBe('### The order‹›');
     expect(press('heading', '# The order‹›')).toBe('## The order‹›');
@@ -92,6 +96,10 @@ describe('lists', () => {
     expect(press('list', '- one\n‹›')).toBe('- one\n- ‹›');
     expect(press('numbered list', '‹- one\n- two›')).toBe('‹1. one\n2. two›');
     expect(press('list', '‹- one\n- two›')).toBe('‹one\ntwo›');
+    expect(press('numbered list', '- one\n  - t‹›wo')).toBe('- one\n  1. t‹›wo');
+  });
+  it('replace the marker of a heading', () => {
+    expect(press('list', '## A tit‹›le')).toBe('- A tit‹›le');
   });
 });
 

@@ -39,9 +39,7 @@ function focusFirstField(item: Element): void {
     if (signal.aborted) return;
     if (performance.now() > end) controller.abort();
     const control = controlIn(item.querySelector<HTMLElement>('[data-key-path]') ?? undefined);
-    // Fields are rendered when they come into view.
-    if (!control) item.querySelector('.placeholder')?.scrollIntoView({ block: 'center' });
-    else if (document.activeElement?.matches(leftOn)) control.focus();
+    if (document.activeElement?.matches(leftOn)) control?.focus();
     requestAnimationFrame(look);
   };
   addEventListener('pointerdown', () => controller.abort(), { signal, capture: true });

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { categoryList } from '../../lib/categories/schema';
 import type { JsonSchema } from '../../lib/content/jsonSchema';
 import { metaOf } from '../../lib/fields/meta';
 import { unwrapped } from '../../lib/fields/schemaAt';
@@ -10,7 +11,7 @@ import { isMarkdown } from '../../lib/text/markdownFields';
 import { collections } from '../collections';
 import { formWords } from './formWords';
 import { labelOf } from './labels';
-import { linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
+import { downloadFieldType, linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
 type Widget = Partial<Field> & { widget: string };
@@ -27,9 +28,9 @@ export function fieldsOf(schema: z.ZodObject, { properties = {}, required = [] }
 
 function fieldOf(name: string, property: JsonSchema, type: z.ZodType, required: boolean): Field {
   const { pattern } = property;
-  const { label = labelOf(name), isFixed, isLink } = metaOf(type);
+  const { label = labelOf(name), isFixed, isLink, isDownload } = metaOf(type);
   // That a required field is empty the editor says itself.
-  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(type) && !isLink;
+  const isRule = pattern !== undefined && pattern !== '\\S' && !relationOf(type) && !isLink && !isDownload;
   return {
     name,
     label,
@@ -68,9 +69,10 @@ function referenceIn(type: z.ZodType) {
 
 function widgetOf(name: string, property: JsonSchema, field: z.ZodType, required: boolean): Widget {
   const { enum: options, format, items, minimum: min, maximum: max } = property;
-  const { isLink, isNext, suggests, pictureShapes, label = name } = metaOf(field);
+  const { isLink, isDownload, isNext, suggests, pictureShapes, label = name } = metaOf(field);
   const type = unwrapped(field);
   if (isLink) return { widget: linkFieldType };
+  if (isDownload) return { widget: downloadFieldType };
   if (suggests) return { widget: personFieldType };
   if (options) return { widget: 'select', options: options.map(choice) };
   if (isNext) return { widget: 'nextNumber' };
@@ -131,7 +133,11 @@ function labelOfChoice(value: string): string {
 function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.ZodType): string {
   const { pictureShapes: [shape] = [] } = metaOf(type);
   const size = shape ? ` At least ${neededSize({ shape })}.` : '';
-  const list = collections.find(({ path }) => path === referenceIn(type).refersTo)?.form?.label;
+  const { refersTo, isCategory } = referenceIn(type);
+  const named = collections.find(({ path, schema }) =>
+    isCategory ? schema === categoryList : path === refersTo,
+  );
+  const list = named?.form?.label;
   const otherList = list ? ` What is not here yet is added in the list “${list}”.` : '';
   return values.map(String).reduce(
     (hint, value) => {

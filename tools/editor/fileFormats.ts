@@ -1,10 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { withPictureNames, withPicturePaths } from '../../lib/pictures/editorPaths';
+import { pictureFolder } from '../../lib/pictures/schema';
+import { downloadsFolder } from '../../lib/text/downloads/plugin';
 import { checkKey } from './check/checkField';
 import { formatEntry, parseEntry, statusKey, textKey, type Values } from './entryFile';
+import { type FileFolders, withFileNames, withFilePaths } from './filePaths';
 import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues, isEmpty } from './setFields';
 import { technicalKey, withoutTechnicalGroup, withTechnicalGroup } from './technicalFields';
+import { downloadFieldType } from './text-field/fieldType';
 
 /** How the files of a form are read and written. */
 export type FileFormat = {
@@ -17,8 +20,8 @@ export type FileFormat = {
   names: readonly string[];
   /** Those of them that the form has in its group of technical fields. */
   technical: readonly string[];
-  /** The fields that are pictures, at any depth. */
-  pictures: readonly string[];
+  /** The fields that are files, at any depth. */
+  files: FileFolders;
   /** What a draft gets in place of required fields that are empty. */
   standIns: Values;
 };
@@ -48,14 +51,14 @@ export function fileFormats(
       .flatMap((field) => (field.name === technicalKey ? technicalNames(field) : [field.name]))
       .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
     technical: fields.filter(({ name }) => name === technicalKey).flatMap(technicalNames),
-    pictures: [...new Set(fields.flatMap(pictureNames))],
+    files: Object.fromEntries(fields.flatMap(fileFolders)),
     standIns: standIns[format] ?? {},
   }));
 }
 
 /** The values of a file as its form holds them. Throws if the YAML is invalid. */
-export function readEntry(source: string, { names, technical, pictures, extension }: FileFormat): Values {
-  const values = withPicturePaths(parseEntry(source, names, extension === 'md'), pictures);
+export function readEntry(source: string, { names, technical, files, extension }: FileFormat): Values {
+  const values = withFilePaths(parseEntry(source, names, extension === 'md'), files);
   return withTechnicalGroup(withNavigationFields(values), technical);
 }
 
@@ -72,7 +75,7 @@ export function contentOf(values: Values, format: FileFormat): { fields: Values;
 
 /** The values of a form as its file has them. */
 function valuesOf(values: Values, format: FileFormat): Values {
-  const own = withShortNavigation(withPictureNames(withoutTechnicalGroup(values), format.pictures));
+  const own = withShortNavigation(withFileNames(withoutTechnicalGroup(values), format.files));
   return { ...own, ...standInsFor(values, format) };
 }
 
@@ -91,7 +94,10 @@ function technicalNames({ fields = [] }: FormField): string[] {
   return fields.map(({ name }) => name);
 }
 
-function pictureNames({ name, widget, field, fields = [], types = [] }: FormField): string[] {
-  if (widget === 'image') return [name];
-  return [...(field ? [field] : []), ...fields, ...types].flatMap(pictureNames);
+const folders: FileFolders = { image: pictureFolder, [downloadFieldType]: downloadsFolder };
+
+function fileFolders({ name, widget = '', field, fields = [], types = [] }: FormField): [string, string][] {
+  const folder = folders[widget];
+  if (folder) return [[name, folder]];
+  return [...(field ? [field] : []), ...fields, ...types].flatMap(fileFolders);
 }

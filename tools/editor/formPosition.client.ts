@@ -1,9 +1,9 @@
-import { elementOf, scrollUntilRendered } from './check/formMessages.client';
+import { elementOf } from './check/formMessages.client';
 
 /** A field, and how far it starts below the top of the form's view, in pixels. */
 type Position = { keyPath: string; offset: number };
 
-/** How many frames without a change mean that the fields above the position are rendered, and when to give up. */
+/** How many frames without a change mean that the fields above the position have their height, and when to give up. */
 const [settledFrames, maximumFrames] = [15, 150];
 
 /**
@@ -44,7 +44,6 @@ function positionIn(pane: HTMLElement): Position | undefined {
 }
 
 async function restore(pane: HTMLElement, { keyPath, offset }: Position): Promise<void> {
-  await scrollUntilRendered(keyPath);
   const scroller = scrollerIn(pane);
   let settled = 0;
   for (let frame = 0; frame < maximumFrames && settled < settledFrames && scroller?.isConnected; frame += 1) {

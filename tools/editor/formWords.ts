@@ -32,8 +32,11 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     ', or one on images.unsplash.com: choose Browse or Replace, then Enter URL, and leave out the question mark and what follows it',
   ],
   [/File name of a picture(?: of the face)? in content\/pictures/, 'One of our pictures'],
+  [/The name of the file in content\/files\./, 'A PDF or another document: choose one, or upload it.'],
   [/, each after a hyphen and a space/, ''],
   [/, in quotation marks, for example "(\d+)"/, ', for example $1'],
+  [/, or the name of a file in content\/people\/ without \.md/, ', or a person from the list'],
+  [/, for example \d{4}-\d\d-\d\d/, ''],
   [/: the name of (?:its|a) file in content\/\w+\/? without \.\w+(?=\.)/, ''],
   [
     /or to write to, such as https:\/\/… or mailto:…/,

@@ -17,8 +17,8 @@ import { refuseDirectCommits } from './reviewOnly.client';
 import { keepFocusOnSave } from './saveShortcut.client';
 import type { SectionChoice } from './sectionChoices';
 import { showSectionChoices } from './sectionChoices.client';
+import { registerDownloadField, registerLinkField } from './text-field/buttonFields.client';
 import { registerTextField } from './text-field/field.client';
-import { registerLinkField } from './text-field/linkField.client';
 import { askBeforeLosingText } from './unsavedText.client';
 
 declare const EDITOR_CONFIG: CmsConfig;
@@ -94,6 +94,7 @@ Object.assign(window, { draftOffer });
 
 registerTextField(check.pages);
 registerLinkField(check.pages);
+registerDownloadField();
 registerPersonField();
 
 CMS.registerEventListener({

@@ -106,6 +106,12 @@ const patches: readonly { purpose: string; find: RegExp; replacement: string }[]
     replacement: '()=>!0',
   },
   {
+    purpose:
+      'leaving out the fields of a form that are not in view, which Tab would skip and a search not find',
+    find: /(?<=\(async\(\)=>\{await )(\w+)\((\w+\(\w+\))\)(?=,\w+\(\w+,!0\)\}\)\(\),\(\)=>\{)/g,
+    replacement: `($2.closest('[data-mode="edit"]')||$1($2))`,
+  },
+  {
     purpose: 'fonts from a CDN, besides those in the package',
     find: /\/\* https:\/\/fontsource\.org\/fonts\/source-sans-3\/cdn \*\/[\s\S]*?(?=\.material-symbols-outlined \{)/g,
     replacement: '',

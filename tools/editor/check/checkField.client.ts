@@ -239,7 +239,7 @@ function fieldFor(form: Form) {
       const summary = [
         ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
         ...(isAllShown ? [] : [notFilledIn(missing)]),
-        ...(form.hasPdf ? ['PDFs are checked with the site, not here.'] : []),
+        ...(form.hasPdf ? ['PDFs are checked later, in the pull request.'] : []),
       ].join(' ');
       return h(
         'details',

@@ -25,7 +25,7 @@ type Options = {
 /** The file that saving a form would write. */
 export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry {
   const read = form.mediaFiles ?? [];
-  const { data, chosen } = asSaved(form.data);
+  const { data, chosen } = asSaved(form.data, format);
   const source = sourceOf(data, format);
   const shown = read.flatMap(({ path, file }) =>
     file && source.includes(nameIn(path)) ? [[path, file]] : [],
@@ -73,9 +73,11 @@ function sourceOf(data: Values, format: FileFormat): string {
  * The values as the package saves them: without its own keys in the items of lists, and with a path in place of the URL of
  * a blob, which a picture or a download has until it is uploaded. `chosen` has the URLs of these pictures by their paths.
  */
-function asSaved(data: Values): { data: Values; chosen: Record<string, string> } {
+function asSaved(data: Values, { files }: FileFormat): { data: Values; chosen: Record<string, string> } {
   const paths = new Map<string, string>();
+  const downloads = Object.keys(files).filter((name) => files[name] === downloadsFolder);
   const json = JSON.stringify(data)
+    .replace(new RegExp(`("(?:${downloads.join('|')})":")blob:[^"]+`, 'g'), `$1${chosenDownload}`)
     .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${downloadsFolder}/${chosenDownload}`)
     .replace(/blob:[^"\\)\s]+/g, (url) => {
       const path = paths.get(url) ?? `${pictureFolder}/${chosenPicture(paths.size + 1)}`;

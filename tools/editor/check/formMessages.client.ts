@@ -39,15 +39,6 @@ export function elementOf(keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Scrolls down until the form has rendered a field, or the group at its top that the field is in. */
-export async function scrollUntilRendered(keyPath: string): Promise<void> {
-  const [top = ''] = keyPath.split('.');
-  for (let attempt = 0; attempt < 50 && !elementOf(top); attempt += 1) {
-    document.querySelector('[data-mode="edit"] .placeholder')?.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 type Line = Pick<EntryMessage, 'severity'> & { text: string };
 
 function lineOf({ inForm, severity, placeInText }: EntryMessage): Line {
@@ -137,6 +128,11 @@ function describe(element: HTMLElement, list: HTMLElement): void {
   else control.removeAttribute('aria-describedby');
 }
 
+/** The word at the start of a text; empty without one. */
+export function wordAt(text: string): string {
+  return /^[\p{L}\p{N}'’]+/u.exec(text)?.[0] ?? '';
+}
+
 /** What each text shows: showing it again would be a change that is shown again. */
 const shownIn = new WeakMap<EditorView, string>();
 
@@ -150,7 +146,7 @@ async function showInText(view: EditorView, messages: readonly EntryMessage[]): 
     if (!placeInText) return [];
     const line = doc.line(Math.min(placeInText.line, doc.lines));
     const from = Math.min(line.from + placeInText.column - 1, line.to);
-    const word = /^[\p{L}\p{N}'’]+/u.exec(doc.sliceString(from, line.to))?.[0];
+    const word = wordAt(doc.sliceString(from, line.to));
     return [{ from, to: word ? from + word.length : line.to, severity, message: inForm }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));

@@ -11,6 +11,7 @@ export const checkStyles = `
 ${field}.field { display: flex; gap: 1rem; align-items: baseline; position: sticky; inset-block-start: 0; z-index: 11; padding-block: 0.5rem; background: var(--sui-primary-background-color); }
 ${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
 [data-mode="edit"] .toolbar.top.top { inset-block-start: var(--check-height); }
+[data-mode="edit"] .item-list .toolbar { z-index: 9; }
 [data-mode="edit"] .item-list .toolbar.top.top { position: static; }
 [data-mode="edit"] .item-list .cm-panels-top { inset-block-start: calc(var(--check-height) + 2.75rem); }
 .check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }

@@ -12,8 +12,11 @@ export function downloadReader(onLoad: () => void) {
 
   async function load(name: string, find: FindAsset): Promise<void> {
     const bytes = await bytesOf(find(`/content/${downloadsFolder}/${name}`));
-    // The site shows the words of a link to a file that it does not have.
-    if (!bytes) return;
+    // The site shows the words of a link to a file that it does not have. The file may be uploaded later.
+    if (!bytes) {
+      read.delete(name);
+      return;
+    }
     addVirtualFile(`content/${downloadsFolder}/${name}`, { length: bytes.size });
     onLoad();
   }

@@ -167,7 +167,8 @@ function update(body: HTMLElement, next: HTMLElement): Element | undefined {
       // What a writer has opened, or writes, stays open.
       if (isOpen(from)) to.setAttribute('open', '');
       if (from.isEqualNode(to)) return false;
-      if (!from.firstElementChild) changed.push(from);
+      // Extensions of browsers change the fields of forms.
+      if (!from.firstElementChild && !from.matches('input, textarea')) changed.push(from);
       return true;
     },
   });

@@ -33,22 +33,27 @@ export function placeOfWords(
     .sort(([, a], [, b]) => missingIn(a) - missingIn(b));
   if (!line) return { field: found.field };
   const [index, text] = line;
-  const inFront = before.replace(/^, /, '');
-  const start = text.indexOf(inFront.trim().length > 2 ? inFront : shown);
+  const [inFront = ''] = before.replace(/^, /, '').split('\n').slice(-1);
+  const start = straight(text).indexOf(straight(inFront.trim().length > 2 ? inFront : shown));
+  const ofWords = /^\s*(?:(?:[-+>]|\d+\.|#+)\s+)*/.exec(text)?.[0].length ?? 0;
   return {
     field: found.field,
-    placeInText: { line: index + 1, column: start < 0 ? 1 : start + inFront.length + 1 },
+    placeInText: { line: index + 1, column: (start < 0 ? ofWords : start + inFront.length) + 1 },
   };
+}
+
+/** The text with the quotation marks of keyboards. */
+function straight(text: string): string {
+  return text.replace(/[‘’]/g, "'");
 }
 
 /** The words of Markdown, with the captions of pictures, and without its signs. */
 function plain(markdown: string): string {
-  return markdown
+  return straight(markdown)
     .replace(/\[\^[^\]]*\]:?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)"]*\)/g, '$1')
     .replace(/!\[([^\]]*)\]\([^)"]*"([^"]*)"\)/g, '$1 $2')
     .replace(/^\s*(?:[-+>]|\d+\.|#+)\s|[*_`~|\\]/gm, '')
-    .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
 }

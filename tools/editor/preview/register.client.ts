@@ -120,7 +120,7 @@ function placeOf({ words, isOutsideMain, ...place }: Picked, values: Values): Fo
 /** In which form words are that this one does not have. */
 function whereElse(picked: Picked, others: readonly Entry[]): string {
   const form = others.find(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
-  if (!form) return 'These words are in no form.';
+  if (!form) return 'No form has this: it is part of the site.';
   const name = form.fields.title ?? form.fields.name ?? labelOf(form.slug);
   const list = (EDITOR_CONFIG.collections as EntryCollection[]).find((each) => each.name === form.collection);
   return `These words are in another form: “${name}” in the list “${list?.label}”.`;

@@ -3,7 +3,8 @@ import { downloadsFolder, downloadTypes } from '../../../lib/text/downloads/plug
 import type { FindAsset } from './assets';
 import type { Entry } from './content';
 
-const uploaded = /blob:[^\s"'()<>\\]*?([0-9a-f-]{36})/g;
+/** In a field of its own, or in a text. */
+const uploaded = /(")?(blob:[^\s"'()<>\\]*?([0-9a-f-]{36}))/g;
 
 const prefix = 'upload-';
 
@@ -20,12 +21,12 @@ export function withUploads(
   nameOf: (url: string) => string,
 ): { entry: Entry; find: FindAsset } {
   const urls = new Map<string, string>();
-  const named = JSON.stringify(entry).replace(uploaded, (url, id) => {
+  const named = JSON.stringify(entry).replace(uploaded, (_, quote = '', url, id) => {
     const extension = extname(nameOf(url)).toLowerCase();
     const isDownload = downloadTypes.has(extension);
     const name = `${prefix}${id}${isDownload ? extension : '.jpg'}`;
     urls.set(name, url);
-    return isDownload ? `../${downloadsFolder}/${name}` : name;
+    return `${quote}${isDownload && !quote ? `../${downloadsFolder}/` : ''}${name}`;
   });
   if (urls.size === 0) return { entry, find };
   return {

@@ -19,12 +19,12 @@ dialog.text-dialog {
   .page-chooser [aria-pressed="true"] { background-color: var(--sui-selected-background-color); }
   .page-chooser button { display: grid; width: 100%; border: 0; text-align: start; }
 }
-dialog.text-dialog :is(input, select, button), .link-field > button {
+dialog.text-dialog :is(input, select, button), .button-field > button {
   min-height: 40px; padding: 4px 12px; font: inherit; color: inherit;
   border: ${border}; border-radius: 4px; background-color: var(--sui-textbox-background-color);
 }
-dialog.text-dialog button:focus-visible, .link-field > button:focus-visible {
+dialog.text-dialog button:focus-visible, .button-field > button:focus-visible {
   outline: 2px solid var(--sui-primary-accent-color); outline-offset: -2px;
 }
-.link-field > button { margin-block-start: 0.5rem; cursor: pointer; }
+.button-field > button { margin-block-start: 0.5rem; cursor: pointer; }
 `;

@@ -4,7 +4,7 @@ import { element } from './element.client';
 
 /**
  * A list of the pages, once they are loaded, whose title or URL has the words in a field, with the chosen one marked. Choosing one writes its URL into the field, and its
- * title into the field for the words of the link if that is empty. Enter chooses the only one that is left.
+ * title into the field for the words of the link if that is empty. Enter, or leaving the field, chooses the only one that is left.
  */
 export function pageChooser(
   input: HTMLInputElement,
@@ -14,10 +14,13 @@ export function pageChooser(
   let pages: readonly PageLink[] = [];
   const list = element('ul', { 'aria-label': 'Pages and articles' });
   const status = element('p', { role: 'status' });
-  const choose = ({ title, url }: PageLink) => {
+  const write = ({ title, url }: PageLink) => {
     if (words?.value.trim() === '') words.value = title;
     input.value = url;
     input.dispatchEvent(new Event('input'));
+  };
+  const choose = (page: PageLink) => {
+    write(page);
     input.focus();
   };
   const search = () => {
@@ -60,11 +63,20 @@ export function pageChooser(
   };
   input.addEventListener('keydown', goByArrow);
   list.addEventListener('keydown', goByArrow);
-  input.addEventListener('keydown', (event) => {
+  /** The only page that is left, unless it is chosen already. */
+  const onlyPage = () => {
     const [page, ...others] = search();
-    if (event.key !== 'Enter' || !page || others.length > 0 || page.url === input.value.trim()) return;
+    return others.length === 0 && page?.url !== input.value.trim() ? page : undefined;
+  };
+  input.addEventListener('keydown', (event) => {
+    const page = onlyPage();
+    if (event.key !== 'Enter' || !page) return;
     event.preventDefault();
     choose(page);
+  });
+  input.addEventListener('blur', ({ relatedTarget }) => {
+    const page = list.contains(relatedTarget as Node | null) ? undefined : onlyPage();
+    if (page) write(page);
   });
   loading.then((loaded) => {
     pages = loaded;

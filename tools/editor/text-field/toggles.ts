@@ -99,8 +99,8 @@ function starsAfter({ doc }: EditorState, position: number): string {
 }
 
 /**
- * Puts a marker such as `## ` in front of each selected line, in place of one of the same group, or removes it from all of
- * them.
+ * Puts a marker such as `## ` in front of each selected line, in place of those of headings and lists, or removes it from
+ * all of them. Items of lists keep their indentation.
  */
 export function toggleMarkers(
   state: EditorState,
@@ -109,22 +109,23 @@ export function toggleMarkers(
 ): TransactionSpec {
   const { doc, selection } = state;
   const marker = markerOf(body);
-  const markers = buttons
-    .filter((button) => button.group === group)
-    .map((button) => anyLevel(pattern(markerOf(button.body))));
-  const anyMarker = new RegExp(`^(?:${markers.join('|')})`);
-  const ownMarker = new RegExp(`^${pattern(marker)}`);
+  const ofLines = buttons.filter(({ place }) => place === 'lines');
+  const anyMarker = atStart(ofLines.map((button) => anyLevel(pattern(markerOf(button.body)))));
+  const itemMarker = atStart(['- ', '1. '].map(pattern));
+  const ownMarker = atStart([pattern(marker)]);
   const lines = selectedLines(state);
   const removes = lines.every(({ text }) => ownMarker.test(text));
   const isList = group === 'lists';
   const isItem = (number: number) =>
-    isList && number >= 1 && number <= doc.lines && anyMarker.test(doc.line(number).text);
+    isList && number >= 1 && number <= doc.lines && itemMarker.test(doc.line(number).text);
   const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
   const markerChanges = lines.map((line, index) => {
     const to = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
     if (removes) return { from: line.from, to };
     const gap = line === first && !isItem(first.number - 1) ? gapBefore(state, line.from) : '';
-    return { from: line.from, to, insert: gap + marker.replace(/\d+/, String(index + 1)) };
+    const [indentation] = isList ? (/^\s*/.exec(line.text) ?? []) : [];
+    const insert = `${gap}${indentation ?? ''}${marker.replace(/\d+/, String(index + 1))}`;
+    return { from: line.from, to, insert };
   });
   const gap = removes || isItem(last.number + 1) ? '' : gapAfter(state, last.to);
   // The caret stays in front of the gap.
@@ -157,6 +158,11 @@ function markerOf([line = '']: readonly string[]): string {
 /** The pattern of a marker of headings for all levels, as in pasted documents, and for several markers in a row. */
 function anyLevel(marker: string): string {
   return marker.replace(/(?:\\#)+ /, '(?:#+ +)+');
+}
+
+/** A regular expression for the start of a line with one or more of some markers. */
+function atStart(markers: readonly string[]): RegExp {
+  return new RegExp(`^\\s*(?:${markers.join('|')})+`);
 }
 
 /** A regular expression for a marker, with any number. */
