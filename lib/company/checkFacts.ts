@@ -19,6 +19,7 @@ export function checkFacts(files: readonly VFile[]) {
   const company = companyIn(files);
   for (const sentence of files.flatMap(sentencesIn)) {
     reportUnknownFacts(sentence);
+    if (sentence.isQuoted) continue;
     reportRepeatedFacts(sentence, company);
     if (documentOf(sentence.file).collection.name === 'Page') reportOtherPlaces(sentence, company);
   }
@@ -54,8 +55,8 @@ function repetitions({
   const leaveOut = 'leave it out, because pages show it where it is needed';
   return [
     [name, 'write {name}'],
-    [address?.locality, 'write {suburb}'],
-    [states[address?.region as State], 'write {state}'],
+    [address?.locality, 'write {suburb} if it is about the group'],
+    [states[address?.region as State], 'write {state} if it is about the group'],
     [responseTime, 'write {responseTime}'],
     ...[address?.street, phone, email, abn].map((value): [unknown, string] => [value, leaveOut]),
   ];

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { documentOf } from '../content/document';
 import { addError, addWarning } from '../diagnostics/messages';
 import { placeInField, placeInText } from '../diagnostics/places';
-import { metaAt } from '../fields/meta';
+import { type FieldMarks, metaAt } from '../fields/meta';
 import { nodesOfType } from '../text/nodes';
 
 /** A sentence that can contain facts about the group. */
@@ -12,6 +12,8 @@ export type Sentence = {
   text: string;
   /** Names in curly brackets that have a meaning in this field alone. */
   ownFacts: readonly string[];
+  /** Whether somebody said or wrote it. */
+  isQuoted: boolean;
   warn(words: string, reason: string): void;
   fail(words: string, reason: string): void;
 };
@@ -23,17 +25,17 @@ export function sentencesIn(file: VFile): Sentence[] {
     text: string,
     subject: string,
     placeOf: (words: string) => Point,
-    ownFacts: readonly string[] = [],
+    { ownFacts = [], isQuoted }: Partial<FieldMarks> = {},
   ): Sentence => {
     const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
       add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
-    return { file, text, ownFacts, warn: reportWith(addWarning), fail: reportWith(addError) };
+    return { file, text, ownFacts, isQuoted: isQuoted === true, warn: reportWith(addWarning), fail: reportWith(addError) };
   };
   const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
     if (!collection.sentences?.includes(field)) return [];
-    const { ownFacts } = metaAt(collection.schema, yaml?.values, path);
-    return [sentence(text, field, (words) => placeInField(lines, place, words), ownFacts)];
+    const marks = metaAt(collection.schema, yaml?.values, path);
+    return [sentence(text, field, (words) => placeInField(lines, place, words), marks)];
   });
   if (!collection.sentences || !tree) return inFields;
   const inText = nodesOfType(tree, 'text').map((node) =>

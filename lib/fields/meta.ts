@@ -8,6 +8,8 @@ const marks = z.object({
   isWords: z.literal(true),
   /** It is a URL that a page links to. */
   isLink: z.literal(true),
+  /** Somebody said or wrote it, so it keeps its words also where they are facts about the group. */
+  isQuoted: z.literal(true),
   /** It is the URL of another site, which visitors get as a link. */
   isOtherSite: z.literal(true),
   /** It is the name of a file in content/files/. */

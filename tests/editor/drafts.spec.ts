@@ -67,6 +67,13 @@ test('text of a new article that is not saved is offered again after going back'
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await restore(page, 'Article without a title');
+  // Nor elsewhere while something is not saved.
+  await page.getByRole('button', { name: 'Show Editor Options' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(excerptOn(page)).toHaveValue(words);
+  // What was only restored is not saved either.
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(keptTextOn(page)).toContainText('Not saved');
 });
 
 test('text that is not saved is offered again by an editor whose forms have changed', async ({ page }) => {

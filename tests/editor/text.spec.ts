@@ -454,3 +454,22 @@ function keyPathBelow(page: Page, keyPath: string): Promise<string> {
     .locator(`[data-key-path="${keyPath}"] + [data-key-path]`)
     .evaluate(({ dataset }: HTMLElement) => dataset.keyPath ?? '');
 }
+
+test('a line that is scrolled below the toolbar is shown when the writer types in it', async ({ page }) => {
+  const text = await open(page, 'Words.');
+  await text.focus();
+  const line = text.locator('.cm-line').first();
+  const isCovered = () =>
+    line.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
+    });
+  await text.evaluate((element) => {
+    const { bottom = 0 } = document.querySelector('.check-summary')?.getBoundingClientRect() ?? {};
+    const distance = element.getBoundingClientRect().top - bottom - 20;
+    element.closest('.content')?.scrollBy({ top: distance, behavior: 'instant' });
+  });
+  await expect.poll(isCovered).toBe(true);
+  await page.keyboard.type('More');
+  await expect.poll(isCovered).toBe(false);
+});

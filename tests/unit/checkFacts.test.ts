@@ -48,12 +48,12 @@ describe('a fact in a sentence', () => {
     [
       place,
       'Ringwood, {state}',
-      /'Ringwood' is a fact of company\.yaml, which can change: write \{suburb\}$/,
+      /'Ringwood' is a fact of company\.yaml, which can change: write \{suburb\} if it is about the group$/,
     ],
     [
       place,
       '{suburb}, Victoria',
-      /'Victoria' is a fact of company\.yaml, which can change: write \{state\}$/,
+      /'Victoria' is a fact of company\.yaml, which can change: write \{state\} if it is about the group$/,
     ],
     [place, '{suburb}, VIC', /'VIC' is a fact of company\.yaml: write \{state\}$/],
     [place, '{suburb}, NSW', /'NSW' is not the state of the address, VIC: write \{state\}$/],
@@ -75,6 +75,12 @@ describe('a fact in a sentence', () => {
         /^company\.yaml:\d+:3 warning description: 'Family Investment Group' .*: write \{name\}$/,
       ),
     ]);
+  });
+
+  test('gets no warning in what somebody said', async () => {
+    const section =
+      '- type: quotation\n    quote: I met them in Ringwood.\n    name: A Client\n    role: Baker in Ringwood\n  ';
+    expect(await messagesWith(['pages/contact.md', /(?<=^sections:\n {2})/m, section])).toEqual([]);
   });
 
   test('of another suburb gets no warning in a word that contains it', async () => {

@@ -109,6 +109,10 @@ describe('links', () => {
     expect(press('link', 'See ‹our businesses›.', answers)).toBe('See [our businesses](/our-businesses)‹›.');
     expect(press('link', 'See ‹›.', answers)).toBe('See [our businesses](/our-businesses)‹›.');
   });
+  it('are taken away without an answer, but not their words', () => {
+    expect(press('link', 'See [our b‹›usinesses](/our-businesses "All").')).toBe('See our businesses‹›.');
+    expect(press('download', 'See [the \\[l‹›etter](../files/letter.pdf).')).toBe('See the \\[letter‹›.');
+  });
   it('escape what would end them', () => {
     expect(press('link', '‹›', { 1: 'a [b] \\', 2: 'https://e.org/a b(c)' })).toBe(
       '[a \\[b\\] \\\\](https://e.org/a%20b%28c%29)‹›',

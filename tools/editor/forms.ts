@@ -94,7 +94,7 @@ function withText(fields: readonly Field[], after = fields.at(-1)?.name): Field[
 const textField: Field = {
   name: textKey,
   label: 'Text',
-  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the signs for headings, bold, links and all else; Escape leads to them and back. There are no italics: the fonts of the site have none. An article without a text says that it is coming soon.',
+  hint: 'Press Enter twice for a new paragraph; once starts a new line in it. The buttons write the signs for headings, bold, links and all else; Escape leads to them and back. There are no italics: the fonts of the site have none.',
   widget: textFieldType,
   required: false,
 };

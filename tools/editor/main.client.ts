@@ -10,6 +10,7 @@ import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryF
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
+import { takeOnlyChoice } from './onlyChoice.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
 import { createClass, type FieldType, h } from './react.client';
@@ -113,6 +114,7 @@ confirmRemovals();
 focusAddedItems();
 keepFormPosition();
 keepFocusOnSave();
+takeOnlyChoice();
 const { branch } = EDITOR_CONFIG.backend as GitHubBackend;
 if (branch) refuseDirectCommits(branch);
 if (branch || canOpenFolder()) CMS.init({ config: EDITOR_CONFIG });

@@ -18,6 +18,8 @@ export function noteUnsavedText(): void {
  */
 export function askBeforeLosingText(): void {
   addEventListener('beforeinput', noteUnsavedText);
+  // What was restored is not typed.
+  addEventListener('pointerdown', () => isChanged() && noteUnsavedText(), { capture: true });
   CMS.registerEventListener({
     name: 'postSave',
     handler: () => {
@@ -48,10 +50,17 @@ function keepOfferedText(event: KeyboardEvent): void {
   location.hash = location.hash.split('/').slice(0, 3).join('/');
 }
 
+/** Whether the open form has something else than at first. */
+export function isChanged(): boolean {
+  return saveButton()?.disabled === false;
+}
+
+function saveButton(): HTMLButtonElement | null {
+  return document.querySelector('[aria-keyshortcuts$="+S"]');
+}
+
 function hasText(): boolean {
-  // The form has what it had at first.
-  const isUnchanged = document.querySelector('[aria-keyshortcuts$="+S"]:disabled') !== null;
-  return !isUnchanged && /\/(?:new|entries)\b/.test(formWithText);
+  return !saveButton()?.disabled && /\/(?:new|entries)\b/.test(formWithText);
 }
 
 /** Says for a while how to go on with a form that was left with text that is not saved. */

@@ -6,8 +6,8 @@ export const quotation = sectionType('quotation', {
   description: 'Words of somebody, in large type, with the name below.',
   screenshotAlt: 'A sentence in large type beside a vertical line, with a name and a role below it',
   fields: {
-    quote: inlineText('The words, without quotation marks.'),
+    quote: inlineText('The words, without quotation marks.').meta({ isQuoted: true }),
     name: line('Who said or wrote them.'),
-    role: words('What that person does, or where the words are from.').optional(),
+    role: words('What that person does, or where the words are from.').meta({ isQuoted: true }).optional(),
   },
 });

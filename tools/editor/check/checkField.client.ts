@@ -239,7 +239,7 @@ function fieldFor(form: Form) {
       const summary = [
         ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
         ...(isAllShown ? [] : [notFilledIn(missing)]),
-        ...(form.hasPdf ? ['PDFs are checked later, in the pull request.'] : []),
+        ...(form.hasPdf ? ['PDFs are checked when your change is reviewed.'] : []),
       ].join(' ');
       return h(
         'details',

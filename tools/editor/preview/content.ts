@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type * as compiled from '#content';
 import { sectionTypes } from '../../../components/sections/list';
 import { today } from '../../../lib/content/buildDay';
-import { isDay, isPublic } from '../../../lib/content/publication';
+import { formatDate } from '../../../lib/content/dates.browser';
+import { isDay, isPublic, scheduledDay } from '../../../lib/content/publication';
 import { slugOf } from '../../../lib/content/slug';
 import type { SectionType } from '../../../lib/pages/sectionType';
 import { person as personSchema } from '../../../lib/people/schema';
@@ -131,9 +132,13 @@ function completeFields(fields: Entry['fields'], { issues }: z.ZodError): Entry[
 
 /** What the preview says of a document whose page it shows. */
 export function notesOn(entry: Entry): string {
-  const isDraft = entry.fields.draft === true;
-  const draft = 'This is a draft: the site does not show it until “Draft” is switched off.';
-  return [...(isDraft ? [draft] : []), ...incompleteSections(entry)].join(' ');
+  const { draft, date } = entry.fields;
+  const day = scheduledDay({ draft: draft === true, date: String(date ?? '') }, today());
+  return [
+    ...(draft === true ? ['This is a draft: the site does not show it until “Draft” is switched off.'] : []),
+    ...(day ? [`The site shows this from ${formatDate(day, 'legal')} on.`] : []),
+    ...incompleteSections(entry),
+  ].join(' ');
 }
 
 /** What the preview says of a document that no page shows. */

@@ -1,14 +1,14 @@
 import type { EditorView } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { openDialog, type Sources } from './dialog.client';
-import { existingAt } from './existing';
+import { existingAt, isLink } from './existing';
 import { isFile, pickFrom } from './files.client';
 import { nextNumber, selectedWords } from './insertion';
 import { type Answers, asksForWords, stopsOf } from './template';
 
 /**
- * The answers to the questions of a button; none if it asks nothing, undefined if the writer cancels. In what a button has
- * written, those questions with their answers.
+ * The answers to the questions of a button; none if it asks nothing or the writer takes a link away, undefined if the
+ * writer cancels. In what a button has written, those questions with their answers.
  */
 export async function askFor(
   view: EditorView,
@@ -33,5 +33,6 @@ export async function askFor(
   const asked = questions.filter(({ from }) => from !== 'number');
   if (asked.length === 0) return answers;
   const action = existing ? 'Change' : 'Insert';
-  return openDialog(view.dom, { ...button, questions: asked }, { answers, action, ...sources });
+  const removal = existing && isLink(button) ? `Remove the ${button.label.toLowerCase()}` : undefined;
+  return openDialog(view.dom, { ...button, questions: asked }, { answers, action, removal, ...sources });
 }

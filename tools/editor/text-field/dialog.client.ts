@@ -16,6 +16,8 @@ type Known = Sources & {
   answers: Answers;
   /** The words of the button that ends the dialog. */
   action: string;
+  /** Those of a button that ends it without answers. */
+  removal?: string;
 };
 
 /** A field of a dialog. */
@@ -23,11 +25,11 @@ type DialogField = { question: TextQuestion; element: HTMLElement; control: Cont
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Asks in a dialog, with the answers that are known. */
+/** Asks in a dialog, with the answers that are known. Returns none after a removal, undefined if the writer cancels. */
 export function openDialog(
   parent: Element,
   button: Pick<ToolbarButton, 'label' | 'body' | 'questions'>,
-  { answers, action, pickFile, pages }: Known,
+  { answers, action, removal, pickFile, pages }: Known,
 ): Promise<Answers | undefined> {
   const { label, body, questions = [] } = button;
   const files: Record<number, string> = {};
@@ -61,8 +63,9 @@ export function openDialog(
     }
   }
   showConditional();
+  const remove = element('button', { type: 'button', hidden: !removal }, removal ?? '');
   const cancel = element('button', { type: 'button' }, 'Cancel');
-  const actions = element('p', {}, cancel, element('button', { type: 'submit' }, action));
+  const actions = element('p', {}, remove, cancel, element('button', { type: 'submit' }, action));
   const form = element(
     'form',
     {},
@@ -83,6 +86,10 @@ export function openDialog(
         files[question.stop] ?? answerIn(control, question),
       ]);
       resolve({ ...answers, ...Object.fromEntries(given) });
+      dialog.close();
+    });
+    remove.addEventListener('click', () => {
+      resolve({});
       dialog.close();
     });
     cancel.addEventListener('click', () => dialog.close());

@@ -1,6 +1,12 @@
+import { isChanged } from '../unsavedText.client';
+
+/** What Escape closes. */
+const popups = '[role="menu"], [role="listbox"], [role="searchbox"], [aria-expanded="true"]';
+
 /**
- * Escape leads from a text to its toolbar and back, and does nothing in other fields: it would leave the form. The package
- * listens for it before anything else, so this has to be called before the package starts.
+ * Escape leads from a text to its toolbar and back. It does nothing in other fields, and nothing while the form has something
+ * to save or a message is shown, which a writer may want to close: it would leave the form. The package listens for it before
+ * anything else, so this has to be called before the package starts.
  */
 export function handleEscape(): void {
   addEventListener(
@@ -9,8 +15,10 @@ export function handleEscape(): void {
       const target = event.target as Element;
       const field = target.closest('.cm-editor');
       if (event.key !== 'Escape' || target.closest('dialog')) return;
-      if (target.matches('[data-mode="edit"] :is(textarea, input):not([role="combobox"])'))
-        event.stopImmediatePropagation();
+      const isInField = target.matches('[data-mode="edit"] :is(textarea, input):not([role="combobox"])');
+      const isInPopup = target.closest(popups) !== null;
+      const isMessageShown = document.querySelector('.toast .alert') !== null;
+      if (isInField || (!isInPopup && (isChanged() || isMessageShown))) event.stopImmediatePropagation();
       if (!field) return;
       const isText = target.closest('.cm-content');
       field.querySelector<HTMLElement>(isText ? '.text-toolbar [tabindex="0"]' : '.cm-content')?.focus();

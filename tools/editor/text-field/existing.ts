@@ -10,6 +10,8 @@ export type Existing = {
   answers: Answers;
   /** What stays of it, such as the title of a link. */
   rest: string;
+  /** The first answer as it is written. */
+  words: string;
 };
 
 /**
@@ -31,8 +33,19 @@ export function existingAt(
   return undefined;
 }
 
-/** The change that writes other answers in the place of the former ones. */
-export function replacement({ button, from, to, rest }: Existing, answers: Answers): TransactionSpec {
+/** Whether a button writes words that lead to a page, another site or a file. */
+export function isLink({ body: [line = ''] }: Pick<ToolbarButton, 'body'>): boolean {
+  return line.startsWith('[$1](');
+}
+
+/** The change that writes other answers in the place of the former ones; without answers, the words of a link alone. */
+export function replacement({ button, from, to, rest, words }: Existing, answers: Answers): TransactionSpec {
+  if (isLink(button) && Object.keys(answers).length === 0)
+    return {
+      changes: { from, to, insert: words },
+      selection: { anchor: from + words.length },
+      userEvent: 'input',
+    };
   const { body } = button;
   const index = body.findIndex((line) => isAsked(line, button));
   const [line = ''] = body.slice(index);
@@ -75,7 +88,7 @@ function inQuotation(
   if (match) return existing(button, match, from);
   const end = from + text.length;
   const isOptional = button.questions?.every((question) => question.isOptional);
-  return isOptional ? { button, from: end, to: end, answers: {}, rest: '' } : undefined;
+  return isOptional ? { button, from: end, to: end, answers: {}, rest: '', words: '' } : undefined;
 }
 
 function existing(
@@ -87,8 +100,8 @@ function existing(
   const answers = Object.entries(groups).flatMap(([name, words]): [number, string][] =>
     /^a\d/.test(name) && words ? [[Number(name.slice(1)), unescaped(words)]] : [],
   );
-  const { rest = '' } = groups;
-  return { button, from, to: from + found.length, answers: Object.fromEntries(answers), rest };
+  const { rest = '', a1: words = '' } = groups;
+  return { button, from, to: from + found.length, answers: Object.fromEntries(answers), rest, words };
 }
 
 /** The lines around the caret that start with `>`. */

@@ -1,13 +1,6 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { type Extension, Prec } from '@codemirror/state';
-import {
-  type Command,
-  type EditorView,
-  type KeyBinding,
-  keymap,
-  type Panel,
-  showPanel,
-} from '@codemirror/view';
+import { type Command, EditorView, type KeyBinding, keymap, type Panel, showPanel } from '@codemirror/view';
 import type { ToolbarButton } from '../../../lib/text/buttons';
 import { askFor } from './ask.client';
 import type { Sources } from './dialog.client';
@@ -33,7 +26,17 @@ export function toolbar(buttons: readonly ToolbarButton[], sources: Sources): Ex
     .flatMap(({ shortcut, otherShortcut, run }): KeyBinding[] =>
       [shortcut, otherShortcut].flatMap((key) => (key ? [{ key, run }] : [])),
     );
-  return [showPanel.of((view) => toolbarPanel(view, groups)), Prec.high(keymap.of(shortcuts))];
+  return [
+    showPanel.of((view) => toolbarPanel(view, groups)),
+    EditorView.scrollMargins.of(marginBelow),
+    Prec.high(keymap.of(shortcuts)),
+  ];
+}
+
+/** What the check and the toolbar, which stay in view, cover of a text that is scrolled below them. */
+function marginBelow({ dom }: EditorView) {
+  const panels = dom.querySelector<HTMLElement>('.cm-panels-top');
+  return panels && { top: panels.offsetHeight + Number.parseFloat(getComputedStyle(panels).top) };
 }
 
 function actionOf(button: ToolbarButton, buttons: readonly ToolbarButton[], sources: Sources): Action {
