@@ -29,7 +29,14 @@ export function sentencesIn(file: VFile): Sentence[] {
   ): Sentence => {
     const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
       add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
-    return { file, text, ownFacts, isQuoted: isQuoted === true, warn: reportWith(addWarning), fail: reportWith(addError) };
+    return {
+      file,
+      text,
+      ownFacts,
+      isQuoted: isQuoted === true,
+      warn: reportWith(addWarning),
+      fail: reportWith(addError),
+    };
   };
   const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
