@@ -181,3 +181,15 @@ test('the key of an inquiry type is read-only and says why, and the settings of 
   await expect(textBox(page, 'Key')).toHaveValue('');
   await expect(textBox(page, 'Key')).not.toHaveAttribute('readonly');
 });
+
+test('Enter in the filter of a list of choices takes the only one that is left', async ({ page }) => {
+  const files = await textFilesIn('tests/fixtures/specification');
+  // With six, the choices are a list.
+  files['content/categories.yaml'] += '  - name: People & Culture\n    slug: people-and-culture\n';
+  await openRepository(page, files, '/#/collections/articles/new');
+  const choice = page.locator('[data-key-path="category"]').getByRole('combobox');
+  await choice.click();
+  await page.getByRole('searchbox', { name: 'Filter Options' }).fill('peop');
+  await page.keyboard.press('Enter');
+  await expect(choice).toHaveText(/People & Culture/);
+});
