@@ -162,6 +162,11 @@ test('a message appears above its control when the field is left, nothing moves 
     times.push(await timeUntil(page, `A list of questions for a new ${words}.`, shown));
   }
   expect(Math.min(...times)).toBeLessThan(500);
+
+  await textOn(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(statusOn(page)).toContainText('The text is still empty.');
 });
 
 test('the list has the order of the form, and leads to a misspelt word out of view and to a line of the text', async ({

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { sites } from '../sites/sites';
 import { barOn, clickOn, expect, openForm, test } from './previewTest';
+import { urlOf } from './repository';
 
 test('a click in the preview leads to the field, to the other form or opens the menu', async ({ page }) => {
   const preview = await openForm(page, 'content/pages/every-section.md');
@@ -55,4 +58,30 @@ test('in a narrow window, a click on a word in the preview leads to it in the fo
   await expect(text).toBeFocused();
   await page.keyboard.type(' Soon.');
   await expect(text.getByText(/^The.*quickly /)).toContainText('rise again. Soon.[');
+});
+
+test('a click on words with a fact about the group leads to its name in the text, and the preview stays where it is below the fields of a form', async ({
+  page,
+}) => {
+  const contact = 'content/pages/contact.md';
+  const source = readFileSync(contact.replace('content', sites.variant.content), 'utf8');
+  const section = '  - type: quotation\n    quote: Below the form.\n    name: A Client\n';
+  const preview = await openForm(page, 'content/pages/home.md', {
+    changed: { [contact]: source.replace('  - type: link-panels', `${section}$&`) },
+  });
+  await clickOn(page, preview.getByText(/respond within/).first(), 10);
+  await expect(page.locator('.cm-content:focus, textarea:focus')).toContainText('{responseTime}');
+
+  await page.goto(urlOf(contact));
+  const quotation = preview.getByText('Below the form.');
+  await quotation.waitFor();
+  // As extensions of browsers do.
+  await preview.locator('main').evaluate((main) => {
+    for (const field of main.querySelectorAll('input, textarea')) field.setAttribute('style', '');
+  });
+  await clickOn(page, quotation, 40);
+  await expect(page.locator('.cm-content:focus')).toBeInViewport();
+  await page.keyboard.type('x');
+  await expect(quotation).toHaveCount(0);
+  await expect(preview.getByText(/^“?B.*x.*form/)).toBeInViewport();
 });

@@ -42,6 +42,18 @@ test('the place is behind the words in front of it', () => {
   expect(callout('')?.placeInText).toEqual({ line: 15, column: 3 });
 });
 
+test('words with facts about the group are found, and the place in them', () => {
+  const text = 'First.\n\nWe answer **within** {responseTime}, or {name} calls.';
+  const withFacts = (words: string) =>
+    words.replace('{responseTime}', '24 hours').replace('{name}', 'the group');
+  const columnOf = (before: string) =>
+    placeOfWords('We answer within 24 hours, or the group calls.', { text }, { before, withFacts })
+      ?.placeInText;
+  expect(columnOf('We ans')).toEqual({ line: 3, column: 7 });
+  expect(columnOf(' 24 hours, or')).toEqual({ line: 3, column: 40 });
+  expect(columnOf('the group cal')).toEqual({ line: 3, column: 51 });
+});
+
 test('words that several fields and lines have are found by those around them', () => {
   const article = {
     excerpt: 'Pay day.',

@@ -26,11 +26,18 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /: the pages are \/.* and \/news-insights\/ with the file name of an article/,
     ': choose one from the list of pages, which the button Link or “Choose a page” opens',
   ],
+  [
+    /say what it shows between the square brackets, .*/,
+    'put the caret into it, and press the button Picture',
+  ],
+  [/: write ## instead of #+$/, ': press the button Heading'],
+  [/: write ### instead of #+$/, ': press the button Inner heading'],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,
     ', or one on images.unsplash.com: choose Browse or Replace, then Enter URL, and leave out the question mark and what follows it',
   ],
+  [/a picture of content\/pictures\b/, 'one of our pictures'],
   [/File name of a picture(?: of the face)? in content\/pictures/, 'One of our pictures'],
   [/The name of the file in content\/files\./, 'A PDF or another document: choose one, or upload it.'],
   [/, each after a hyphen and a space/, ''],

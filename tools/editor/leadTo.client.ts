@@ -17,8 +17,8 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
   const highlight = () => window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
   let element = elementOf(field);
   let last: HTMLElement | undefined;
-  // A form that appears replaces its fields once more.
-  for (let attempt = 0; attempt < 20 && (element !== last || !isShown(element, field)); attempt += 1) {
+  // A form that appears replaces its fields once more, and the first text loads its editor.
+  for (let attempt = 0; attempt < 50 && (element !== last || !isShown(element, field)); attempt += 1) {
     highlight();
     await new Promise((resolve) => setTimeout(resolve, 100));
     last = element;
@@ -39,8 +39,16 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
       effects: scrollIntoView(anchor, { y: 'center' }),
     });
   } else element?.scrollIntoView({ block: 'center' });
-  if (view) view.focus();
+  if (view) focusText(view);
   else focusControl(controlIn(element), placeInText, rule);
+}
+
+/** Focuses a text, also after the package, which focuses the first button of its toolbar up to a moment later. */
+function focusText(view: EditorView): void {
+  view.focus();
+  const controller = new AbortController();
+  view.dom.addEventListener('focusin', () => view.focus(), { signal: controller.signal });
+  setTimeout(() => controller.abort(), 500);
 }
 
 function focusControl(control: HTMLElement | null | undefined, place?: Point, rule?: string): void {

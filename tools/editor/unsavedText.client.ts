@@ -18,8 +18,14 @@ export function noteUnsavedText(): void {
  */
 export function askBeforeLosingText(): void {
   addEventListener('beforeinput', noteUnsavedText);
-  // What was restored is not typed.
-  addEventListener('pointerdown', () => isChanged() && noteUnsavedText(), { capture: true });
+  // What was restored is not typed, and what was typed may be taken back.
+  addEventListener(
+    'pointerdown',
+    () => {
+      formWithText = isChanged() ? location.hash : '';
+    },
+    { capture: true },
+  );
   CMS.registerEventListener({
     name: 'postSave',
     handler: () => {

@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { textKey } from '../entryFile';
 import { type FileFormat, writeEntry } from '../fileFormats';
 import type { PageLink } from '../pageLinks';
 import { createClass, h } from '../react.client';
@@ -31,6 +32,8 @@ type Form = {
   writing: Writing;
   /** Whether the entry names a PDF, whose contents the check of a form does not read. */
   hasPdf: boolean;
+  /** Whether it is an article without a text, which may be published: its page says that the text is coming soon. */
+  lacksText: boolean;
   /** Its fields in their order. */
   order: readonly string[];
   /** Renders the list of messages again. */
@@ -56,6 +59,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     refused: '',
     writing: new Writing(),
     hasPdf: false,
+    lacksText: false,
     order: [],
     update() {},
     check() {},
@@ -215,6 +219,8 @@ function fieldFor(form: Form) {
       form.order = format.order;
       const checked = { ...entryOfForm(entry, { format, paths }), unreadableDates: unreadableDates() };
       form.hasPdf = checked.source.includes('.pdf');
+      const text = String(entry.data[textKey] ?? '');
+      form.lacksText = entry.collection === 'articles' && text.trim() === '';
       checker.check(checked, location.hash);
     },
 
@@ -239,6 +245,7 @@ function fieldFor(form: Form) {
       const summary = [
         ...(isAllShown || hasErrors(messages) ? [summaryOf(messages)] : []),
         ...(isAllShown ? [] : [notFilledIn(missing)]),
+        ...(form.lacksText && !hasErrors(missing) ? ['The text is still empty.'] : []),
         ...(form.hasPdf ? ['PDFs are checked when your change is reviewed.'] : []),
       ].join(' ');
       return h(

@@ -24,6 +24,9 @@ export type Picked = {
   isOutsideMain: boolean;
 };
 
+/** The fields of a form: extensions of browsers change them. */
+const fields = 'input, textarea';
+
 /**
  * Elements that would run or load something, or that browsers with scripts do not show. Sanitised content has none; the
  * site's own pages have some.
@@ -167,8 +170,7 @@ function update(body: HTMLElement, next: HTMLElement): Element | undefined {
       // What a writer has opened, or writes, stays open.
       if (isOpen(from)) to.setAttribute('open', '');
       if (from.isEqualNode(to)) return false;
-      // Extensions of browsers change the fields of forms.
-      if (!from.firstElementChild && !from.matches('input, textarea')) changed.push(from);
+      if (!from.firstElementChild && !from.matches(fields)) changed.push(from);
       return true;
     },
   });
@@ -187,7 +189,7 @@ function isOpen(element: Element): boolean {
 /** The innermost elements that differ, or before which something is missing. */
 function* differencesIn(shown: Element, other: Element): Generator<Element> {
   if (isOpen(shown)) other.setAttribute('open', '');
-  if (shown.isEqualNode(other)) return;
+  if (shown.isEqualNode(other) || shown.matches(fields)) return;
   const pairs = [...shown.children].map((child, index) => [child, other.children[index]] as const);
   const different = pairs.filter(([child, counterpart]) => !counterpart?.isEqualNode(child));
   if (different.length === 0) yield shown;

@@ -7,6 +7,8 @@ type Surroundings = {
   before?: string;
   /** The words of the paragraph, or the row of a table. */
   around?: string;
+  /** A text as pages show it, with the facts about the group. */
+  withFacts?: (text: string) => string;
 };
 
 /**
@@ -16,7 +18,7 @@ type Surroundings = {
 export function placeOfWords(
   words: string,
   { [sourceKey]: _, [statusKey]: __, ...values }: Values,
-  { before = '', around = '' }: Surroundings = {},
+  { before = '', around = '', withFacts = (text) => text }: Surroundings = {},
 ): FormPlace | undefined {
   // Pages join some fields with a comma, such as a name and a role, and name the type and size of a download.
   const shown = plain(words).replace(/^, | \([A-Z]\w+, [\d.]+ [KM]B\)$/g, '');
@@ -25,9 +27,11 @@ export function placeOfWords(
   /** How many of the words around are missing in a text. */
   const missingIn = (text: string) => tokens.filter((token) => !plain(text).includes(token)).length;
   const [found] = textsIn(values)
+    .map(({ field, text }) => ({ field, source: text, text: withFacts(text) }))
     .filter(({ text }) => plain(text).includes(shown))
     .sort((a, b) => missingIn(a.text) - missingIn(b.text) || a.text.length - b.text.length);
   if (!found) return undefined;
+  const sources = found.source.split('\n');
   const [line] = [...found.text.split('\n').entries()]
     .filter(([, text]) => plain(text).includes(shown))
     .sort(([, a], [, b]) => missingIn(a) - missingIn(b));
@@ -38,8 +42,21 @@ export function placeOfWords(
   const ofWords = /^\s*(?:(?:[-+>]|\d+\.|#+)\s+)*/.exec(text)?.[0].length ?? 0;
   return {
     field: found.field,
-    placeInText: { line: index + 1, column: (start < 0 ? ofWords : start + inFront.length) + 1 },
+    placeInText: {
+      line: index + 1,
+      column: 1 + indexIn(sources[index] ?? '', start < 0 ? ofWords : start + inFront.length, withFacts),
+    },
   };
+}
+
+/** Where a place of a line with the facts is in the line with their names. */
+function indexIn(source: string, place: number, withFacts: (text: string) => string): number {
+  for (let index = 0; index < source.length; index += 1) {
+    const start = source.slice(0, index);
+    const isInName = /\{[^{}]*$/.test(start);
+    if (!isInName && withFacts(start).length >= place) return index;
+  }
+  return source.length;
 }
 
 /** The text with the quotation marks of keyboards. */

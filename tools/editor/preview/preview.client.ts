@@ -1,4 +1,5 @@
 import { siteOf } from '#site';
+import { type Group, withFacts } from '../../../lib/company/facts';
 import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
@@ -32,9 +33,14 @@ type Options = {
   others: readonly Entry[];
   /** The name of a file that is not uploaded yet, by its `blob:` URL. */
   nameOf(url: string): string;
-  /** Gets what is clicked on. */
-  onPick(picked: Picked): void;
+  /** Gets what is clicked on, and how texts are shown. */
+  onPick(picked: Picked, withFacts: (text: string) => string): void;
 };
+
+/** What texts can name of the group. */
+function groupOf({ company, allVentures }: Content): Group {
+  return { company, ventures: allVentures.toSorted((one, other) => one.order - other.order) };
+}
 
 /** Shows the document being edited in an element, as it will be on the site. */
 export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Options) {
@@ -48,7 +54,7 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
       drawIcons(page, content);
       showDrawings(page, content);
     },
-    onPick,
+    onPick: (picked) => onPick(picked, (text) => (content ? withFacts(text, groupOf(content)) : text)),
   });
   const bar = previewBar(pane, choice, () => {
     keepPlace(fitFrame);

@@ -29,8 +29,12 @@ type Component = {
   /** Scrolls to what shows a value. */
   reveal(place: Place): void;
   /** Goes to the field with the first of the words that a field has. */
-  pick(picked: Picked): void;
+  pick(picked: Picked, withFacts: WithFacts): void;
 };
+
+type WithFacts = (text: string) => string;
+
+type Clicked = Picked & { withFacts: WithFacts };
 
 /** What a save would write of the values in a form. */
 type ContentOf = (values: Values) => Pick<Entry, 'fields' | 'text'>;
@@ -73,7 +77,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         this.others = entries.flat();
         this.preview = openPreview(this.element, {
           ...{ others: this.others, nameOf },
-          onPick: (picked) => this.pick(picked),
+          onPick: (picked, withFacts) => this.pick(picked, withFacts),
         });
         openPreviews.add(this);
         this.update();
@@ -95,9 +99,10 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const other = entryFrom(collection, entry, (values) => withOtherValue(at, values));
         this.preview?.revealDifference({ entry: other, find: getAsset });
       },
-      pick(picked: Picked) {
-        const place = placeOf(picked, valuesOf(this.props.entry));
-        this.preview?.answer(place ? undefined : whereElse(picked, this.others));
+      pick(picked: Picked, withFacts: WithFacts) {
+        const clicked = { ...picked, withFacts };
+        const place = placeOf(clicked, valuesOf(this.props.entry));
+        this.preview?.answer(place ? undefined : whereElse(clicked, this.others));
         if (place) leadTo(place);
       },
       render() {
@@ -112,13 +117,13 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
 }
 
 /** Where a form has the first of the words that it has. What is inside a page is not in the header and footer. */
-function placeOf({ words, isOutsideMain, ...place }: Picked, values: Values): FormPlace | undefined {
+function placeOf({ words, isOutsideMain, ...place }: Clicked, values: Values): FormPlace | undefined {
   const { sections: _, [textKey]: __, ...outside } = values;
   return words.map((each) => placeOfWords(each, isOutsideMain ? outside : values, place)).find(Boolean);
 }
 
 /** In which form words are that this one does not have. */
-function whereElse(picked: Picked, others: readonly Entry[]): string {
+function whereElse(picked: Clicked, others: readonly Entry[]): string {
   const form = others.find(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
   if (!form) return 'No form has this: it is part of the site.';
   const name = form.fields.title ?? form.fields.name ?? labelOf(form.slug);
