@@ -5,7 +5,7 @@ import { documentOf, fieldOf } from '../content/document';
 const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))? ?([ap])\.?m`;
 const span = new RegExp(String.raw`${time}\.? ?(?:to|until|-|–) ?${time}`, 'gi');
 
-/** Reports hours that end before they start. Whoever is open after midnight has them so. */
+/** Reports hours that end before they start, as those past midnight rightly do. */
 export const openingHours = lintRule<Root>('fields:opening-hours', (_, file) => {
   const document = documentOf(file);
   const businessHours = fieldOf(document, 'businessHours');

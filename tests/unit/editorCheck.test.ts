@@ -223,7 +223,7 @@ test.each([
   [
     /^date: .*/m,
     '$&\nfocus: left',
-    'works only with a picture of content/pictures: empty this field, or choose another picture',
+    'works only with one of our pictures: empty this field, or choose another picture',
   ],
   [/^date: .*/m, '$&\nbusiness: aged-care', /, or empty this field$/],
   [/^id: .*/m, 'id: 0', 'must be a whole number, 1 or more'],

@@ -6,10 +6,13 @@ import { element } from './text-field/element.client';
 const noticeTime = 20_000;
 
 let formWithText = '';
+/** Whether the writer has taken everything back, as far as the last press of a button shows. */
+let isTakenBack = false;
 
 /** Notes that the open form has text that is not saved, if nothing that was typed into a field says so. */
 export function noteUnsavedText(): void {
   formWithText = location.hash;
+  isTakenBack = false;
 }
 
 /**
@@ -18,11 +21,12 @@ export function noteUnsavedText(): void {
  */
 export function askBeforeLosingText(): void {
   addEventListener('beforeinput', noteUnsavedText);
-  // What was restored is not typed, and what was typed may be taken back.
   addEventListener(
     'pointerdown',
     () => {
-      formWithText = isChanged() ? location.hash : '';
+      isTakenBack = !isChanged();
+      // What was restored is not typed.
+      if (!isTakenBack) noteUnsavedText();
     },
     { capture: true },
   );
@@ -38,7 +42,7 @@ export function askBeforeLosingText(): void {
   addEventListener('keydown', keepOfferedText, { capture: true });
   addEventListener('hashchange', () => {
     document.querySelector('.kept-text')?.remove();
-    if (!hasText() || location.hash === formWithText) return;
+    if (!hasText() || isTakenBack || location.hash === formWithText) return;
     sayWhereTextIs(/\/new\b/.test(formWithText));
     formWithText = '';
   });

@@ -3,7 +3,7 @@ import { downloadsFolder, downloadTypes } from '../../../lib/text/downloads/plug
 import type { FindAsset } from './assets';
 import type { Entry } from './content';
 
-/** In a field of its own, or in a text. */
+/** Alone in a field, or in a text. */
 const uploaded = /(")?(blob:[^\s"'()<>\\]*?([0-9a-f-]{36}))/g;
 
 const prefix = 'upload-';

@@ -110,22 +110,21 @@ export function toggleMarkers(
   const { doc, selection } = state;
   const marker = markerOf(body);
   const ofLines = buttons.filter(({ place }) => place === 'lines');
-  const anyMarker = atStart(ofLines.map((button) => anyLevel(pattern(markerOf(button.body)))));
-  const itemMarker = atStart(['- ', '1. '].map(pattern));
+  const anyMarker = markerAtStart(ofLines);
+  const groupMarker = markerAtStart(ofLines.filter((button) => button.group === group));
   const ownMarker = atStart([pattern(marker)]);
   const lines = selectedLines(state);
   const removes = lines.every(({ text }) => ownMarker.test(text));
   const isList = group === 'lists';
   const isItem = (number: number) =>
-    isList && number >= 1 && number <= doc.lines && itemMarker.test(doc.line(number).text);
+    isList && number >= 1 && number <= doc.lines && groupMarker.test(doc.line(number).text);
   const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
   const markerChanges = lines.map((line, index) => {
     const to = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
     if (removes) return { from: line.from, to };
     const gap = line === first && !isItem(first.number - 1) ? gapBefore(state, line.from) : '';
-    const [indentation] = isList ? (/^\s*/.exec(line.text) ?? []) : [];
-    const insert = `${gap}${indentation ?? ''}${marker.replace(/\d+/, String(index + 1))}`;
-    return { from: line.from, to, insert };
+    const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
+    return { from: line.from, to, insert: gap + indentation + marker.replace(/\d+/, String(index + 1)) };
   });
   const gap = removes || isItem(last.number + 1) ? '' : gapAfter(state, last.to);
   // The caret stays in front of the gap.
@@ -158,6 +157,11 @@ function markerOf([line = '']: readonly string[]): string {
 /** The pattern of a marker of headings for all levels, as in pasted documents, and for several markers in a row. */
 function anyLevel(marker: string): string {
   return marker.replace(/(?:\\#)+ /, '(?:#+ +)+');
+}
+
+/** A regular expression for the start of a line with one or more of the markers of some buttons. */
+function markerAtStart(buttons: readonly ToolbarButton[]): RegExp {
+  return atStart(buttons.map(({ body }) => anyLevel(pattern(markerOf(body)))));
 }
 
 /** A regular expression for the start of a line with one or more of some markers. */
