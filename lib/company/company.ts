@@ -1,7 +1,7 @@
 import { allVentures, company as document } from '#content';
 import type { neededFields, Status } from '../ventures/schema';
 import { type ContactTopic, contactTopics, orNothing } from './entity';
-import { withFacts } from './facts';
+import { groupOf, withFacts } from './facts';
 
 type Document = (typeof allVentures)[number];
 
@@ -12,7 +12,7 @@ type Venture<S extends Status> = Document &
 export type Business = Venture<'established'>;
 export type Division = Venture<'planned'>;
 
-const group = { company: document, ventures: allVentures.toSorted((a, b) => a.order - b.order) };
+const group = groupOf({ company: document, allVentures });
 
 /** A sentence with the facts about the group in place of their names; `escaped` makes them safe where the text goes. */
 export function filled(text: string, escaped?: (fact: string) => string): string {

@@ -5,6 +5,15 @@ export type Group = {
   ventures: readonly { name: string; status: string }[];
 };
 
+/** The group in compiled content, with all that it says of the company and its ventures. */
+export function groupOf<Company, Venture extends { order: number }>(content: {
+  company: Company;
+  allVentures: readonly Venture[];
+}) {
+  const { company, allVentures } = content;
+  return { company, ventures: allVentures.toSorted((a, b) => a.order - b.order) };
+}
+
 /** The states and territories by their abbreviations. */
 export const states = {
   ACT: 'Australian Capital Territory',

@@ -9,7 +9,7 @@ export type FormPlace = { field?: string; placeInText?: Point; rule?: string };
 /** The rule whose messages are about a word. */
 const spellingRule = 'text:spelling';
 
-/** Shows a field, and puts the caret at the place in it; selects a misspelt word. */
+/** Shows a field, and puts the caret at the place in it; selects a misspelt word of a text. */
 export async function leadTo({ field = '', placeInText, rule }: FormPlace): Promise<void> {
   // The package unfolds the groups that the field is in, one after the other. On small screens, it shows the form in
   // place of the preview.
@@ -40,7 +40,7 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
     });
   } else element?.scrollIntoView({ block: 'center' });
   if (view) focusText(view);
-  else focusControl(controlIn(element), placeInText, rule);
+  else focusControl(controlIn(element), placeInText);
 }
 
 /** Focuses a text, also after the package, which focuses the first button of its toolbar up to a moment later. */
@@ -51,15 +51,14 @@ function focusText(view: EditorView): void {
   setTimeout(() => controller.abort(), 500);
 }
 
-function focusControl(control: HTMLElement | null | undefined, place?: Point, rule?: string): void {
+function focusControl(control: HTMLElement | null | undefined, place: Point | undefined): void {
   control?.focus({ preventScroll: true });
   const isWords = control instanceof HTMLTextAreaElement || control?.matches('input[type="text"]');
   if (!place || !isWords) return;
   const words = control as HTMLTextAreaElement;
   const lines = words.value.split('\n').slice(0, place.line - 1);
   const offset = lines.join('\n').length + (lines.length > 0 ? 1 : 0) + place.column - 1;
-  const word = rule === spellingRule ? wordAt(words.value.slice(offset)) : '';
-  words.setSelectionRange(offset, offset + word.length);
+  words.setSelectionRange(offset, offset);
 }
 
 function isShown(element: HTMLElement | undefined, field: string): boolean {

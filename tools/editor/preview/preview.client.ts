@@ -1,5 +1,5 @@
 import { siteOf } from '#site';
-import { type Group, withFacts } from '../../../lib/company/facts';
+import { groupOf, withFacts } from '../../../lib/company/facts';
 import { element } from '../text-field/element.client';
 import type { FindAsset } from './assets';
 import { type Choice, previewBar, type View } from './bar';
@@ -36,11 +36,6 @@ type Options = {
   /** Gets what is clicked on, and how texts are shown. */
   onPick(picked: Picked, withFacts: (text: string) => string): void;
 };
-
-/** What texts can name of the group. */
-function groupOf({ company, allVentures }: Content): Group {
-  return { company, ventures: allVentures.toSorted((one, other) => one.order - other.order) };
-}
 
 /** Shows the document being edited in an element, as it will be on the site. */
 export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Options) {

@@ -5,8 +5,8 @@ const popups = '[role="menu"], [role="listbox"], [role="searchbox"], [aria-expan
 
 /**
  * Escape leads from a text to its toolbar and back. It does nothing in other fields, and nothing while the form has something
- * to save or a message is shown, which a writer may want to close: it would leave the form. The package listens for it before
- * anything else, so this has to be called before the package starts.
+ * to save: it would leave the form, where a writer wants to close a message. The package listens for it before anything else,
+ * so this has to be called before the package starts.
  */
 export function handleEscape(): void {
   addEventListener(
@@ -17,8 +17,7 @@ export function handleEscape(): void {
       if (event.key !== 'Escape' || target.closest('dialog')) return;
       const isInField = target.matches('[data-mode="edit"] :is(textarea, input):not([role="combobox"])');
       const isInPopup = target.closest(popups) !== null;
-      const isMessageShown = document.querySelector('.toast .alert') !== null;
-      if (isInField || (!isInPopup && (isChanged() || isMessageShown))) event.stopImmediatePropagation();
+      if (isInField || (!isInPopup && isChanged())) event.stopImmediatePropagation();
       if (!field) return;
       const isText = target.closest('.cm-content');
       field.querySelector<HTMLElement>(isText ? '.text-toolbar [tabindex="0"]' : '.cm-content')?.focus();
