@@ -1,6 +1,7 @@
-import { readFile, rename, symlink, utimes } from 'node:fs/promises';
+import { readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { compileContent } from '@/tools/build/compileContent';
 import { compilableProject } from '../unit/support/specification';
 
@@ -40,3 +41,20 @@ test.skipIf(process.platform === 'win32')(
   },
   60_000,
 );
+
+test.skipIf(process.platform === 'win32')('stops with what it started', async () => {
+  const projectDir = await compilableProject();
+  const [esbuild, ticks] = [join(projectDir, 'esbuild'), join(projectDir, 'ticks')];
+  const endless = `#!/bin/sh\nwhile echo >> '${ticks}'; do sleep 0.1; done\n`;
+  await writeFile(esbuild, endless, { mode: 0o755 });
+  vi.stubEnv('ESBUILD_BINARY_PATH', esbuild);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const stop = new AbortController();
+  const compiling = compileContent({ projectDir, signal: stop.signal });
+  await vi.waitFor(() => readFile(ticks), { timeout: 60_000 });
+  stop.abort();
+  expect((await compiling).code).toBe(1);
+  const stopped = await readFile(ticks, 'utf8');
+  await setTimeout(1000);
+  expect(await readFile(ticks, 'utf8')).toBe(stopped);
+});

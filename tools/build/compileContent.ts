@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+
+const isWindows = process.platform === 'win32';
 
 type Options = {
-  /** Stops Contentlayer, which then fails. */
+  /** Stops Contentlayer, which then fails. With it, Contentlayer has a group of its own, which Ctrl+C does not reach. */
   signal?: AbortSignal;
   projectDir?: string;
 };
@@ -13,7 +15,7 @@ type Options = {
 export function compileContent({ signal, projectDir = process.cwd() }: Options = {}) {
   const child = spawn(process.execPath, ['node_modules/contentlayer2/bin/cli.cjs', 'build', '--clearCache'], {
     cwd: projectDir,
-    signal,
+    detached: signal !== undefined && !isWindows,
     env: {
       ...process.env,
       // Contentlayer prefers PWD to the working directory.
@@ -22,6 +24,7 @@ export function compileContent({ signal, projectDir = process.cwd() }: Options =
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
     },
   });
+  signal?.addEventListener('abort', () => stopWithChildren(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
@@ -32,4 +35,14 @@ export function compileContent({ signal, projectDir = process.cwd() }: Options =
     child.on('error', ({ message }) => resolve({ code: 1, output: `${output}${message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/**
+ * Stops a process and those it started. Without its parent, an esbuild that waits for an answer of a plugin would never
+ * end, and neither would who reads its output.
+ */
+function stopWithChildren({ pid, exitCode }: ChildProcess): void {
+  if (!pid || exitCode !== null) return;
+  if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(-pid, 'SIGKILL');
 }
