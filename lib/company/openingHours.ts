@@ -2,25 +2,37 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, fieldOf } from '../content/document';
 
-const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))? ?([ap])\.?m`;
-const span = new RegExp(String.raw`${time}\.? ?(?:to|until|-|–) ?${time}`, 'gi');
+/** `5 pm`, `5:30 PM` or `17:30`: a number alone may be something else. */
+const time = String.raw`\b\d{1,2}(?:[:.]\d\d(?: ?[ap]\.?m\b)?| ?[ap]\.?m\b)`;
+const span = new RegExp(String.raw`(${time})\.? ?(?:to|until|-|–) ?(${time})`, 'gi');
 
-/** Reports hours that end before they start, as those past midnight rightly do. */
+/** Reports times that no clock has, and hours that end before they start, as those past midnight rightly do. */
 export const openingHours = lintRule<Root>('fields:opening-hours', (_, file) => {
   const document = documentOf(file);
   const businessHours = fieldOf(document, 'businessHours');
   if (!Array.isArray(businessHours)) return;
   for (const [index, item] of businessHours.entries())
-    for (const [hours, ...times] of String(item?.hours).matchAll(span)) {
-      if (minutesOf(times.slice(3)) > minutesOf(times.slice(0, 3))) continue;
-      file.message(
-        `hours: ${hours} ends before it starts: correct it, unless you are open after midnight`,
-        document.yaml?.positionOf(['businessHours', index, 'hours']),
-      );
+    for (const [hours, start = '', end = ''] of String(item?.hours).matchAll(span)) {
+      const problem = problemOf(minutesOf(start), minutesOf(end));
+      if (problem)
+        file.message(
+          `hours: ${hours} ${problem}`,
+          document.yaml?.positionOf(['businessHours', index, 'hours']),
+        );
     }
 });
 
-/** The minutes from midnight to a time in the parts of `span`. */
-function minutesOf([hour = '', minute = '0', half = '']: (string | undefined)[]): number {
-  return (Number(hour) % 12) * 60 + Number(minute) + (/p/i.test(half) ? 720 : 0);
+function problemOf(start: number, end: number): string | undefined {
+  if (Math.max(start, end) > 24 * 60) return 'has a time that no clock shows: correct it';
+  if (end > start) return undefined;
+  return 'ends before it starts: correct it or add AM and PM, unless you are open after midnight';
+}
+
+/** The minutes from midnight to a time; Infinity for one that no clock shows. */
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(/[:.]|(?=[ ap])/i).map((part) => Number.parseInt(part, 10) || 0);
+  const half = /([ap])\.?m/i.exec(time)?.[1];
+  if (minute > 59 || (half && hour > 12)) return Number.POSITIVE_INFINITY;
+  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  return ofDay * 60 + minute;
 }

@@ -85,3 +85,19 @@ test('a click on words with a fact about the group leads to its name in the text
   await expect(quotation).toHaveCount(0);
   await expect(preview.getByText(/^“?B.*x.*form/)).toBeInViewport();
 });
+
+test('a click on a drawing leads to the field that decides on it, or says in which form or that the site draws it', async ({
+  page,
+}) => {
+  const preview = await openForm(page, 'content/pages/home.md');
+  const status = barOn(page).getByRole('status');
+  const focused = page.locator(':focus');
+  await clickOn(page, preview.locator('img[alt^="The group drawn"]'), 200);
+  await expect(focused).toHaveAccessibleName('Plan');
+  await clickOn(page, preview.locator('main img[src*="business-"]').first(), 20);
+  await expect(status).toHaveText('No form has this: it is part of the site.');
+  await clickOn(page, preview.getByRole('contentinfo').getByRole('link', { name: /^\(?\+?[\d ()]+$/ }));
+  await expect(status).toHaveText(
+    'These words are in another form: “Facts and hours” in the list “Whole site”.',
+  );
+});

@@ -52,7 +52,7 @@ test('no form is wider than the screen', async ({ page: editor }) => {
     });
 });
 
-test('the preview starts at the width of a phone, and the form is where it was left, with its undo', async ({
+test('the preview starts at the width of a phone, and the form is where it was left, with its undo, and keeps its place while one types', async ({
   page: editor,
 }) => {
   await open(editor, page);
@@ -71,7 +71,15 @@ test('the preview starts at the width of a phone, and the form is where it was l
 
   const words = await text.innerText();
   await text.focus();
-  await editor.keyboard.type('More. ');
+  // It has words about PDFs, which take several lines.
+  const heights = await editor.locator('.check-summary').evaluateHandle((check: HTMLElement) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(check.offsetHeight)).observe(check);
+    return seen;
+  });
+  await editor.keyboard.type('More. ', { delay: 100 });
+  await expect(editor.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
+  expect(await heights.evaluate((seen) => seen.size)).toBe(1);
   await toggle.tap();
   await expect(text).toBeHidden();
   await toggle.tap();

@@ -11,6 +11,13 @@ describe('pasted HTML', () => {
     expect(pasted?.isBlock).toBe(true);
   });
 
+  it('from Word has bullets and numbers that follow each other', () => {
+    const item = (list: string, marker: string, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${words}</p>`;
+    const items = [item('l0', '·', 'One'), item('l0', '·', 'Two'), item('l1', '1.', 'First')];
+    expect(toMarkdown(items.join('\n'))?.markdown).toBe('- One\n- Two\n\n1. First');
+  });
+
   it('that is only words has no Markdown, so that the plain text is pasted', () => {
     expect(toMarkdown('<span style="color: red">Words, [in] brackets</span>')).toBeUndefined();
     expect(toMarkdown('<meta charset="utf-8"><p>One line<br>and another</p>')).toBeUndefined();

@@ -98,6 +98,16 @@ describe('lists', () => {
     expect(press('list', '‹- one\n- two›')).toBe('‹one\ntwo›');
     expect(press('numbered list', '- one\n  - t‹›wo')).toBe('- one\n  1. t‹›wo');
   });
+  it('become the other kind of list as a whole, without the lists in their items and what is selected alone', () => {
+    const list = 'Before\n\n- One\n- T‹›wo\n  - Inner\n\n- Three\n\nAfter\n\n- Other';
+    expect(press('numbered list', list)).toBe(
+      'Before\n\n1. One\n2. T‹›wo\n   - Inner\n\n3. Three\n\nAfter\n\n- Other',
+    );
+    expect(press('list', '1. O‹›ne\n   - Inner\n2. Two')).toBe('- O‹›ne\n  - Inner\n- Two');
+    expect(press('numbered list', '- One\n  - In‹›ner\n- Two')).toBe('- One\n  1. In‹›ner\n- Two');
+    expect(press('list', '1. One\n2. ‹Two›\n3. Three')).toBe('1. One\n- ‹Two›\n3. Three');
+    expect(press('list', '- One\n- T‹›wo')).toBe('- One\nT‹›wo');
+  });
   it('replace the marker of a heading', () => {
     expect(press('list', '## A tit‹›le')).toBe('- A tit‹›le');
   });

@@ -39,16 +39,24 @@ export async function leadTo({ field = '', placeInText, rule }: FormPlace): Prom
       effects: scrollIntoView(anchor, { y: 'center' }),
     });
   } else element?.scrollIntoView({ block: 'center' });
-  if (view) focusText(view);
-  else focusControl(controlIn(element), placeInText);
+  if (view) keepFocus(view.dom, () => view.focus());
+  else if (element) keepFocus(element, () => focusControl(controlOrChoiceIn(element), placeInText));
 }
 
-/** Focuses a text, also after the package, which focuses the first button of its toolbar up to a moment later. */
-function focusText(view: EditorView): void {
-  view.focus();
+/** Focuses something in an element, also after the package, which focuses the first button in it up to a moment later. */
+function keepFocus(element: HTMLElement, focus: () => void): void {
+  focus();
   const controller = new AbortController();
-  view.dom.addEventListener('focusin', () => view.focus(), { signal: controller.signal });
+  element.addEventListener('focusin', focus, { signal: controller.signal });
   setTimeout(() => controller.abort(), 500);
+}
+
+/** The control of a field; of choices, the one that is chosen. */
+function controlOrChoiceIn(element: HTMLElement | undefined): HTMLElement | null | undefined {
+  const control = controlIn(element);
+  return (
+    control?.closest('[role="radiogroup"]')?.querySelector<HTMLElement>('[aria-checked="true"]') ?? control
+  );
 }
 
 function focusControl(control: HTMLElement | null | undefined, place: Point | undefined): void {

@@ -234,12 +234,11 @@ function fieldFor(form: Form) {
     },
 
     render() {
-      const { spelling, isOutdated, hasFailed } = checker.resultFor(location.hash);
+      const { spelling, isOutdated, isChecked, hasFailed } = checker.resultFor(location.hash);
       const all = messagesOf(form);
       if (hasFailed) return h('p', { role: 'alert' }, notStarted);
       const isFilledIn = !all.some((message) => message.isMissing && isEarly(message));
       const messages = isFilledIn ? all : shownMessages(form);
-      const isEmpty = messages.length === 0;
       const missing = all.filter(({ isMissing }) => isMissing);
       const isAllShown = messages.length === all.length;
       const summary = [
@@ -255,7 +254,8 @@ function fieldFor(form: Form) {
           'data-has-errors': hasErrors(messages),
           'aria-busy': isOutdated || spelling === 'loading',
         },
-        h('summary', null, h('span', { role: 'status' }, isEmpty && isOutdated ? 'Checking…' : summary)),
+        // Later, the last words stay until there are others: shorter ones would move the form while one types.
+        h('summary', null, h('span', { role: 'status' }, isChecked ? summary : 'Checking…')),
         h('ul', { tabIndex: 0, 'aria-label': 'Errors and warnings' }, ...listItems(messages)),
         missing.length > 0 && h('p', null, this.draftHint()),
         spelling === 'failed' && h('p', null, notSpelt),

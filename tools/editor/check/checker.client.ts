@@ -8,11 +8,19 @@ export type Result = {
   spelling: Spelling;
   /** Whether the check of the latest change has not ended yet. */
   isOutdated: boolean;
+  /** Whether the form has been checked at all. */
+  isChecked: boolean;
   /** Whether the check cannot run in this browser. */
   hasFailed: boolean;
 };
 
-const none: Result = { messages: [], spelling: 'loading', isOutdated: true, hasFailed: false };
+const none: Result = {
+  messages: [],
+  spelling: 'loading',
+  isOutdated: true,
+  isChecked: false,
+  hasFailed: false,
+};
 
 /** Typing is not checked letter by letter. */
 const delayMs = 150;
@@ -49,7 +57,7 @@ export class Checker {
     this.form = form;
     this.entry = entry;
     this.id += 1;
-    this.set({ isOutdated: true, ...(isOther && { messages: [] }) });
+    this.set({ isOutdated: true, ...(isOther && { messages: [], isChecked: false }) });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.sendEntry(), delayMs);
   }
@@ -90,7 +98,8 @@ export class Checker {
   }
 
   private receive({ id, messages, spelling }: Answer): void {
-    if (id === this.id) this.set({ messages, spelling, isOutdated: false, hasFailed: false });
+    if (id === this.id)
+      this.set({ messages, spelling, isOutdated: false, isChecked: true, hasFailed: false });
   }
 
   private set(change: Partial<Result>): void {

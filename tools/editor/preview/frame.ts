@@ -22,6 +22,8 @@ export type Picked = {
   around: string;
   /** Whether it is in the header or footer of the site. */
   isOutsideMain: boolean;
+  /** If it is a drawing, the words of the headings of what may have it, the nearest first. */
+  drawingOf?: readonly string[];
 };
 
 /** The fields of a form: extensions of browsers change them. */
@@ -117,13 +119,29 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
   const own = text?.parentElement === picked ? (text.textContent ?? '') : '';
   const inFront = footnote ? own : own.slice(0, offset);
   const elements = [picked, picked.parentElement, picked.parentElement?.parentElement];
+  // Words without any at this point, and links to what a drawing shows, can be above it.
+  const isAbove = own === '' && picked.localName !== 'img';
+  const drawing = (isAbove ? page.elementsFromPoint(x, y) : [picked]).find((each) => each.matches(drawings));
   const block = picked.closest('p, tr, li, figcaption, dt, dd, summary, h1, h2, h3');
   onPick({
     words: [own, ...elements.map((each) => each?.getAttribute('alt') ?? textOf(each))],
     before: inFront.slice(-20),
     around: [...(block?.childNodes ?? [])].map(textOf).join(' '),
     isOutsideMain: picked.closest('main') === null,
+    ...(drawing && { drawingOf: headingsAround(drawing) }),
   });
+}
+
+/** As the site has them, and as `showDrawings` draws them. */
+const drawings = 'img[src^="/drawings/"], img[src^="data:image/svg"]';
+
+/** The heading of the item or section that an element is in, and the last one in front of it. */
+function headingsAround(element: Element): string[] {
+  const own = element.closest('li, article, section')?.querySelector('h1, h2, h3');
+  const before = [...(element.closest('main')?.querySelectorAll('h1, h2, h3') ?? [])].findLast(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return [own, before].flatMap((heading) => (heading ? [textOf(heading)] : []));
 }
 
 /** The references of footnotes in a text, and the links back to them. */

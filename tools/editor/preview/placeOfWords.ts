@@ -49,6 +49,25 @@ export function placeOfWords(
   };
 }
 
+/**
+ * The field that decides on the drawing beside a heading: that of the drawing in the same group, or of the picture that
+ * would cover it.
+ */
+export function placeOfDrawing(
+  heading: string,
+  values: Values,
+  withFacts: (text: string) => string,
+): FormPlace | undefined {
+  const groups = textsIn(values)
+    .filter(({ text }) => plain(withFacts(text)) === plain(heading))
+    .map(({ field }) => field.split('.').slice(0, -1));
+  const fields = groups.flatMap((path) => {
+    const group = path.reduce<Record<string, unknown>>((inner, key) => inner[key] as typeof inner, values);
+    return ['drawing', 'image'].filter((name) => name in group).map((name) => [...path, name].join('.'));
+  });
+  return fields[0] === undefined ? undefined : { field: fields[0] };
+}
+
 /** Where a place of a line with the facts is in the line with their names. */
 function indexIn(source: string, place: number, withFacts: (text: string) => string): number {
   for (let index = 0; index < source.length; index += 1) {
@@ -73,6 +92,11 @@ function plain(markdown: string): string {
     .replace(/^\s*(?:[-+>]|\d+\.|#+)\s|[*_`~|\\]/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Whether a field of a form has some words and no others. */
+export function hasField(values: Values, words: string): boolean {
+  return plain(words) !== '' && textsIn(values).some(({ text }) => plain(text) === plain(words));
 }
 
 /** The texts in a value with their key paths. */

@@ -1,4 +1,9 @@
-import CMS, { type CmsConfig, type CustomPreviewTemplateProps, type EntryCollection } from '@sveltia/cms';
+import CMS, {
+  type CmsConfig,
+  type CustomPreviewTemplateProps,
+  type EntryCollection,
+  type FileCollection,
+} from '@sveltia/cms';
 import type { ComponentType, createElement } from 'react';
 import { textKey, type Values } from '../entryFile';
 import { labelOf } from '../labels';
@@ -7,7 +12,7 @@ import { nameOf } from '../text-field/files.client';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
 import type { Picked } from './frame';
-import { placeOfWords } from './placeOfWords';
+import { hasField, placeOfDrawing, placeOfWords } from './placeOfWords';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
@@ -116,19 +121,35 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
   );
 }
 
-/** Where a form has the first of the words that it has. What is inside a page is not in the header and footer. */
-function placeOf({ words, isOutsideMain, ...place }: Clicked, values: Values): FormPlace | undefined {
+/**
+ * Where a form has the first of the words that it has, or what decides on a drawing. What is inside a page is not in the
+ * header and footer.
+ */
+function placeOf(
+  { words, isOutsideMain, drawingOf, ...place }: Clicked,
+  values: Values,
+): FormPlace | undefined {
+  if (drawingOf)
+    return drawingOf.map((heading) => placeOfDrawing(heading, values, place.withFacts)).find(Boolean);
   const { sections: _, [textKey]: __, ...outside } = values;
   return words.map((each) => placeOfWords(each, isOutsideMain ? outside : values, place)).find(Boolean);
 }
 
-/** In which form words are that this one does not have. */
+/** In which form words are that this one does not have: one that has nothing else in a field, or else the first. */
 function whereElse(picked: Clicked, others: readonly Entry[]): string {
-  const form = others.find(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
+  const forms = others.filter(({ fields, text }) => placeOf(picked, { ...fields, [textKey]: text }));
+  const form = forms.find(({ fields }) => picked.words.some((words) => hasField(fields, words))) ?? forms[0];
   if (!form) return 'No form has this: it is part of the site.';
-  const name = form.fields.title ?? form.fields.name ?? labelOf(form.slug);
-  const list = (EDITOR_CONFIG.collections as EntryCollection[]).find((each) => each.name === form.collection);
-  return `These words are in another form: “${name}” in the list “${list?.label}”.`;
+  return `${picked.drawingOf ? 'This drawing belongs to' : 'These words are in'} another form: ${nameOfForm(form)}.`;
+}
+
+/** As the lists of the editor name it. */
+function nameOfForm({ collection, slug, fields }: Entry): string {
+  const list = (EDITOR_CONFIG.collections as (EntryCollection & FileCollection)[]).find(
+    ({ name }) => name === collection,
+  );
+  const ownName = list?.files?.find(({ name }) => name === slug)?.label;
+  return `“${ownName ?? fields.title ?? fields.name ?? labelOf(slug)}” in the list “${list?.label}”`;
 }
 
 /** The documents of a collection that the editor has read. */

@@ -100,7 +100,7 @@ function starsAfter({ doc }: EditorState, position: number): string {
 
 /**
  * Puts a marker such as `## ` in front of each selected line, in place of those of headings and lists, or removes it from
- * all of them. Items of lists keep their indentation.
+ * all of them. Items of lists keep their indentation. With a caret in a list of the other kind, all its items change.
  */
 export function toggleMarkers(
   state: EditorState,
@@ -116,6 +116,8 @@ export function toggleMarkers(
   const lines = selectedLines(state);
   const removes = lines.every(({ text }) => ownMarker.test(text));
   const isList = group === 'lists';
+  const isCaretInItem = isList && selection.main.empty && groupMarker.test((lines[0] as Line).text);
+  if (isCaretInItem && !removes) return changeList(state, lines[0] as Line, { marker, groupMarker });
   const isItem = (number: number) =>
     isList && number >= 1 && number <= doc.lines && groupMarker.test(doc.line(number).text);
   const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
@@ -136,6 +138,43 @@ export function toggleMarkers(
     scrollIntoView: true,
     userEvent: 'input',
   };
+}
+
+/** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */
+function changeList(
+  { doc }: EditorState,
+  item: Line,
+  { marker, groupMarker }: { marker: string; groupMarker: RegExp },
+): TransactionSpec {
+  const depth = depthOf(item);
+  const markerIn = ({ text }: Line) => groupMarker.exec(text)?.[0].trimStart() ?? '';
+  const ownMarker = atStart([pattern(markerIn(item))]);
+  const isItem = (line: Line) => depthOf(line) === depth && ownMarker.test(line.text);
+  const isInList = (number: number) =>
+    number >= 1 && number <= doc.lines && (isItem(doc.line(number)) || depthOf(doc.line(number)) > depth);
+  let first = item.number;
+  while (isInList(first - 1)) first -= 1;
+  const changes: ChangeSpec[] = [];
+  let count = 0;
+  let shift = 0;
+  for (let number = first; number === first || isInList(number); number += 1) {
+    const line = doc.line(number);
+    if (isItem(line)) {
+      count += 1;
+      const [from, before, after] = [line.from + depth, markerIn(line), marker.replace(/\d+/, String(count))];
+      changes.push({ from, to: from + before.length, insert: after });
+      shift = after.length - before.length;
+    } else if (line.text.trim() !== '') {
+      const { from } = line;
+      changes.push(shift < 0 ? { from, to: from - shift } : { from, insert: ' '.repeat(shift) });
+    }
+  }
+  return { changes, scrollIntoView: true, userEvent: 'input' };
+}
+
+/** The number of spaces in front of a line; for an empty line, more than for any other. */
+function depthOf({ text }: Line): number {
+  return text.trim() === '' ? Number.POSITIVE_INFINITY : text.search(/\S/);
 }
 
 /** The lines that are selected, without empty ones; the line of the caret. */

@@ -23,8 +23,10 @@ function withLists(nodes: ElementContent[]): ElementContent[] {
   for (const node of nodes) {
     const level = levelOf(node);
     if (level && node.type === 'element') {
-      open = open.slice(0, level);
-      const list = open[level - 1] ?? addList(isNumbered(node), open.at(-1), result);
+      const name = isNumbered(node) ? 'ol' : 'ul';
+      // Bullets that follow numbers, or the other way round, are another list.
+      open = open.slice(0, open[level - 1]?.tagName === name ? level : level - 1);
+      const list = open[level - 1] ?? addList(name, open.at(-1), result);
       if (list !== open.at(-1)) open.push(list);
       list.children.push({ ...node, tagName: 'li', properties: {} });
     } else {
@@ -37,8 +39,8 @@ function withLists(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** A new list, in the last item of an outer one or among other nodes. */
-function addList(isOrdered: boolean, outer: Element | undefined, nodes: ElementContent[]): Element {
-  const list: Element = { type: 'element', tagName: isOrdered ? 'ol' : 'ul', properties: {}, children: [] };
+function addList(tagName: string, outer: Element | undefined, nodes: ElementContent[]): Element {
+  const list: Element = { type: 'element', tagName, properties: {}, children: [] };
   const item = outer?.children.at(-1);
   if (item?.type === 'element') item.children.push(list);
   else nodes.push(list);
