@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { findBrowser } from '../tools/chromium';
 import { sites } from './sites/sites';
 import { skipped } from './skip';
@@ -24,7 +25,7 @@ type Step = {
  */
 type Stage = Step[][];
 
-const unitReport = `${sites.variant.root}/.generated/unit.json`;
+const unitReport = '.generated/unit.json';
 const browserReport = '.generated/e2e.json';
 
 const build: Step = { name: 'content check and build', command: 'npm run build', essential: true };
@@ -36,10 +37,11 @@ const buildAndRead: Step[] = [
   { name: 'lint and format', command: 'npm run lint' },
 ];
 
+/** The specification, and what holds for any content: on your own. */
 const everyday: Stage[] = [
-  [buildAndRead, [testSites('specification variant')]],
-  [[unitTests('tests/unit/')]],
-  [[browserTests('--project=specification', '--project=walks', '--project=geometry')]],
+  [buildAndRead, [testSites('specification')]],
+  [[unitTests('vitest run tests/unit/')]],
+  [[browserTests('tests/e2e/', 'tests/walks/live', 'tests/geometry/live', 'tests/geometry/faults')]],
 ];
 
 const drivers: Step = {
@@ -47,7 +49,7 @@ const drivers: Step = {
   command: 'tsx tests/engines/install.ts',
 };
 
-/** Also tests of what today's content does not use, that rarely fail, or that need programs few machines have. */
+/** Also tests of what your own content does not use, that rarely fail, or that need programs few machines have. */
 const all: Stage[] = [
   [
     [
@@ -60,7 +62,7 @@ const all: Stage[] = [
     ],
     [testSites('specification variant rebranded')],
   ],
-  [[unitTests()]],
+  [[unitTests('tsx tests/sites/unitTests.ts', sites.variant.root)]],
   [[drivers, browserTests()]],
 ];
 
@@ -80,12 +82,12 @@ function testSites(names: string): Step {
   return { name: `test sites ${names}`, command: `tsx tests/sites/build.ts ${names}`, essential: true };
 }
 
-function unitTests(...folders: string[]): Step {
-  const reporters = '--reporter=default --reporter=json --outputFile.json=.generated/unit.json';
+function unitTests(command: string, root = '.'): Step {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
   return {
     name: 'unit tests',
-    command: `tsx tests/sites/unitTests.ts ${folders.join(' ')} ${reporters}`,
-    counts: { report: unitReport, read: countUnitTests },
+    command: `${command} ${reporters}`,
+    counts: { report: join(root, unitReport), read: countUnitTests },
   };
 }
 

@@ -16,7 +16,7 @@ export const readTime = lintRule<Root>('fields:read-time', (tree, file) => {
   if (wrong) {
     wrong.inForm =
       words === 0
-        ? 'Write the text first: its words are counted here. For a draft without a text, write 1 min read.'
+        ? 'Write the text first: its words are counted here, or write 1 min read.'
         : `The text has ${count(words, 'word')}: ${advice}.`;
     return;
   }

@@ -13,7 +13,7 @@ export const openingHours = lintRule<Root>('fields:opening-hours', (_, file) => 
   if (!Array.isArray(businessHours)) return;
   for (const [index, item] of businessHours.entries())
     for (const [hours, start = '', end = ''] of String(item?.hours).matchAll(span)) {
-      const problem = problemOf(minutesOf(start), minutesOf(end));
+      const problem = problemOf([start, end]);
       if (problem)
         file.message(
           `hours: ${hours} ${problem}`,
@@ -22,10 +22,12 @@ export const openingHours = lintRule<Root>('fields:opening-hours', (_, file) => 
     }
 });
 
-function problemOf(start: number, end: number): string | undefined {
+function problemOf(times: readonly [start: string, end: string]): string | undefined {
+  const [start, end] = times.map(minutesOf) as [number, number];
   if (Math.max(start, end) > 24 * 60) return 'has a time that no clock shows: correct it';
   if (end > start) return undefined;
-  return 'ends before it starts: correct it or add AM and PM, unless you are open after midnight';
+  const correction = times.some((time) => /m/i.test(time)) ? 'correct it' : 'correct it or add AM and PM';
+  return `ends before it starts: ${correction}, unless you are open after midnight`;
 }
 
 /** The minutes from midnight to a time; Infinity for one that no clock shows. */

@@ -6,9 +6,12 @@ import { documentOf, fieldOf } from './document';
 /** A value of a field in a file, with its place. */
 export type Use = { file: VFile; value: string | number; place: Point };
 
-/** The number after the greatest. */
-export function nextNumber(uses: readonly Use[]): number {
-  return 1 + Math.max(0, ...uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger));
+/** The lowest number without a use above another one, or else above all. */
+export function nextNumber(uses: readonly Use[], above?: number): number {
+  const used = uses.map(({ value }) => Number(value)).filter(Number.isSafeInteger);
+  let next = 1 + (above ?? Math.max(0, ...used));
+  while (used.includes(next)) next += 1;
+  return next;
 }
 
 /** The value of a field such as `inquiry.value`, or the items of its list, each with its place. */

@@ -14,12 +14,11 @@ export function checkPages(pages: readonly VFile[], types: SectionTypes) {
     ...usesOf(file, 'navigation'),
     ...usesOf(file, 'navigation.position'),
   ]);
-  const next = nextNumber(positions);
   reportShared(
     positions,
     'unique-navigation',
     (position, other) =>
-      `navigation: ${position} is also the position of ${other}: change one of the two, the next free number is ${next}`,
+      `navigation: ${position} is also the position of ${other}: change one of the two, the next free number is ${nextNumber(positions, Number(position))}`,
   );
   for (const page of pages) {
     checkSections(page, types);

@@ -47,9 +47,8 @@ function checkEstablished([first, ...others]: readonly VFile[]) {
 
 function checkOrder(files: readonly VFile[]) {
   const uses = files.flatMap((file) => usesOf(file, 'order'));
-  const next = nextNumber(uses);
   const reason = (order: Use['value'], other: string) =>
-    `order: ${order} is also the order of ${other}: change one of the two, the next free number is ${next}`;
+    `order: ${order} is also the order of ${other}: change one of the two, the next free number is ${nextNumber(uses, Number(order))}`;
   reportShared(uses, 'unique-order', reason);
 }
 

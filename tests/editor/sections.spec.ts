@@ -15,6 +15,9 @@ test('sections are added, moved and removed, and the others stay as they are wri
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
   async function add(type: string) {
     await sections.getByRole('button', { name: /^Add .*Section/ }).click();
+    await choose(type);
+  }
+  async function choose(type: string) {
     const item = page.getByRole('menuitem', { name: new RegExp(`^${type}: .+`) });
     // Shows what it adds.
     await expect(item.locator('img')).toHaveJSProperty('complete', true);
@@ -33,8 +36,11 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await add('Quotation');
   await last('Quote').fill('Words.');
   await last('Name').fill('Jane Doe');
-  await add('Questions');
+  await sections.getByRole('button', { name: 'List Item Options' }).last().click();
+  await page.getByRole('menuitem', { name: 'Add Item Below' }).hover();
+  await choose('Questions');
   await isNew('Heading');
+  await expect(last('Heading')).toBeFocused();
   await last('Heading').fill('Questions');
   await sections.getByRole('button', { name: /^Add .*Question/ }).click();
   // The caret is in its first field.

@@ -1,7 +1,7 @@
 import { expect, test } from './localTest';
 import { linesOf, open } from './textField';
 
-test('what a button inserts gets no message, and nothing moves, until the caret leaves it', async ({
+test('what a button inserts gets no message, and nothing moves, until the caret leaves it or the writer pauses', async ({
   page,
 }) => {
   const text = await open(page, `${'Words.\n\n'.repeat(20)}Last words.`);
@@ -33,6 +33,12 @@ test('what a button inserts gets no message, and nothing moves, until the caret 
   await expect(messages).toContainText('this quotation has a speaker and no words');
   await page.keyboard.type('We never had to ask.');
   await expect(summary).toHaveText('No errors or warnings.');
+
+  // After a while, what is in its line is found although the caret stays there, and is not forgotten.
+  await page.keyboard.type(' Never, beleive us.');
+  await expect(summary).toHaveText('1 warning. You can save.');
+  await page.keyboard.type(' At all.');
+  await expect(summary).toHaveText('1 warning. You can save.');
 });
 
 test('a pasted document loses its title, and its headings start at level 2', async ({ page }) => {

@@ -278,7 +278,7 @@ test('the message about a missing or invalid read time counts the words of the t
   expect(await reasonOf(source.replace(/^readTime: .*/m, 'readTime: 6 minutes'))).toMatch(counted);
   const withoutText = source.replace(/^readTime: .*\n/m, '').replace(/(?<=\n---\n).*$/s, '');
   expect(await reasonOf(withoutText)).toBe(
-    'Write the text first: its words are counted here. For a draft without a text, write 1 min read.',
+    'Write the text first: its words are counted here, or write 1 min read.',
   );
 });
 

@@ -18,6 +18,18 @@ describe('pasted HTML', () => {
     expect(toMarkdown(items.join('\n'))?.markdown).toBe('- One\n- Two\n\n1. First');
   });
 
+  it('has footnotes where Word and Google Docs have them, if their notes are pasted, too', () => {
+    const word = (end: string) =>
+      `<p>Ask.<a style='mso-footnote-id:ftn1' href="${end}#_ftn1" name="_ftnref1"><span>[1]</span></a></p><p>Pay.<a href="#_ftn2">[2]</a></p>
+<div style='mso-element:footnote-list'><hr><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> A <b>note</b>.</p></div></div>`;
+    const expected = 'Ask.[^3]\n\nPay.\n\n[^3]: A **note**.';
+    expect(toMarkdown(word(''), { firstNote: 3 })?.markdown).toBe(expected);
+    expect(toMarkdown(word('file:///C:/clip.htm'), { firstNote: 3 })?.markdown).toBe(expected);
+    const docs =
+      '<p>Ask.<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> A note.</span></p></div>';
+    expect(toMarkdown(docs)?.markdown).toBe('Ask.[^1]\n\n[^1]: A note.');
+  });
+
   it('that is only words has no Markdown, so that the plain text is pasted', () => {
     expect(toMarkdown('<span style="color: red">Words, [in] brackets</span>')).toBeUndefined();
     expect(toMarkdown('<meta charset="utf-8"><p>One line<br>and another</p>')).toBeUndefined();
@@ -44,16 +56,18 @@ describe('pasted HTML', () => {
   it('leaves out the title of the document, and starts with headings of level 2 without a gap', () => {
     const headings = '<h2>One</h2><p>A</p><h4>Two</h4><p>B</p><h3>Three</h3>';
     const expected = '## One\n\nA\n\n### Two\n\nB\n\n### Three';
-    expect(toMarkdown(`<h1>“The Title”</h1>${headings}`, 'The title')?.markdown).toBe(expected);
-    expect(toMarkdown(`<p> </p><p>The title</p>${headings}`, 'The title')?.markdown).toBe(expected);
-    expect(toMarkdown(headings, 'The title')?.markdown).toBe(expected);
-    expect(toMarkdown(`<h1>Another</h1>${headings}`, 'The title')?.markdown).toBe(
+    expect(toMarkdown(`<h1>“The Title”</h1>${headings}`, { title: 'The title' })?.markdown).toBe(expected);
+    expect(toMarkdown(`<p> </p><p>The title</p>${headings}`, { title: 'The title' })?.markdown).toBe(
+      expected,
+    );
+    expect(toMarkdown(headings, { title: 'The title' })?.markdown).toBe(expected);
+    expect(toMarkdown(`<h1>Another</h1>${headings}`, { title: 'The title' })?.markdown).toBe(
       '## Another\n\n### One\n\nA\n\n#### Two\n\nB\n\n#### Three',
     );
     expect(toMarkdown('<h1>One</h1><h2>Two</h2><h1>Three</h1>')?.markdown).toBe(
       '## One\n\n### Two\n\n## Three',
     );
-    expect(toMarkdown('<h3>One</h3><p>A</p><p>The title</p>', 'The title')?.markdown).toBe(
+    expect(toMarkdown('<h3>One</h3><p>A</p><p>The title</p>', { title: 'The title' })?.markdown).toBe(
       '## One\n\nA\n\nThe title',
     );
   });

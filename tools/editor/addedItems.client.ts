@@ -9,10 +9,12 @@ export function focusAddedItems(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = (target as Element).closest('[data-mode="edit"] button[data-label^="Add "]');
+      // The button below a list, or the one of an item, whose menu has "Add Item Above".
+      const button = (target as Element).closest(`[data-mode="edit"] :is(${buttons})`);
       // The menu of the button is elsewhere in the document.
-      if (button || !(target as Element).closest('[role="menuitem"]'))
-        list = button?.closest('[data-key-path]') ?? null;
+      if (!button && (target as Element).closest('[role="menuitem"]')) return;
+      const item = button?.matches(menuButton) ? button.closest('.item')?.parentElement : undefined;
+      list = (item ?? button)?.closest('[data-key-path]') ?? null;
     },
     { capture: true },
   );
@@ -27,8 +29,11 @@ export function focusAddedItems(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+const menuButton = '.item > .header [aria-haspopup]';
+const buttons = `[data-label^="Add "], ${menuButton}`;
+
 /** What the package leaves the focus on: nothing, the button that adds, or the one that folds the item. */
-const leftOn = 'body, [data-label^="Add "], .item > .header [aria-expanded]';
+const leftOn = `body, ${buttons}, .item > .header [aria-expanded]`;
 
 /** Waits for the field, and keeps the focus there, which the package moves too, until the writer goes elsewhere. */
 function focusFirstField(item: Element): void {

@@ -75,7 +75,10 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     showMessages(form);
     closeEmptyList(form);
   });
+  let pause: ReturnType<typeof setTimeout> | undefined;
   onCaretMove(() => {
+    clearTimeout(pause);
+    pause = setTimeout(() => endWriting(form), pauseMs);
     if (!form.isOpen || !form.writing.move(caretBlock(), messagesOf(form))) return;
     showMessages(form);
     form.update();
@@ -92,6 +95,17 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     },
   });
   return { addFile, pages: () => form.checker.pages() };
+}
+
+/** How long a writer who pauses has not moved the caret. */
+const pauseMs = 5000;
+
+/** Shows what the check has found in the block that the caret is in. */
+function endWriting(form: Form): void {
+  if (!form.isOpen) return;
+  form.writing.accept(form.checker.resultFor(location.hash).messages);
+  showMessages(form);
+  form.update();
 }
 
 async function refuseErrors(form: Form): Promise<void> {

@@ -3,7 +3,10 @@ import type { EntryMessage } from './messageInForm';
 /** The lines, counted from 1, of a paragraph or block in a text. */
 export type Block = { keyPath: string; first: number; last: number };
 
-/** The block of a text that is being written. Messages about it wait until the caret leaves it, unless they were there before. */
+/**
+ * The block of a text that is being written. Messages about it wait until the caret leaves it or the writer pauses, unless
+ * they were there before.
+ */
 export class Writing {
   private block?: Block;
   private known = new Set<string>();
@@ -12,9 +15,13 @@ export class Writing {
   move(block: Block | undefined, shown: readonly EntryMessage[]): boolean {
     const isOther = block?.keyPath !== this.block?.keyPath || block?.first !== this.block?.first;
     this.block = block;
-    if (isOther)
-      this.known = new Set(shown.filter((message) => this.isAbout(message)).map(({ inForm }) => inForm));
+    if (isOther) this.accept(shown);
     return isOther;
+  }
+
+  /** From now on, messages about the block that are among these are not new. */
+  accept(messages: readonly EntryMessage[]): void {
+    this.known = new Set(messages.filter((message) => this.isAbout(message)).map(({ inForm }) => inForm));
   }
 
   /** Whether a message about the block has come up since the caret is in it. */

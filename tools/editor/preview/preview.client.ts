@@ -108,7 +108,9 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
 
   return {
     update(next: Edited): void {
-      if (edited && JSON.stringify(next.entry) !== JSON.stringify(edited.entry)) hasChanged = true;
+      // Saving a new document gives it a name, which changes its header.
+      const isSame = next.entry.slug === edited?.entry.slug;
+      if (isSame && JSON.stringify(next.entry) !== JSON.stringify(edited?.entry)) hasChanged = true;
       edited = next;
       schedule();
     },

@@ -43,7 +43,7 @@ export function selectedWords({ selection, doc }: EditorState): { from: number; 
 }
 
 /** The number for a stop that needs the next free one, such as that of a footnote. */
-export function nextNumber({ doc }: EditorState, { body: [line = ''] }: ToolbarButton): number {
+export function nextNumber({ doc }: EditorState, { body: [line = ''] }: Pick<ToolbarButton, 'body'>): number {
   const [start = ''] = line.split('$');
   const numbers = doc.toString().split(start).slice(1).map(Number.parseFloat).filter(Number.isInteger);
   return Math.max(0, ...numbers) + 1;

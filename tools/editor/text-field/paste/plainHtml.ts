@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 const blocks = ['p', 'div', 'ul', 'ol', 'table', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const marks = ['strong', 'b', 'em', 'i'];
+const marks = ['strong', 'b'];
 
 /** A rehype plugin that gives pasted HTML the form that texts of the site have. */
 export function plainHtml() {

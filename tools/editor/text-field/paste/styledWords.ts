@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A rehype plugin for words that are bold or in italics by a style, as in Google Docs, where a `b` that is not bold is around all. */
+/** A rehype plugin for words that are bold by a style, as in Google Docs, where a `b` that is not bold is around all. */
 export function styledWords() {
   return (tree: Root) =>
     visit(tree, 'element', (element) => {
@@ -9,11 +9,10 @@ export function styledWords() {
       const { tagName } = element;
       if (tagName === 'b' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(style)) element.tagName = 'span';
       if (tagName !== 'span') return;
-      if (/(?:^|;)\s*font-style:\s*italic/.test(style)) wrap(element, 'em');
-      if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) wrap(element, 'strong');
+      if (/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style)) makeBold(element);
     });
 }
 
-function wrap(element: Element, tagName: string): void {
-  element.children = [{ type: 'element', tagName, properties: {}, children: element.children }];
+function makeBold(element: Element): void {
+  element.children = [{ type: 'element', tagName: 'strong', properties: {}, children: element.children }];
 }

@@ -5,29 +5,31 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
+import { pastedFootnotes, withFootnotes } from './footnotes';
 import { pastedHeadings } from './headings';
 import { plainHtml } from './plainHtml';
 import { styledWords } from './styledWords';
 import { wordLists } from './wordLists';
 
-/** What is kept of pasted HTML. The words of other elements stay. */
+/** What is kept of pasted HTML. The words of other elements stay: the site has no italics. */
 const kept = {
   allowComments: false,
   allowDoctypes: false,
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'blockquote', 'ul', 'ol', 'li'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'b', 'em', 'i', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'b', 'a'],
   ],
   attributes: { a: ['href'], ol: ['start'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'] },
   protocols: { href: ['https', 'http', 'mailto', 'tel'] },
   strip: ['script', 'style', 'title', 'svg', 'math', 'template', 'noscript', 'iframe', 'object', 'xml'],
 };
 
-const parserFor = (title: string) =>
+const parserFor = ({ title, firstNote }: Place) =>
   unified()
     .use(rehypeParse)
     .use(wordLists)
     .use(styledWords)
+    .use(pastedFootnotes, firstNote)
     .use(rehypeSanitize, kept)
     .use(pastedHeadings, title)
     .use(plainHtml)
@@ -42,16 +44,23 @@ const form: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/**
- * The Markdown of HTML that is pasted into a document with a title, and whether it is more than words in a line; undefined
- * if it is only words.
- */
-export function toMarkdown(html: string, title = ''): { markdown: string; isBlock: boolean } | undefined {
-  const parser = parserFor(title);
+/** The document that HTML is pasted into. */
+type Place = {
+  title: string;
+  /** The number of its next footnote. */
+  firstNote: number;
+};
+
+/** The Markdown of HTML, and whether it is more than words in a line; undefined if it is only words. */
+export function toMarkdown(
+  html: string,
+  { title = '', firstNote = 1 }: Partial<Place> = {},
+): { markdown: string; isBlock: boolean } | undefined {
+  const parser = parserFor({ title, firstNote });
   const tree: Root = parser.runSync(parser.parse(html)) as Root;
   const [first, ...others] = tree.children;
   if (!first) return undefined;
   const isBlock = first.type !== 'paragraph' || others.length > 0;
   const isPlain = !isBlock && first.children.every(({ type }) => type === 'text' || type === 'break');
-  return isPlain ? undefined : { markdown: writeMarkdown(tree, form).trim(), isBlock };
+  return isPlain ? undefined : { markdown: withFootnotes(writeMarkdown(tree, form)).trim(), isBlock };
 }
