@@ -60,7 +60,7 @@ const folder = 'content';
 export class EntryCheck {
   private readonly parsed = new Map<string, { source: string; document?: ContentDocument }>();
   private speller?: { words: string; speller: Speller };
-  private saved?: { path: string; sources: readonly string[]; errors: ReadonlySet<string> };
+  private saved?: { sources: readonly string[]; errors: readonly FileError[] };
 
   /** The messages about an entry, in the order of the file. */
   messagesAbout(
@@ -76,10 +76,9 @@ export class EntryCheck {
     let caused: string[] = [];
     if (document) {
       checkDocument(entry, this.spellerFor(withNames(textOf(files, wordListFile), documents), options));
-      const before = this.errorsWhenSaved(path, options);
-      caused = errorsBeside(path, { documents, files, edited: entry }, options).filter(
-        (each) => !before.has(each),
-      );
+      const before = new Set(errorsBeside(path, this.errorsWhenSaved(options)));
+      const after = errorsTogether({ documents, files, edited: entry }, options);
+      caused = errorsBeside(path, after).filter((each) => !before.has(each));
       checkPictures(entry, { assets, sizes: options.sizes });
       if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
       for (const group of blank) checkBlank(entry, group);
@@ -95,14 +94,14 @@ export class EntryCheck {
     ];
   }
 
-  /** The errors in other files while a file is as it was read or saved. */
-  private errorsWhenSaved(path: string, options: Options): ReadonlySet<string> {
+  /** The errors of all files together as they were read or saved. */
+  private errorsWhenSaved(options: Options): readonly FileError[] {
     const { files, collections } = options;
     const sources = [...files.values()];
-    if (this.saved?.path === path && isSameList(this.saved.sources, sources)) return this.saved.errors;
+    if (this.saved && isSameList(this.saved.sources, sources)) return this.saved.errors;
     const documents = this.read(files, collections).filter(({ data }) => data.document);
-    const errors = new Set(errorsBeside(path, { documents, files }, options));
-    this.saved = { path, sources, errors };
+    const errors = errorsTogether({ documents, files }, options);
+    this.saved = { sources, errors };
     return errors;
   }
 
@@ -134,28 +133,33 @@ export class EntryCheck {
   }
 }
 
-/** Checks documents together, and returns the errors in other files than that of a path, each with its file. */
-function errorsBeside(
-  path: string,
+type FileError = { path: string; reason: string };
+
+/** Checks documents together, and returns their errors. */
+function errorsTogether(
   {
     documents,
     files,
     edited,
   }: { documents: readonly VFile[]; files: ReadonlyMap<string, string>; edited?: VFile },
   { collections }: Options,
-): string[] {
+): FileError[] {
   const publishedUrls = new VFile({
     path: `${folder}/${publishedUrlsFile}`,
     value: textOf(files, publishedUrlsFile),
   });
   checkTogether({ documents, collections, publishedUrls, edited });
-  const others = [...documents, publishedUrls].filter((file) => file.path !== path);
-  return others.flatMap((file) =>
-    file.messages
-      // What names the entry is reported at it, too.
-      .filter(({ fatal, reason }) => fatal && !reason.includes(path.slice(`${folder}/`.length)))
-      .map(({ reason }) => `${file.path} then has an error: ${reason}`),
+  return [...documents, publishedUrls].flatMap(({ path, messages }) =>
+    messages.flatMap(({ fatal, reason }) => (fatal ? [{ path, reason }] : [])),
   );
+}
+
+/** The errors in other files than that of a path, without those that name it: they are reported at it, too. */
+function errorsBeside(path: string, errors: readonly FileError[]): string[] {
+  const others = errors.filter(
+    (error) => error.path !== path && !error.reason.includes(path.slice(`${folder}/`.length)),
+  );
+  return others.map((error) => `${error.path} then has an error: ${error.reason}`);
 }
 
 function isSameList(list: readonly string[], other: readonly string[]): boolean {
