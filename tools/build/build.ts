@@ -20,6 +20,7 @@ async function build(): Promise<number> {
   // 1. Check the content while Contentlayer compiles it on another core, which takes longer: so load everything else
   //    once it has started. If both fail, print only the check's messages: they name the line and say what to do.
   const stop = new AbortController();
+  // Ctrl+C does not reach Contentlayer.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => {
       stop.abort();

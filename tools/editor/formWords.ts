@@ -17,7 +17,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
     /must be the name of a file in content\/pictures, such as [\w-]+\.jpg(?:: save the picture there)?/,
     'must be one of our pictures',
   ],
-  [/add it to content\/words\.txt/, 'save all the same, and ask a reviewer to add it to content/words.txt'],
+  [
+    /add it to content\/words\.txt/,
+    'save all the same, and ask a reviewer to add it to the words of the site (content/words.txt)',
+  ],
   [
     /^nothing leads to this person: .*/,
     'no page names this person: choose the person as author of an article, in a section “People” or as leader of a business',
@@ -28,10 +31,10 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /say what it shows between the square brackets, .*/,
-    'put the caret into it, and press the button Picture',
+    'put the cursor into it, and press the button Picture',
   ],
-  [/: write ## instead of #+$/, ': press the button Heading'],
-  [/: write ### instead of #+$/, ': press the button Inner heading'],
+  [/: write ## instead of #+$/, ': press the button Heading (H2)'],
+  [/: write ### instead of #+$/, ': press the button Inner heading (H3)'],
   // Hints.
   [
     /, or the URL of one on images\.unsplash\.com, without the question mark and what follows it/,
@@ -63,7 +66,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/ All of Markdown works but footnotes\./, ' The buttons work here, but footnotes do not.'],
   [/; right without it\./, '; (None) is right.'],
-  [/, without Markdown\./, '. Signs such as ** are shown as they are.'],
+  [/, without Markdown\./, '. Bold and links do not work here.'],
   [/that have disclaimer: true/, 'whose “Disclaimer” is switched on'],
   [/of company\.yaml/, 'of the group'],
 ];
