@@ -55,6 +55,10 @@ describe('headings', () => {
     expect(press('inner heading', '- One\n- T‹›wo\n- Three')).toBe('- One\n\n### T‹›wo\n\n- Three');
     expect(press('heading', '1. One\n   - T‹›wo')).toBe('1. One\n\n## T‹›wo');
   });
+  it('take the marks of a line that is bold as a whole', () => {
+    expect(press('heading', '**The o‹›rder** ')).toBe('## The o‹›rder ');
+    expect(press('heading', '**The** o‹›rder')).toBe('## **The** o‹›rder');
+  });
   it('replace any level that pasted documents have', () => {
     expect(press('inner heading', '#### The order‹›')).toBe('### The order‹›');
     expect(press('heading', '# The order‹›')).toBe('## The order‹›');

@@ -121,12 +121,16 @@ export function toggleMarkers(
   const isItem = (number: number) =>
     isList && number >= 1 && number <= doc.lines && groupMarker.test(doc.line(number).text);
   const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
-  const markerChanges = lines.map((line, index) => {
-    const to = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
-    if (removes) return { from: line.from, to };
+  const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
+    const start = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
+    if (removes) return [{ from: line.from, to: start }];
+    // Headings are bold without marks.
+    const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
+    const [to, end] = [start + (isBold ? 2 : 0), line.from + line.text.lastIndexOf('**')];
     const gap = line === first && !isItem(first.number - 1) ? gapBefore(state, line.from) : '';
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
-    return { from: line.from, to, insert: gap + indentation + marker.replace(/\d+/, String(index + 1)) };
+    const insert = gap + indentation + marker.replace(/\d+/, String(index + 1));
+    return [{ from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
   });
   const gap = removes || isItem(last.number + 1) ? '' : gapAfter(state, last.to);
   // The caret stays in front of the gap.
