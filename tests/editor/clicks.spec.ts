@@ -86,14 +86,24 @@ test('a click on words with a fact about the group leads to its name in the text
   await expect(preview.getByText(/^“?B.*x.*form/)).toBeInViewport();
 });
 
-test('a click on a drawing leads to the field that decides on it, or says in which form or that the site draws it', async ({
+test('a click leads to the field of a drawing and of the right one of two buttons with the same words, or says in which form it is or that it is in none', async ({
   page,
 }) => {
-  const preview = await openForm(page, 'content/pages/home.md');
+  const home = 'content/pages/home.md';
+  const source = readFileSync(home.replace('content', sites.variant.content), 'utf8');
+  const preview = await openForm(page, home, {
+    changed: { [home]: source.replace('label: See our businesses', 'label: Contact us') },
+  });
   const status = barOn(page).getByRole('status');
   const focused = page.locator(':focus');
   await clickOn(page, preview.locator('img[alt^="The group drawn"]'), 200);
   await expect(focused).toHaveAccessibleName('Plan');
+  const buttons = preview.getByRole('main').getByRole('link', { name: 'Contact us' });
+  const inField = (path: string) => page.locator(`[data-key-path="${path}"] :focus`);
+  await clickOn(page, buttons.last(), 20);
+  await expect(inField('sections.3.button.label')).toBeVisible();
+  await clickOn(page, buttons.first(), 20);
+  await expect(inField('sections.0.button.label')).toBeVisible();
   await clickOn(page, preview.locator('main img[src*="business-"]').first(), 20);
   await expect(status).toHaveText('No form has this: it is part of the site.');
   await clickOn(page, preview.getByRole('contentinfo').getByRole('link', { name: /^\(?\+?[\d ()]+$/ }));

@@ -34,6 +34,27 @@ test.each([
   expect(placeOfWords(words, values)).toEqual(place);
 });
 
+test('words of a caption with quotation marks are found, and the place in them', () => {
+  const text = '![A desk](../pictures/desk.jpg "The \\"first\\" desk of ours")';
+  const placeOf = (before: string) =>
+    placeOfWords('The "first" desk of ours', { text }, { before })?.placeInText?.column;
+  expect(placeOf('The "fir')).toBe(text.indexOf('st\\"') + 1);
+  expect(placeOf('The "first" desk')).toBe(text.indexOf(' of ours') + 1);
+});
+
+test('of equal fields, the last ones are on the page, in the same order', () => {
+  const button = { button: { label: 'Ask us' } };
+  const page = {
+    title: 'Welcome',
+    sections: [{ heading: 'Welcome', ...button }, { text: 'Ask us now' }, button],
+  };
+  const fieldOf = (words: string, fromLast: number) => placeOfWords(words, page, { fromLast })?.field;
+  expect(fieldOf('Welcome', -1)).toBe('sections.0.heading');
+  expect(fieldOf('Ask us', -2)).toBe('sections.0.button.label');
+  expect(fieldOf('Ask us', -1)).toBe('sections.2.button.label');
+  expect(fieldOf('Ask us', -3)).toBe('sections.0.button.label');
+});
+
 test('the place is behind the words in front of it', () => {
   const { placeInText } = placeOfWords('two businesses', values, { before: 'two busi' }) ?? {};
   expect(placeInText).toEqual({ line: 3, column: 21 });

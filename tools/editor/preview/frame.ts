@@ -22,6 +22,8 @@ export type Picked = {
   around: string;
   /** Whether it is in the header or footer of the site. */
   isOutsideMain: boolean;
+  /** Which of the places with the same words it is: -1 for the last one. */
+  fromLast: number;
   /** If it is a drawing, the words of the headings of what may have it, the nearest first. */
   drawingOf?: readonly string[];
 };
@@ -128,8 +130,18 @@ function pickAt(page: Document, { x, y }: { x: number; y: number }, onPick: (pic
     before: inFront.slice(-20),
     around: [...(block?.childNodes ?? [])].map(textOf).join(' '),
     isOutsideMain: picked.closest('main') === null,
+    fromLast: fromLast(picked),
     ...(drawing && { drawingOf: headingsAround(drawing) }),
   });
+}
+
+/** Which of the places with the same words an element is, in the page or outside it: -1 for the last one. */
+function fromLast(picked: Element): number {
+  const words = picked.textContent;
+  const hasWords = (element: Element) => element.textContent === words;
+  const all = [...(picked.closest('main') ?? picked.ownerDocument.body).querySelectorAll('*')];
+  const same = all.filter((element) => hasWords(element) && ![...element.children].some(hasWords));
+  return same.findIndex((element) => picked.contains(element) || element.contains(picked)) - same.length;
 }
 
 /** As the site has them, and as `showDrawings` draws them. */

@@ -7,18 +7,21 @@ type Surroundings = {
   before?: string;
   /** The words of the paragraph, or the row of a table. */
   around?: string;
+  /** Which of the places with the same words it is: -1 for the last one. */
+  fromLast?: number;
   /** A text as pages show it, with the facts about the group. */
   withFacts?: (text: string) => string;
 };
 
 /**
  * Where a form has words that the preview shows: of the fields that have them, and of their lines, the one with the most of
- * the words around them, or else the shortest field and its first line; undefined without one.
+ * the words around them, or else the shortest field and its first line; of equal fields the one in the same order as on the
+ * page; undefined without one.
  */
 export function placeOfWords(
   words: string,
   { [sourceKey]: _, [statusKey]: __, ...values }: Values,
-  { before = '', around = '', withFacts = (text) => text }: Surroundings = {},
+  { before = '', around = '', fromLast = -1, withFacts = (text) => text }: Surroundings = {},
 ): FormPlace | undefined {
   // Pages join some fields with a comma, such as a name and a role, and name the type and size of a download.
   const shown = plain(words).replace(/^, | \([A-Z]\w+, [\d.]+ [KM]B\)$/g, '');
@@ -26,11 +29,15 @@ export function placeOfWords(
   const tokens = plain(around).split(' ');
   /** How many of the words around are missing in a text. */
   const missingIn = (text: string) => tokens.filter((token) => !plain(text).includes(token)).length;
-  const [found] = textsIn(values)
-    .map(({ field, text }) => ({ field, source: text, text: withFacts(text) }))
+  const shownText = (text: string) => withFacts(text).replaceAll('\\"', '"');
+  const [first, ...others] = textsIn(values)
+    .map(({ field, text }) => ({ field, source: text, text: shownText(text) }))
     .filter(({ text }) => plain(text).includes(shown))
     .sort((a, b) => missingIn(a.text) - missingIn(b.text) || a.text.length - b.text.length);
-  if (!found) return undefined;
+  if (!first) return undefined;
+  // A heading can be the title, too, which is not on the page.
+  const equal = [first, ...others.filter(({ text }) => plain(text) === plain(first.text))];
+  const found = equal.at(fromLast) ?? first;
   const sources = found.source.split('\n');
   const [line] = [...found.text.split('\n').entries()]
     .filter(([, text]) => plain(text).includes(shown))
@@ -44,7 +51,7 @@ export function placeOfWords(
     field: found.field,
     placeInText: {
       line: index + 1,
-      column: 1 + indexIn(sources[index] ?? '', start < 0 ? ofWords : start + inFront.length, withFacts),
+      column: 1 + indexIn(sources[index] ?? '', start < 0 ? ofWords : start + inFront.length, shownText),
     },
   };
 }
@@ -68,12 +75,12 @@ export function placeOfDrawing(
   return fields[0] === undefined ? undefined : { field: fields[0] };
 }
 
-/** Where a place of a line with the facts is in the line with their names. */
-function indexIn(source: string, place: number, withFacts: (text: string) => string): number {
+/** Where a place of a line as pages show it is in the line with names of facts and backslashes. */
+function indexIn(source: string, place: number, shownText: (text: string) => string): number {
   for (let index = 0; index < source.length; index += 1) {
     const start = source.slice(0, index);
     const isInName = /\{[^{}]*$/.test(start);
-    if (!isInName && withFacts(start).length >= place) return index;
+    if (!isInName && shownText(start).length >= place) return index;
   }
   return source.length;
 }
@@ -88,7 +95,7 @@ function plain(markdown: string): string {
   return straight(markdown)
     .replace(/\[\^[^\]]*\]:?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)"]*\)/g, '$1')
-    .replace(/!\[([^\]]*)\]\([^)"]*"([^"]*)"\)/g, '$1 $2')
+    .replace(/!\[([^\]]*)\]\([^)"]*"(.*?)"\)/g, '$1 $2')
     .replace(/^\s*(?:[-+>]|\d+\.|#+)\s|[*_`~|\\]/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
