@@ -100,6 +100,9 @@ test('a click leads to the field of a drawing and of the right one of two button
   await expect(focused).toHaveAccessibleName('Plan');
   const buttons = preview.getByRole('main').getByRole('link', { name: 'Contact us' });
   const inField = (path: string) => page.locator(`[data-key-path="${path}"] :focus`);
+  // Its title has the same words.
+  await clickOn(page, preview.getByRole('heading', { level: 1 }), 20);
+  await expect(inField('sections.0.heading')).toBeVisible();
   await clickOn(page, buttons.last(), 20);
   await expect(inField('sections.3.button.label')).toBeVisible();
   await clickOn(page, buttons.first(), 20);

@@ -35,8 +35,10 @@ export function placeOfWords(
     .filter(({ text }) => plain(text).includes(shown))
     .sort((a, b) => missingIn(a.text) - missingIn(b.text) || a.text.length - b.text.length);
   if (!first) return undefined;
-  // A heading can be the title, too, which is not on the page.
-  const equal = [first, ...others.filter(({ text }) => plain(text) === plain(first.text))];
+  // A heading of a section can be the title, too, which is not on the page then.
+  const equal = [first, ...others.filter(({ text }) => plain(text) === plain(first.text))].sort(
+    (a, b) => Number(a.field.includes('.')) - Number(b.field.includes('.')),
+  );
   const found = equal.at(fromLast) ?? first;
   const sources = found.source.split('\n');
   const [line] = [...found.text.split('\n').entries()]
