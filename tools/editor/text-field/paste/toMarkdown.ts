@@ -11,7 +11,7 @@ import { plainHtml } from './plainHtml';
 import { styledWords } from './styledWords';
 import { wordLists } from './wordLists';
 
-/** What is kept of pasted HTML. The words of other elements stay: the site has no italics. */
+/** What is kept of pasted HTML. Of other elements only the words stay, as of italics, which the site does not have. */
 const kept = {
   allowComments: false,
   allowDoctypes: false,
