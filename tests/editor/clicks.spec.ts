@@ -103,6 +103,10 @@ test('a click leads to the field of a drawing and of the right one of two button
   // Its title has the same words.
   await clickOn(page, preview.getByRole('heading', { level: 1 }), 20);
   await expect(inField('sections.0.heading')).toBeVisible();
+  await buttons.last().scrollIntoViewIfNeeded();
+  // The preview would follow the caret within 150 milliseconds.
+  await page.waitForTimeout(400);
+  await expect(buttons.last()).toBeInViewport();
   await clickOn(page, buttons.last(), 20);
   await expect(inField('sections.3.button.label')).toBeVisible();
   await clickOn(page, buttons.first(), 20);

@@ -61,8 +61,20 @@ CMS.registerEventListener({
   },
 });
 
+/** Whether a click in the preview led to where the writer is: what shows it was in view, and may have been scrolled away. */
+let isFromPreview = false;
+
+for (const type of ['pointerdown', 'keydown'])
+  addEventListener(
+    type,
+    () => {
+      isFromPreview = false;
+    },
+    { capture: true },
+  );
+
 onPlaceChange((place) => {
-  for (const open of openPreviews) open.reveal(place);
+  if (!isFromPreview) for (const open of openPreviews) open.reveal(place);
 });
 
 /** A bundle of its own, loaded with the first form. */
@@ -108,6 +120,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const clicked = { ...picked, withFacts };
         const place = placeOf(clicked, valuesOf(this.props.entry));
         this.preview?.answer(place ? undefined : whereElse(clicked, this.others));
+        isFromPreview = place !== undefined;
         if (place) leadTo(place);
       },
       render() {
