@@ -98,7 +98,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
 }
 
 /** How long a writer who pauses has not moved the caret. */
-const pauseMs = 5000;
+const pauseMs = 2000;
 
 /** Shows what the check has found in the block that the caret is in. */
 function endWriting(form: Form): void {
