@@ -10,7 +10,7 @@ import { toolbarButtons } from '../../lib/text/buttons';
 import { isMarkdown } from '../../lib/text/markdownFields';
 import { collections } from '../collections';
 import { formWords } from './formWords';
-import { labelOf } from './labels';
+import { labelOf, siteList } from './labels';
 import { downloadFieldType, linkFieldType, personFieldType, textFieldType } from './text-field/fieldType';
 import { exampleOf } from './text-field/template';
 
@@ -137,8 +137,10 @@ function hintOf({ description = '', enum: values = [] }: JsonSchema, type: z.Zod
   const named = collections.find(({ path, schema }) =>
     isCategory ? schema === categoryList : path === refersTo,
   );
-  const list = named?.form?.label;
-  const otherList = list ? ` What is not here yet is added in the list “${list}”.` : '';
+  const list = isCategory
+    ? `“${named?.form?.label}” of the list “${siteList}”`
+    : `the list “${named?.form?.label}”`;
+  const otherList = named?.form ? ` What is not here yet is added in ${list}.` : '';
   return values.map(String).reduce(
     (hint, value) => {
       const explained = new RegExp(`\\b${value}(?=:)`);

@@ -19,7 +19,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /add it to content\/words\.txt/,
-    'save all the same, and ask a reviewer to add it to the words of the site (content/words.txt)',
+    'save all the same, and ask a reviewer to add it to the words of the site',
   ],
   [
     /^nothing leads to this person: .*/,
@@ -66,7 +66,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   [/While this is true, or switched on/, 'While this is switched on'],
   [
     /Until the words and the picture are there, .*/,
-    'A draft needs a title and a category: what else you leave empty is saved as TODO.',
+    'A draft needs a title and a category: what else you leave empty is saved as “TODO”: still to do.',
   ],
   [/ All of Markdown works but footnotes\./, ' The buttons work here, but footnotes do not.'],
   [/; right without it\./, '; (None) is right.'],

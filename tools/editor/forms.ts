@@ -7,6 +7,7 @@ import { pictureFolder } from '../../lib/pictures/schema';
 import { checkField } from './check/checkField';
 import { scheduledMark, statusKey, textKey } from './entryFile';
 import { fieldsOf } from './fields';
+import { siteList } from './labels';
 import { withTechnicalField } from './technicalFields';
 import { textFieldType } from './text-field/fieldType';
 
@@ -20,7 +21,7 @@ export function collectionForms(all: readonly Collection[]): (EntryCollection | 
     ...withForm.filter((collection) => !isFile(collection)).map(folderForm),
     {
       name: 'site',
-      label: 'Whole site',
+      label: siteList,
       publish: false,
       files: withForm.filter(isFile).map(fileForm),
     },

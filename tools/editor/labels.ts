@@ -1,3 +1,6 @@
+/** The list of what is one file, such as the categories. */
+export const siteList = 'Whole site';
+
 /** `Read time` for `readTime`, `Call to action` for `call-to-action`, `Image alternative text` for `imageAlt`, `ABN` for `abn`. */
 export function labelOf(name: string): string {
   const words = name

@@ -243,8 +243,8 @@ function fieldFor(form: Form) {
       const { draft } = this.props.entry ? plain(this.props.entry).data : {};
       if (draft === undefined) return undefined;
       return draft
-        ? 'A draft needs a title and a category. What else you leave empty is saved as TODO.'
-        : 'To go on another day, switch on “Draft”: it needs only a title and a category, and what else is empty is saved as TODO.';
+        ? 'A draft needs a title and a category. What else you leave empty is saved as “TODO”: still to do.'
+        : 'To go on another day, switch on “Draft”: it needs only a title and a category, and what else is empty is saved as “TODO”: still to do.';
     },
 
     render() {
