@@ -27,7 +27,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /: the pages are \/.* and \/news-insights\/ with the file name of an article/,
-    ': choose one from the list of pages, which the button Link or “Choose a page” opens',
+    ': choose one from the list of pages, which a button opens: in a text Link, elsewhere “Choose a page”',
   ],
   [
     /say what it shows between the square brackets, .*/,

@@ -15,7 +15,7 @@ ${field} > .field-wrapper { flex: 1; min-width: 0; margin: 0; }
 [data-mode="edit"] .item-list .toolbar.top.top { position: static; }
 [data-mode="edit"] .item-list .cm-panels-top { inset-block-start: calc(var(--check-height) + 2.75rem); }
 .check-summary ul { height: 10rem; overflow-y: auto; resize: vertical; }
-.check-summary ul:has(> li:nth-child(4)) { height: clamp(10rem, 30vh, 18rem); }
+.check-summary ul:has(> li:nth-child(5)) { height: clamp(10rem, 30vh, 18rem); }
 .check-summary ul:empty { display: none; }
 .check-summary ul, .check-messages { margin: 0; padding: 0; list-style: none; }
 .check-summary summary { cursor: pointer; }
