@@ -137,3 +137,25 @@ test('a section whose words are not confirmed is removed, and the form is saved 
     await expectSaved(page);
   }
 });
+
+test('a section that is dropped below the last one becomes the last', async ({ page }) => {
+  await openRepository(
+    page,
+    await textFilesIn('tests/fixtures/specification'),
+    urlOf('content/pages/about.md'),
+  );
+  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  const headers = sections.locator('.item > .header');
+  const add = sections.getByRole('button', { name: /^Add .*Section/ });
+  await add.scrollIntoViewIfNeeded();
+  const moved = await headers.nth(-2).textContent();
+  await sections.getByRole('button', { name: 'Reorder Item' }).nth(-2).hover();
+  await page.mouse.down();
+  const { x, y } = (await add.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x, y - 20, { steps: 10 });
+  await expect(headers.last()).toHaveText(moved ?? '');
+  await page.mouse.move(x, y + 10, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(headers.last()).toHaveText(moved ?? '');
+});

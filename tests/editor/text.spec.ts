@@ -455,21 +455,31 @@ function keyPathBelow(page: Page, keyPath: string): Promise<string> {
     .evaluate(({ dataset }: HTMLElement) => dataset.keyPath ?? '');
 }
 
-test('a line that is scrolled below the toolbar is shown when the writer types in it', async ({ page }) => {
-  const text = await open(page, 'Words.');
-  await text.focus();
+test('a line that is scrolled below the toolbar is shown when the writer types in it, and a short text is not covered', async ({
+  page,
+}) => {
+  const text = await open(page, `Words.${'\n\nMore words.'.repeat(5)}`);
   const line = text.locator('.cm-line').first();
   const isCovered = () =>
     line.evaluate((element) => {
       const { left, top, bottom } = element.getBoundingClientRect();
       return !element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
     });
-  await text.evaluate((element) => {
-    const { bottom = 0 } = document.querySelector('.check-summary')?.getBoundingClientRect() ?? {};
-    const distance = element.getBoundingClientRect().top - bottom - 20;
-    element.closest('.content')?.scrollBy({ top: distance, behavior: 'instant' });
-  });
+  const scrollBelowToolbar = () =>
+    text.evaluate((element) => {
+      const { bottom = 0 } = document.querySelector('.check-summary')?.getBoundingClientRect() ?? {};
+      const distance = element.getBoundingClientRect().top - bottom - 20;
+      element.closest('.content')?.scrollBy({ top: distance, behavior: 'instant' });
+    });
+  await text.focus();
+  await scrollBelowToolbar();
   await expect.poll(isCovered).toBe(true);
   await page.keyboard.type('More');
   await expect.poll(isCovered).toBe(false);
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Short.');
+  await expect(text).toHaveText('Short.');
+  await scrollBelowToolbar();
+  expect(await isCovered()).toBe(false);
 });

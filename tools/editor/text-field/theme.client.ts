@@ -19,6 +19,8 @@ const theme = EditorView.theme({
   '.cm-panels': { zIndex: 1, color: 'inherit', backgroundColor: 'var(--sui-secondary-background-color)' },
   // Below the content check, see check/styles.ts.
   '.cm-panels-top': { position: 'sticky', top: 'var(--check-height)', borderBottom: border },
+  // It would cover all words of a short text.
+  '&:not(:has(.cm-line:nth-child(6))) .cm-panels-top': { position: 'static' },
   '.text-toolbar': { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '4px' },
   '.text-toolbar [role=group]': { display: 'flex' },
   '.text-toolbar button': {
