@@ -16,9 +16,12 @@ const lock = locked('.');
 const apart = ['tests/bench', 'tests/engines'].map(locked);
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+/** What stands in for packages, see docs/decisions/0003-contentlayer-beside-nextjs.md. */
+const ownFolder = 'tools/build/unused-packages/';
+
 const packages = [lock, ...apart]
   .flatMap(Object.entries<Locked>)
-  .filter(([path]) => path !== '')
+  .filter(([path, { resolved = path }]) => path !== '' && !resolved.startsWith(ownFolder))
   .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }));
 
 const permissive = [
@@ -57,7 +60,6 @@ const isBuildLibrary = (name: string) => name.startsWith('@img/sharp-');
 const withoutTheirScript: Record<string, string> = {
   contentlayer2: 'compiles the content, which every build does itself',
   esbuild: 'only checks the program that comes in a package for each platform',
-  protobufjs: 'only prints a warning about versions',
   fsevents: 'comes compiled; only for macOS',
 };
 
