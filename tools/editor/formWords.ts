@@ -27,7 +27,7 @@ export const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /: the pages are \/.* and \/news-insights\/ with the file name of an article/,
-    ': choose one from the list of pages, which a button opens: in a text Link, elsewhere “Choose a page”',
+    ': choose one with the button Link, or with “Choose a page” where the form has that button',
   ],
   [
     /say what it shows between the square brackets, .*/,
