@@ -1,1 +1,1 @@
-exports.fs = class {};
+exports.fs = {};

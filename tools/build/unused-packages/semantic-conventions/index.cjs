@@ -1,1 +1,1 @@
-exports.SemanticResourceAttributes = class {};
+exports.SemanticResourceAttributes = {};
