@@ -116,7 +116,9 @@ export class FakeGitHub {
     if (commits.length > 0)
       return inRepository(Object.fromEntries(commits.map(([, name]) => [name, headOf('commit-0')])));
     const heads = [
-      ...query.matchAll(/(commit_\d+): +object\(oid: "([^"]*)"\) \{ \.\.\. on Commit \{ status /g),
+      ...query.matchAll(
+        /(commit_\d+): +object\(oid: "([^"]*)"\) \{ \.\.\. on Commit \{ (?:status|deployments|checkSuites)\b/g,
+      ),
     ];
     if (heads.length > 0)
       return inRepository(Object.fromEntries(heads.map(([, name, oid]) => [name, deploymentsOf(oid)])));
@@ -162,7 +164,7 @@ function shaOf(path: string): string {
   return `sha-of-${path}`;
 }
 
-/** What Netlify reports about a commit of a pull request. */
+/** What Netlify reports about a commit of a pull request. The editor asks for the rest where a commit has no status yet. */
 function deploymentsOf(oid = '') {
   const preview = { context: 'netlify/group/deploy-preview', state: 'SUCCESS', targetUrl: previewUrl };
   return {
