@@ -14,6 +14,16 @@ export default defineConfig({
       '#pictures': fromHere('lib/pictures/preparedPictures.ts'),
     },
   },
+  plugins: [
+    {
+      // Else packages such as micromark run code for development, which is slower and checks itself.
+      name: 'packages as they ship',
+      configResolved({ ssr: { resolve } }) {
+        if (resolve)
+          resolve.conditions = resolve.conditions?.filter((name) => !name.startsWith('development'));
+      },
+    },
+  ],
   test: {
     include: ['tests/{unit,commands,properties}/**/*.test.{ts,tsx}'],
     // Test files share a process per core, because loading the modules takes most of their time.
