@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files below a folder at any depth, sorted, as relative paths with forward slashes. */
@@ -34,6 +34,13 @@ export async function readListed(
 export async function writeIfChanged(file: string, data: string | Buffer): Promise<void> {
   const current = await readFile(file).catch(() => undefined);
   if (!current?.equals(Buffer.from(data))) await writeFile(file, data);
+}
+
+/** Removes what a folder has besides the kept names. */
+export async function removeOthers(folder: string, kept: Iterable<string>): Promise<void> {
+  const names = new Set(kept);
+  const others = (await readdir(folder)).filter((name) => !names.has(name));
+  await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true })));
 }
 
 /** An error message if a folder does not have the required files of a built site. */

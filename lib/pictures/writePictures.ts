@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { allArticles, allPeople, allVentures } from '#content';
 import { isShown } from '../content/publication';
-import { writeIfChanged } from '../node/files';
+import { removeOthers, writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
 import { htmlOf, pageDocuments } from '../pages/documents';
 import { authorsOf } from '../people/authors.browser';
@@ -74,7 +74,8 @@ export async function writePictures(
 ): Promise<void> {
   const cache = join(sharedCacheDir || cacheDir, hashOf(encoderVersion));
   await mkdir(cache, { recursive: true });
-  if (!sharedCacheDir) await removeOthers(cache);
+  // What other versions of the encoder have left would only take room.
+  if (!sharedCacheDir) await removeOthers(cacheDir, [basename(cache)]);
   const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
@@ -93,12 +94,6 @@ export async function writePictures(
   );
   const list = Object.fromEntries(prepared.map(([key, { picture }]) => [key, picture]));
   await writeIfChanged(manifest, JSON.stringify(list));
-}
-
-/** Removes what other versions of the encoder have left beside the folder of this one. */
-async function removeOthers(cache: string): Promise<void> {
-  const others = (await readdir(dirname(cache))).filter((name) => name !== basename(cache));
-  await Promise.all(others.map((name) => rm(join(dirname(cache), name), { recursive: true })));
 }
 
 async function withProgress<Item, Result>(
@@ -178,9 +173,8 @@ async function publish(prepared: readonly Prepared[], publicDir: string): Promis
     }),
   );
   const wanted = new Map(copies.flat().map(({ from, to }) => [to, from]));
-  for (const name of await readdir(target)) {
-    if (!wanted.has(join(target, name))) await rm(join(target, name), { recursive: true });
-  }
+  const names = [...wanted.keys()].map((path) => basename(path));
+  await removeOthers(target, names);
   await pMap(wanted, ([to, from]) => copyIfMissing(from, to), { concurrency: 16 });
 }
 

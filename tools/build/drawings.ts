@@ -1,11 +1,11 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { readCategories } from '../../lib/categories/readCategories';
 import { type LocatedFields, readFields } from '../../lib/content/readFields';
 import { drawingSet } from '../../lib/drawings/drawingSet';
 import { planSize } from '../../lib/drawings/planFrame';
-import { writeIfChanged } from '../../lib/node/files';
+import { removeOthers, writeIfChanged } from '../../lib/node/files';
 import { ventures } from '../../lib/ventures/collection';
 import { drawnVenture, inDrawingOrder, palette } from './drawingInputs';
 
@@ -18,8 +18,7 @@ type Folders = { contentDir: string; outDir: string };
 export async function writeDrawings({ contentDir, outDir }: Folders): Promise<string[]> {
   const files = drawingSet(venturesIn(contentDir), palette, readCategories(contentDir));
   await mkdir(outDir, { recursive: true });
-  const old = (await readdir(outDir)).filter((name) => name.endsWith('.svg') && !files.has(name));
-  await Promise.all(old.map((name) => rm(path.join(outDir, name))));
+  await removeOthers(outDir, files.keys());
   await Promise.all([...files].map(([name, text]) => writeIfChanged(path.join(outDir, name), text)));
   return [...files.keys()].sort();
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
-import { filesBelow, readListed, writeIfChanged } from '../../lib/node/files';
+import { filesBelow, readListed, removeOthers, writeIfChanged } from '../../lib/node/files';
 import { type FontFamily, fallbackFace, type Role, readFontFamily, weights } from './fontPackages';
 
 type Options = {
@@ -54,9 +54,8 @@ export async function writeFonts({
     await writeFamily('display', display, characters, outDir),
     await writeFamily('text', text, characters, outDir),
   ];
-  const names = new Set(written.flatMap(({ files }) => files));
-  const outdated = (await readdir(outDir)).filter((name) => name.endsWith('.woff2') && !names.has(name));
-  await Promise.all(outdated.map((name) => rm(join(outDir, name))));
+  const names = written.flatMap(({ files }) => files);
+  await removeOthers(outDir, names);
 
   const styles: FontStyles = {
     css: written.map(({ css }) => css).join('\n'),

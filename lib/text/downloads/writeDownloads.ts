@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { articles } from '../../articles/articles';
-import { readListed, writeIfChanged } from '../../node/files';
+import { readListed, removeOthers, writeIfChanged } from '../../node/files';
 import { htmlOf, legalDocuments, pageDocuments } from '../../pages/documents';
 import { downloadsFolder, downloadTypes, publishedDownloads, publishedName } from './plugin';
 
@@ -17,10 +17,9 @@ type Download = { name: string; published: string; data?: Buffer };
 export async function writeDownloads({ contentDir, publicDir, all = false }: Options): Promise<void> {
   const [source, target] = [join(contentDir, downloadsFolder), join(publicDir, downloadsFolder)];
   const downloads = all ? await everyDownload(source) : linkedDownloads();
-  const wanted = new Set(downloads.map(({ published }) => published));
+  const wanted = downloads.map(({ published }) => published);
   await mkdir(target, { recursive: true });
-  const outdated = (await readdir(target)).filter((name) => !wanted.has(name));
-  await Promise.all(outdated.map((name) => rm(join(target, name), { recursive: true })));
+  await removeOthers(target, wanted);
   for (const { name, published, data = await readFile(join(source, name)) } of downloads) {
     if (publishedName(name, data) !== published)
       throw new Error(
