@@ -1,5 +1,5 @@
 import { splitAtCompounds } from '../../../lib/text/compounds.browser';
-import { attribute, type Element, isElement, isText, type Node, replace, type Text } from './dom';
+import { attribute, create, type Element, isElement, isText, type Node, replace, type Text } from './dom';
 
 /** Elements whose text is no running text, is hydrated, or has been put into elements by a component. */
 const isLeftOut = (element: Element) =>
@@ -28,9 +28,7 @@ function keepIn(text: Text): void {
   replace(
     text,
     parts.map((part, index) =>
-      index % 2 === 1 && isWhole(index)
-        ? { tag: 'span', attributes: { class: 'compound' }, text: part }
-        : part,
+      index % 2 === 1 && isWhole(index) ? create('span', { class: 'compound' }, part) : part,
     ),
   );
 }

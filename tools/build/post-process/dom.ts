@@ -7,13 +7,13 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
 
-export function isElement(node: Node): node is Element {
-  return defaultTreeAdapter.isElementNode(node);
-}
-
-export function isText(node: Node): node is Text {
-  return defaultTreeAdapter.isTextNode(node);
-}
+export const {
+  appendChild: append,
+  insertBefore,
+  isCommentNode: isComment,
+  isElementNode: isElement,
+  isTextNode: isText,
+} = defaultTreeAdapter;
 
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
@@ -27,42 +27,23 @@ export function remove(node: Node): void {
   defaultTreeAdapter.detachNode(node as Element);
 }
 
-function create(tag: string, attributes: Record<string, string>): Element {
+/** A new element, with a text if there is one. */
+export function create(tag: string, attributes: Record<string, string>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
 }
 
-/** Appends a new element with text to a parent. */
-export function append(parent: Element, tag: string, attributes: Record<string, string>, text: string): void {
-  const element = create(tag, attributes);
-  defaultTreeAdapter.insertText(element, text);
-  defaultTreeAdapter.appendChild(parent, element);
-}
-
-/** Replaces a node by texts and new elements with a text. */
-export function replace(
-  node: Text,
-  parts: readonly (string | { tag: string; attributes: Record<string, string>; text: string })[],
-): void {
+/** Replaces a text by texts and elements. */
+export function replace(node: Text, parts: readonly (string | Element)[]): void {
   const { parentNode } = node;
   if (!parentNode) throw new Error('A text without a parent cannot be replaced.');
   for (const part of parts) {
-    if (typeof part === 'string') {
-      if (part) defaultTreeAdapter.insertTextBefore(parentNode, part, node);
-      continue;
-    }
-    const element = create(part.tag, part.attributes);
-    defaultTreeAdapter.insertText(element, part.text);
-    defaultTreeAdapter.insertBefore(parentNode, element, node);
+    if (typeof part !== 'string') insertBefore(parentNode, part, node);
+    else if (part) defaultTreeAdapter.insertTextBefore(parentNode, part, node);
   }
   remove(node);
-}
-
-/** Inserts a new empty element before a node. */
-export function insertBefore(sibling: Node, tag: string, attributes: Record<string, string>): void {
-  const { parentNode } = sibling as Element;
-  if (!parentNode) throw new Error(`<${tag}> cannot be inserted before a node without a parent.`);
-  defaultTreeAdapter.insertBefore(parentNode, create(tag, attributes), sibling as Element);
 }
 
 /** A node and its descendants in document order. They can be removed while iterating. */
@@ -90,8 +71,4 @@ export function insideIsland(node: Element): boolean {
     if ('attrs' in parent && attribute(parent, 'data-island')) return true;
   }
   return false;
-}
-
-export function isComment(node: Node): boolean {
-  return defaultTreeAdapter.isCommentNode(node);
 }

@@ -4,6 +4,7 @@ import { keepCompounds } from './compounds';
 import {
   append,
   attribute,
+  create,
   type Document,
   type Element,
   elementsOf,
@@ -12,7 +13,6 @@ import {
   insideIsland,
   isComment,
   isElement,
-  type Node,
   parse,
   remove,
   serialize,
@@ -74,20 +74,23 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
   const usedNames = new Set([...usedNamesOf(elementsOf(document)), ...inputs.usedElsewhere]);
   const merged = mergeStyles(blocks, hasIsland ? undefined : usedNames);
   const css = prefixStyles(tidyClassNames(elements, merged), inputs.basePath);
-  append(head, 'style', {}, css);
-  if (hasIsland) append(head, 'script', {}, inputs.loader);
+  append(head, create('style', {}, css));
+  if (hasIsland) append(head, create('script', {}, inputs.loader));
   const processed = elementsOf(document);
   prefixUrls(processed, inputs.basePath);
   const content = policyOf(processed, inputs);
-  insertBefore(firstOf(head), 'meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const policy = create('meta', { 'http-equiv': 'Content-Security-Policy', content });
+  insertBefore(head, policy, firstOf(head));
   const html = serialize(document);
   if (/\/_next\/static\/chunks|__next_f/.test(html)) throw new Error("part of Next.js's scripts is left");
   return { html, elements: processed, styleHash: hashed(css) };
 }
 
 /** The first node of a head after its charset, which must be in the first 1024 bytes. */
-function firstOf(head: Element): Node {
-  return head.childNodes.find((node) => !isElement(node) || attribute(node, 'charset') === undefined) as Node;
+function firstOf(head: Element): Element {
+  return head.childNodes.find(
+    (node) => !isElement(node) || attribute(node, 'charset') === undefined,
+  ) as Element;
 }
 
 function isFrameworkScript(element: Element): boolean {
