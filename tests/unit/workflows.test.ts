@@ -90,11 +90,11 @@ test('the required check fails with any job, and a job is skipped only where the
   expect(required?.steps).toEqual([
     { if: "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled')", run: 'exit 1' },
   ]);
-  const isMore = "needs.changes.outputs.only-articles != 'true'";
+  const isMore = "needs.content.outputs.only-articles != 'true'";
   const needs = required?.needs as string[];
   const conditions = needs.map((name) => [name, others[name]?.if]);
   expect(Object.fromEntries(conditions)).toEqual({
-    ...{ changes: undefined, content: undefined, test: isMore, build: isMore },
+    ...{ content: undefined, test: isMore, build: isMore },
     report: "github.event_name == 'pull_request'",
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 // `node tools/launch/onlyArticles.ts`, in CI: prints whether a pull request changes only files that writers edit. No
-// package is installed there.
+// package is installed by then.
 
 const ofWriters = /^content\/(?:(?:articles|files|people|pictures)\/|words\.txt$)/;
 
