@@ -55,10 +55,13 @@ describe('npm run check:launch', () => {
     expect(report).toContain('Terms\\u000a::error::x');
   });
 
-  test.each([[['--help']], [['content', 'more']]])('prints its usage for %j', async (args) => {
+  test.each([
+    [['--help'], "Unknown option '--help'"],
+    [['content', 'more'], "Unexpected argument 'more'"],
+  ])('prints its usage for %j', async (args, reason) => {
     const { code, stderr } = await callTool('launch/check-launch.ts', { args });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^Usage: npm run check:launch/);
+    expect(stderr.startsWith(`${reason}.\nUsage: npm run check:launch`)).toBe(true);
   });
 
   test.each([

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import { visibleLines } from '../../lib/diagnostics/visible';
+import { argumentsOf } from '../arguments';
 import { launchBlockersIn } from './blockers';
 import { launchReport } from './report';
+
+const usage = 'npm run check:launch [-- FOLDER]    checks content/, or another folder with its structure';
 
 process.exitCode = checkLaunch();
 
@@ -10,13 +13,8 @@ process.exitCode = checkLaunch();
  * is one, 2 if the check could not run.
  */
 function checkLaunch(): number {
-  const [folder = 'content', ...others] = process.argv.slice(2);
-  if (folder.startsWith('-') || others.length > 0) {
-    console.error(
-      'Usage: npm run check:launch [-- FOLDER]    checks content/, or another folder with its structure',
-    );
-    return 2;
-  }
+  const { positionals } = argumentsOf(usage, { positionals: 1 });
+  const [folder = 'content'] = positionals;
   try {
     const blockers = launchBlockersIn(folder);
     console.log(launchReport(blockers));
