@@ -8,15 +8,12 @@ const folder = 'content';
  * Throws if the revision does not exist.
  */
 export function changesSince(revision: string): { changed: Set<string>; removed: string[] } {
-  const commit = commitOf(revision);
-  const entries = fields(
-    git('diff', '--name-status', '--no-renames', '--relative', '-z', mergeBase(commit), '--', folder),
-  );
-  const isRemoved = (path: string) => entries[entries.indexOf(path) - 1] === 'D';
-  const paths = entries.filter((_, index) => index % 2 === 1);
+  const commit = mergeBase(commitOf(revision));
+  const changes = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit];
+  const removed = fields(git(...changes, '--diff-filter=D', '--', folder));
+  const others = fields(git(...changes, '--diff-filter=d', '--', folder));
   const untracked = fields(git('ls-files', '--others', '--exclude-standard', '-z', '--', folder));
-  const changed = [...paths.filter((path) => !isRemoved(path)), ...untracked];
-  return { changed: new Set(changed.map((path) => join(path))), removed: paths.filter(isRemoved) };
+  return { changed: new Set([...others, ...untracked].map((path) => join(path))), removed };
 }
 
 /**
