@@ -1,3 +1,4 @@
+import { count } from '../../lib/diagnostics/messages';
 import { visible } from '../../lib/diagnostics/visible';
 
 /** The kinds of launch blockers, in the order of the report. */
@@ -55,8 +56,7 @@ export function launchReport(blockers: readonly LaunchBlocker[]): string {
     const own = blockers.filter((blocker) => blocker.kind === kind);
     return own.length > 0 ? [groupText(kind, own)] : [];
   });
-  const total = `${blockers.length} launch ${blockers.length === 1 ? 'blocker' : 'blockers'}.`;
-  return [...parts, total].join('\n\n');
+  return [...parts, `${count(blockers.length, 'launch blocker')}.`].join('\n\n');
 }
 
 function groupText(kind: Kind, blockers: readonly LaunchBlocker[]): string {

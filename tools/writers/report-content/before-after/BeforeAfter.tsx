@@ -1,3 +1,4 @@
+import { count } from '../../../../lib/diagnostics/messages';
 import { MessageList } from '../MessageList';
 import type { SectionChange, SiteChanges } from './compareSites';
 import type { View } from './screenshots';
@@ -7,8 +8,8 @@ const noChange = 'No page changes';
 /** How many pages are new, changed and gone, such as `2 changed, 1 new`. */
 export function summaryOf({ changed, added, gone, notPictured }: SiteChanges): string {
   const counts = { changed: changed.length, new: added.length, gone: gone.length };
-  const parts = Object.entries(counts).map(([what, count]) => count > 0 && `${count} ${what}`);
-  const unseen = notPictured > 0 && `${countOf(notPictured)} without pictures`;
+  const parts = Object.entries(counts).map(([what, pages]) => pages > 0 && `${pages} ${what}`);
+  const unseen = notPictured > 0 && `${count(notPictured, 'section')} without pictures`;
   return [...parts, unseen].filter(Boolean).join(', ') || noChange;
 }
 
@@ -26,7 +27,7 @@ export function BeforeAfter({ changes }: { changes: SiteChanges }) {
       </p>
       {notPictured > 0 && (
         <p>
-          <strong>There are no pictures of {countOf(notPictured)},</strong> which may look different
+          <strong>There are no pictures of {count(notPictured, 'section')},</strong> which may look different
           {isWithoutBrowser
             ? ', because no browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH, then create the report again.'
             : ', because the report has a limited number of pictures.'}
@@ -51,10 +52,6 @@ export function BeforeAfter({ changes }: { changes: SiteChanges }) {
       ))}
     </section>
   );
-}
-
-function countOf(sections: number): string {
-  return sections === 1 ? '1 section' : `${sections} sections`;
 }
 
 function idOf(index: number): string {
