@@ -115,7 +115,7 @@ function Document({ item, site }: DocumentProps) {
         <>
           <h3>Plain language</h3>
           <p className="note">Only notes: could it be shorter or plainer without saying less?</p>
-          <ul className="plain-language">
+          <ul>
             {item.plainLanguage.map((note) => (
               <li key={note}>{note}</li>
             ))}

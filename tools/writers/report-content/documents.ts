@@ -91,10 +91,10 @@ export async function readDocuments(folder: string): Promise<ReportedDocument[]>
     .filter(({ data: { collection } }) => collection?.url && !collection.entries)
     .filter((file) => !file.data.document || file.data.collection?.hasPage?.(file, parsed) !== false)
     .map((file) => reported(file, sources));
-  const [articles, others] = [true, false].map((isArticle) =>
-    documents.filter((document) => document.isArticle === isArticle),
-  ) as [ReportedDocument[], ReportedDocument[]];
-  return [...sorted(articles), ...others];
+  return [
+    ...sorted(documents.filter((item) => item.isArticle)),
+    ...documents.filter((item) => !item.isArticle),
+  ];
 }
 
 /** The files of content/pictures/ and content/files/ that a document shows or links to. */

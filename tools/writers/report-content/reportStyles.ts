@@ -42,7 +42,6 @@ main h3 { font-weight: 600; font-size: 1rem; }
 @media (width >= 900px) { [data-width='390'] label { display: none; } }
 .open-view { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 32px; border: 1px solid ${color.border}; }
 .open-view h4 { font: 400 2.5rem/1.1 ${font.display}; }
-.open-view .prose { margin-inline: auto; width: 100%; }
 .search-result { max-width: 600px; padding: 16px; border: 1px solid #dadce0; background: #fff; color: #4d5156; font: 14px/1.58 Arial, sans-serif; letter-spacing: 0; }
 .search-site, .search-url { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .search-site { color: #202124; }
