@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { reporter } from 'vfile-reporter';
 import { light } from '../../components/theme/colours';
 import { checkContent } from '../../lib/check/checkContent';
+import { escapedHtml } from '../../lib/text/escapedHtml';
 import { collections } from '../../tools/collections';
 
 const example = 'content/articles/payroll-what-changes.md';
@@ -13,14 +14,14 @@ const source = 'tests/fixtures/specification';
 /** A picture of an article, with the line and the character that a message of the content check names. */
 export async function annotatedMessage(page: Page): Promise<Buffer> {
   const { text, output, line, column } = await messageAbout('title: Payroll: what changes');
-  const lines = text.split('\n').slice(0, 12).map(escaped);
+  const lines = text.split('\n').slice(0, 12).map(escapedHtml);
   const named = text.split('\n')[line - 1] ?? '';
   lines[line - 1] =
-    `${escaped(named.slice(0, column - 1))}<b>${escaped(named.charAt(column - 1))}</b>${escaped(named.slice(column))}`;
+    `${escapedHtml(named.slice(0, column - 1))}<b>${escapedHtml(named.charAt(column - 1))}</b>${escapedHtml(named.slice(column))}`;
   const items = lines.map((item, index) => `<li${index === line - 1 ? ' class="named"' : ''}>${item}</li>`);
   const place = `${line}:${column}`;
   const body = `<style>${styles}</style><ol>${items.join('')}</ol>
-<pre>${escaped(output).replace(place, '<i>$&</i>')}</pre>
+<pre>${escapedHtml(output).replace(place, '<i>$&</i>')}</pre>
 <p>${place} is line ${line}, character ${column}. Then: error or warning, what is wrong and what to write, and the name of the rule.</p>`;
   await page.evaluate((html) => {
     document.body.innerHTML = html;
@@ -53,10 +54,6 @@ async function messageAbout(title: string) {
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 const styles = `
