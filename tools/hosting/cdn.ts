@@ -38,7 +38,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * also rejects the status 410, so only builds on Netlify have it. Throws if the file would exceed their limits.
  */
 export function redirectsFile({ redirects, gone }: Pick<SiteRecord, 'redirects' | 'gone'>): string {
-  const answered = isOnNetlify() ? gone : [];
+  const answered = process.env.NETLIFY ? gone : [];
   const count = redirects.length + answered.length;
   if (count > limits.redirects) {
     throw new Error(
@@ -49,11 +49,6 @@ export function redirectsFile({ redirects, gone }: Pick<SiteRecord, 'redirects' 
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
     ...answered.map((path) => `${path} /404.html 410`),
   ]);
-}
-
-/** Whether Netlify builds the site. */
-function isOnNetlify(): boolean {
-  return Boolean(process.env.NETLIFY);
 }
 
 /** Headers by path. No header of a response is in two rules, because hosts would join the values. */
