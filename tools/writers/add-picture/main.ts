@@ -1,68 +1,43 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { requireOrdinaryFiles } from '../../../lib/content/contentFiles';
 import { slugOf } from '../../../lib/content/slug';
-import { visibleLines } from '../../../lib/diagnostics/visible';
 import { mostUsefulWidth, readPicture, safely } from '../../../lib/pictures/pictureFile';
 import { pictureFolder } from '../../../lib/pictures/schema';
+import { argumentsOf, stop } from '../../arguments';
 import { isUrl, withDownload } from './unsplash';
 
 const folder = join('content', pictureFolder);
 
-const usage = `Copies a picture to ${folder}/: upright, at most ${mostUsefulWidth} pixels wide, without metadata such as the place.
+const usage = `npm run add:picture -- FILE [--name NAME]
+       npm run add:picture -- URL [--name NAME] [--credit NAME]
 
-npm run add:picture -- FILE               a JPEG, PNG, WebP or AVIF picture
-npm run add:picture -- FILE --name NAME   under another name, such as team-day
-npm run add:picture -- URL                a picture of images.unsplash.com; asks for what is missing of:
-                       --name NAME        its name here, such as team-day
-                       --credit NAME      the photographer, as the picture's page says
+Copies a picture to ${folder}/: upright, at most ${mostUsefulWidth} pixels wide, without metadata such as the place.
+
+FILE           a JPEG, PNG, WebP or AVIF picture, one at a time, in quotation marks if its name has spaces
+URL            a picture of images.unsplash.com; asks for what is missing of --name and --credit
+--name NAME    its name here, such as team-day
+--credit NAME  the photographer, as the picture's page says
 
 A picture that is already in ${folder}/ is replaced.`;
 
 /** Only its message is printed, so it must say what to do. */
 class InputError extends Error {}
 
-process.exitCode = await addPicture(process.argv.slice(2));
+const text = { type: 'string' } as const;
+const { values, positionals } = argumentsOf(usage, { options: { name: text, credit: text }, positionals: 1 });
+const [file = stop(`Usage: ${usage}`)] = positionals;
+await addPicture(file, values).catch((error: Error) =>
+  stop(error instanceof InputError ? error.message : `The picture could not be added: ${error.message}`),
+);
 
-/** `npm run add:picture`: returns the exit code. */
-async function addPicture(args: readonly string[]): Promise<number> {
-  try {
-    const { file, name, credit, help } = flagsOf(args);
-    if (help || file === undefined) {
-      (help ? console.log : console.error)(usage);
-      return help ? 0 : 1;
-    }
-    if (isUrl(file)) await addFromUrl(file, name, credit);
-    else if (credit !== undefined) throw new InputError('--credit is for the URL of a picture: leave it out');
-    else await add(file, { name });
-    return 0;
-  } catch (error) {
-    const { message } = error as Error;
-    const reason = error instanceof InputError ? message : `The picture could not be added: ${message}`;
-    console.error(visibleLines(reason));
-    return 1;
-  }
-}
-
-function flagsOf(args: readonly string[]) {
-  const options = {
-    name: { type: 'string' },
-    credit: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    if (positionals.length > 1)
-      throw new Error('Name one file at a time, in quotation marks if its name has spaces');
-    return { ...values, file: positionals[0] };
-  } catch (error) {
-    throw new InputError(
-      `${(error as Error).message.split(/\. |\n/)[0]}. More: npm run add:picture -- --help`,
-    );
-  }
+/** `npm run add:picture`: adds a file, or the picture of a URL. */
+async function addPicture(source: string, { name, credit }: typeof values): Promise<void> {
+  if (isUrl(source)) return addFromUrl(source, name, credit);
+  if (credit !== undefined) throw new InputError('--credit is for the URL of a picture: leave it out');
+  await add(source, { name });
 }
 
 /** Copies a picture of the image host, with what a writer needs to name its photographer. */
