@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { argumentsOf } from '../arguments';
+import { argumentsOf, stop } from '../arguments';
 import { compileContent } from './compileContent';
 import { devServerRunning } from './devServer';
 import { setEnvironment } from './environment';
@@ -11,26 +11,23 @@ process.exitCode = await build();
 async function build(): Promise<number> {
   argumentsOf('npm run build');
   const problem = devServerRunning();
-  if (problem) {
-    console.error(problem);
-    return 1;
-  }
+  if (problem) stop(problem);
   setEnvironment('.', 'production');
 
   // 1. Check the content while Contentlayer compiles it on another core, which takes longer: so load everything else
   //    once it has started. If both fail, print only the check's messages: they name the line and say what to do.
-  const stop = new AbortController();
+  const compilation = new AbortController();
   // Ctrl+C does not reach Contentlayer.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => {
-      stop.abort();
+      compilation.abort();
       process.kill(process.pid, name);
     });
-  const compiling = compileContent({ signal: stop.signal });
+  const compiling = compileContent({ signal: compilation.signal });
   const { contentCheck } = await import('../check-content/contentCheck');
   const checkCode = await contentCheck([]);
   if (checkCode !== 0) {
-    stop.abort();
+    compilation.abort();
     return checkCode;
   }
 

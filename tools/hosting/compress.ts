@@ -1,15 +1,10 @@
 import { missingSite } from '../../lib/node/files';
-import { argumentsOf } from '../arguments';
+import { argumentsOf, stop } from '../arguments';
 import { compressExport } from './compressExport';
 
 // `npm run compress`: brotli and gzip files for hosts that do not compress.
 const { positionals } = argumentsOf('npm run compress [-- FOLDER]', { positionals: 1 });
 const [outDir = 'out'] = positionals;
 const error = missingSite(outDir);
-
-if (error) {
-  console.error(error);
-  process.exitCode = 1;
-} else {
-  console.log(`${outDir}: ${await compressExport(outDir)} compressed files written.`);
-}
+if (error) stop(error);
+console.log(`${outDir}: ${await compressExport(outDir)} compressed files written.`);

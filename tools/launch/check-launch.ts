@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import { visibleLines } from '../../lib/diagnostics/visible';
-import { argumentsOf } from '../arguments';
+import { argumentsOf, stop } from '../arguments';
 import { launchBlockersIn } from './blockers';
 import { launchReport } from './report';
 
@@ -22,7 +21,6 @@ function checkLaunch(): number {
   } catch (error) {
     const { code, path, message } = error as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' && path ? `${relative(process.cwd(), path)} is missing` : message;
-    console.error(visibleLines(`The check could not run: ${reason}`));
-    return 2;
+    return stop(`The check could not run: ${reason}`, 2);
   }
 }

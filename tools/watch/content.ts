@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { today } from '../../lib/content/buildDay';
 import { readContent } from '../../lib/content/readContent';
-import { visibleLines } from '../../lib/diagnostics/visible';
-import { argumentsOf } from '../arguments';
+import { argumentsOf, stop } from '../arguments';
 import { collections } from '../collections';
 import { dueArticles } from './dueArticles';
 import { linksToOtherSites, lostLinks } from './lostLinks';
@@ -32,6 +31,5 @@ try {
   if (out) await writeFile(out, list);
   else console.log(list || 'No article is due, and every link answers.');
 } catch (error) {
-  console.error(visibleLines(`The list could not be made. ${(error as Error).message}`));
-  process.exitCode = 2;
+  stop(`The list could not be made. ${(error as Error).message}`, 2);
 }

@@ -7,29 +7,22 @@ import { documentOf, pathsOf } from '../../../lib/content/document';
 import { nameReason } from '../../../lib/content/findFiles';
 import { slugOf } from '../../../lib/content/slug';
 import { nextNumber, usesOf } from '../../../lib/content/uses';
-import { visibleLines } from '../../../lib/diagnostics/visible';
 import { listedRedirects } from '../../../lib/redirects/checkRedirects';
 import { articlePath } from '../../../lib/urls/paths.browser';
-import { argumentsOf } from '../../arguments';
+import { argumentsOf, stop } from '../../arguments';
 import { collections } from '../../collections';
 import { articleFile } from './articleFile';
 
 const usage = `npm run new:article -- "TITLE"
 Writes content/articles/NAME.md with every field; NAME comes from the title. Never overwrites a file.`;
 
-process.exitCode = await newArticle().catch((error: Error) => {
-  console.error(visibleLines(`The article was not created: ${error.message}`));
-  return 1;
-});
+await newArticle().catch((error: Error) => stop(`The article was not created: ${error.message}`));
 
-/** `npm run new:article`: creates the file of an article with a title. Returns the exit code. */
-async function newArticle(): Promise<number> {
+/** `npm run new:article`: creates the file of an article with a title. */
+async function newArticle(): Promise<void> {
   const { positionals } = argumentsOf(usage, { positionals: 1 });
   const title = positionals[0]?.replace(/\s+/g, ' ').trim();
-  if (!title) {
-    console.error(`Usage: ${usage}`);
-    return 1;
-  }
+  if (!title) stop(`Usage: ${usage}`);
   requireOrdinaryFiles('content');
   const slug = slugFor(title);
   const path = join('content', 'articles', `${slug}.md`);
@@ -37,7 +30,6 @@ async function newArticle(): Promise<number> {
   await writeFile(path, articleFile({ id, title, date: buildDay }), { flag: 'wx' });
   console.log(`Created ${path}. Its URL will be ${articlePath(slug)}: to change that, rename the file now.
 Next: fill in its empty fields and write the text. "npm run check:content" names what is missing.`);
-  return 0;
 }
 
 /** The file name for a title. Throws if it cannot be one. */

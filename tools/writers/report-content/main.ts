@@ -1,5 +1,4 @@
-import { visibleLines } from '../../../lib/diagnostics/visible';
-import { argumentsOf } from '../../arguments';
+import { argumentsOf, stop } from '../../arguments';
 
 // `npm run report:content`: writes a page that shows reviewers the articles as on the site, and what to judge in them and
 // in the pages.
@@ -12,6 +11,5 @@ try {
   const { writeReport } = await import('./writeReport');
   await writeReport({ out: '.generated/content-report.html', ...values });
 } catch (error) {
-  console.error(visibleLines(`No report was written. ${(error as Error).message}`));
-  process.exitCode = 2;
+  stop(`No report was written. ${(error as Error).message}`, 2);
 }
