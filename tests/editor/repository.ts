@@ -58,6 +58,21 @@ export async function readRepositoryFile(page: Page, path: string): Promise<stri
   }, path.split('/'));
 }
 
+/** The content of the specification. */
+export const specification = 'tests/fixtures/specification';
+
+/** One of its articles. */
+export const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
+
+/** Opens the content of the specification, with some files beside or in place of its own, in the editor at a URL. */
+export async function openSpecification(
+  page: Page,
+  url?: string,
+  changed: Record<string, string | Buffer> = {},
+): Promise<void> {
+  await openRepository(page, { ...(await textFilesIn(specification)), ...changed }, url);
+}
+
 /** The URL of an entry's form. */
 export function urlOf(path: string): string {
   return `/#/collections/${path.replace('content/', '').replace('/', '/entries/').replace('.md', '')}`;
