@@ -4,7 +4,8 @@ import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub, previewUrl, signIn } from './fakeGitHub';
-import { expectSaved, textFilesIn, urlOf } from './repository';
+import { excerptOn, expectSaved, save, titleOn } from './form';
+import { article, specification, storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
 // In a list with options: Playwright takes a list of two for a value and its options.
@@ -21,12 +22,13 @@ test.use({
   ],
 });
 
-const path = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
+const slug = 'what-to-ask-before-you-change-payroll-provider';
+const branch = `cms/articles/${slug}`;
 
-async function changeTitle(page: Page, title: string): Promise<void> {
+async function changeTitle(page: Page, path: string, title: string): Promise<void> {
   await page.goto(urlOf(path));
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await titleOn(page).fill(title);
+  await save(page);
 }
 
 test('its files have a policy that allows only GitHub, and no code from elsewhere', async () => {
@@ -44,21 +46,34 @@ test('its files have a policy that allows only GitHub, and no code from elsewher
   expect(await readFile(`${hostedEditor}/editor.js`, 'utf8')).not.toContain('cdn.jsdelivr.net/fontsource');
 });
 
-test('a saved article becomes a branch and a pull request with one changed line', async ({
+/** Opens the host's preview of the open entry. */
+async function openPreview(page: Page, context: BrowserContext): Promise<void> {
+  const preview = context.waitForEvent('page');
+  // The package looks for previews every five seconds.
+  await page.getByRole('button', { name: 'View Preview' }).click({ timeout: 30_000 });
+  await (await preview).close();
+}
+
+test('a saved article becomes a branch and a pull request with one changed line, and entries lead to their pages on the preview of the host', async ({
   page,
   context,
 }) => {
-  const files = await textFilesIn('tests/fixtures/specification');
+  const files = await textFilesIn(specification);
   const github = new FakeGitHub(files);
   await github.answer(context);
+  const opened: string[] = [];
+  await context.route(`${previewUrl}/**`, (route) => {
+    opened.push(route.request().url().replace(previewUrl, ''));
+    return route.fulfill({ contentType: 'text/html', body: 'The preview' });
+  });
   await signIn(page);
-  await changeTitle(page, 'What to ask: a list');
+  await changeTitle(page, article, 'What to ask: a list');
   await expect
     .poll(() => github.pullRequests)
     .toEqual([
       {
-        title: expect.stringContaining('what-to-ask-before-you-change-payroll-provider'),
-        head: 'cms/articles/what-to-ask-before-you-change-payroll-provider',
+        title: expect.stringContaining(slug),
+        head: branch,
         base: 'main',
         draft: true,
         body: expect.any(String),
@@ -66,14 +81,22 @@ test('a saved article becomes a branch and a pull request with one changed line'
       },
     ]);
   expect(github.branches.get('main')?.files).toEqual(files);
-  expect(github.branches.get('cms/articles/what-to-ask-before-you-change-payroll-provider')?.files).toEqual({
+  expect(github.branches.get(branch)?.files).toEqual({
     ...files,
-    [path]: files[path]?.replace(/^title: .*$/m, 'title: "What to ask: a list"'),
+    [article]: files[article]?.replace(/^title: .*$/m, 'title: "What to ask: a list"'),
   });
   await page.getByRole('button', { name: 'Send for Review' }).click();
   await expect
     .poll(() => github.pullRequests)
     .toMatchObject([{ draft: false, labels: ['sveltia-cms/pending_review'] }]);
+  await openPreview(page, context);
+  for (const path of ['content/pages/home.md', 'content/pages/about.md']) {
+    await changeTitle(page, path, `Another title of ${path}`);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expectSaved(page);
+    await openPreview(page, context);
+  }
+  expect(opened).toEqual([`/news-insights/${slug}`, '/', '/about']);
   expect(github.unknown).toEqual([]);
   expect([...github.tokens]).toEqual(['token a-token']);
 });
@@ -91,55 +114,23 @@ async function answerSignIn(context: BrowserContext): Promise<void> {
   );
 }
 
-test('signs in with the authenticator', async ({ page, context }) => {
-  const github = new FakeGitHub(await textFilesIn('tests/fixtures/specification'));
-  await github.answer(context);
-  await answerSignIn(context);
-  await page.goto('/');
-  await page.getByRole('button', { name: /Sign In with/ }).click();
-  await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
-  expect([...github.tokens]).toEqual(['token from-sign-in']);
-});
-
-test('an entry leads to its page on the preview of the host', async ({ page, context }) => {
-  const github = new FakeGitHub(await textFilesIn('tests/fixtures/specification'));
-  await github.answer(context);
-  const opened: string[] = [];
-  await context.route(`${previewUrl}/**`, (route) => {
-    opened.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: 'The preview' });
-  });
-  await signIn(page);
-  for (const file of ['content/pages/home.md', 'content/pages/about.md', path]) {
-    await page.goto(urlOf(file));
-    await page.getByRole('textbox', { name: 'Title' }).fill(`Another title of ${file.split('/').at(-1)}`);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Later' }).click();
-    await expectSaved(page);
-    const preview = context.waitForEvent('page');
-    // The package looks for previews every five seconds.
-    await page.getByRole('button', { name: 'View Preview' }).click({ timeout: 30_000 });
-    await (await preview).close();
-  }
-  expect(opened.map((url) => url.replace(previewUrl, ''))).toEqual([
-    '/',
-    '/about',
-    '/news-insights/what-to-ask-before-you-change-payroll-provider',
-  ]);
-});
-
 test.describe(() => {
   // The package logs the refusal.
   test.use({ expectedErrors: [[...blockedByPolicy, /Server responded with an error/], { scope: 'test' }] });
 
-  test('Assets has no button that changes a file, and what would is refused with what to do', async ({
+  test('writers sign in with the authenticator; Assets has no button that changes a file, and what would is refused with what to do', async ({
     page,
     context,
   }) => {
-    const files = await textFilesIn('tests/fixtures/specification');
+    const files = await textFilesIn(specification);
     const github = new FakeGitHub({ ...files, 'content/files/letter.pdf': '%PDF-1.7' });
     await github.answer(context);
-    await signIn(page);
+    await answerSignIn(context);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Sign In with/ }).click();
+    await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('6');
+    expect([...github.tokens]).toEqual(['token from-sign-in']);
+
     const changing = /upload|delete|edit options|new folder|create entry/i;
     await page.goto('/#/assets/content/files');
     const upload = page.getByRole('button', { name: 'Upload New Assets', includeHidden: true }).last();
@@ -164,5 +155,64 @@ test.describe(() => {
     await expect(page.getByRole('group', { name: 'Asset Editor' })).toBeVisible();
     await expect(page.getByRole('button', { name: changing })).toHaveCount(0);
     expect(github.unknown).toEqual([]);
+  });
+});
+
+test.describe(() => {
+  // What the browser and the package log of the refusals.
+  const refusals =
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Error: Nothing is saved, because another writer/;
+  test.use({ expectedErrors: [[...blockedByPolicy, refusals], { scope: 'test' }] });
+
+  test('without a network nothing is saved, nor over what another writer saved meanwhile, and the text is offered again and can be saved later', async ({
+    page,
+    context,
+  }) => {
+    const files = await textFilesIn(specification);
+    const github = new FakeGitHub(files);
+    await github.answer(context);
+    await signIn(page);
+    await page.goto(urlOf(article));
+    const words = 'Words that two people write.';
+    await excerptOn(page).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(words);
+    await expect.poll(() => storedDrafts(page)).toContain(words);
+
+    const refusal = page.getByRole('alertdialog');
+    const close = async () => {
+      await refusal.getByRole('button', { name: 'OK' }).click();
+      await expect(excerptOn(page)).toHaveValue(words);
+    };
+    github.isReachable = false;
+    await save(page);
+    await close();
+    expect(github.branches.has(branch)).toBe(false);
+    github.isReachable = true;
+
+    const theirs = {
+      ...files,
+      [article]: files[article]?.replace(/^excerpt: .*$/m, 'excerpt: Theirs.') ?? '',
+    };
+    github.branches.set(branch, { head: 'commit-0', files: theirs });
+    github.pullRequests.push({ title: 'Theirs', head: branch, base: 'main', draft: true, labels: [] });
+    await save(page);
+    await expect(refusal).toContainText(
+      'Nothing is saved, because another writer has an open pull request for this entry',
+    );
+    await close();
+    expect(github.branches.get(branch)?.files).toEqual(theirs);
+    expect(github.unknown).toEqual([]);
+
+    // The other writer's pull request is closed.
+    github.branches.delete(branch);
+    github.pullRequests.pop();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    const offer = page.getByRole('alertdialog', { name: 'Restore Draft' });
+    await offer.getByRole('button', { name: 'Restore' }).click();
+    await expect(excerptOn(page)).toHaveValue(words);
+    await save(page);
+    await expect.poll(() => github.branches.get(branch)?.files[article]).toContain(`\nexcerpt: ${words}\n`);
   });
 });
