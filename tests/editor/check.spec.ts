@@ -7,30 +7,25 @@ import { severityOf } from '../../lib/diagnostics/messages';
 import { collections } from '../../tools/collections';
 import { formWords } from '../../tools/editor/formWords';
 import { addFiles, readBadContent } from '../sites/badContent';
+import { excerptOn, expectSaved, save, textOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import {
-  expectSaved,
+  article,
   type Files,
-  openRepository,
-  photograph,
+  openSpecification,
   readRepositoryFile,
-  textFilesIn,
+  specification,
   urlOf,
 } from './repository';
 
-const specification = 'tests/fixtures/specification';
-const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
-
 async function open(page: Page, files: Files = {}, url = urlOf(article)): Promise<void> {
-  await openRepository(page, { ...(await textFilesIn(specification)), ...files }, url);
+  await openSpecification(page, url, files);
   await checked(page);
 }
 
 const fieldOn = (page: Page, name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`);
 const summaryOn = (page: Page) => fieldOn(page, 'contentCheck').locator('details');
 const statusOn = (page: Page) => summaryOn(page).getByRole('status');
-const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' });
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** Types an excerpt. Returns the milliseconds until the summary has these words, as measured in the page. */
 function timeUntil(page: Page, excerpt: string, summary: string): Promise<number> {
@@ -51,8 +46,6 @@ function timeUntil(page: Page, excerpt: string, summary: string): Promise<number
 async function checked(page: Page): Promise<void> {
   await expect(summaryOn(page)).toHaveAttribute('aria-busy', 'false');
 }
-
-const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
 /**
  * A file that no form can read, one with mistakes in its text, and one that depends on another: what the check says about
@@ -169,13 +162,24 @@ test('a message appears above its control when the field is left, nothing moves 
   await expect(statusOn(page)).toContainText('The text is still empty.');
 });
 
-test('the list has the order of the form, and leads to a misspelt word out of view and to a line of the text', async ({
+const sourceOf = (path: string) => readFile(path.replace('content', specification), 'utf8');
+
+test('the list has the order of the form, leads to a misspelt word out of view, to a line of the text and to a field in a folded group of a list, and keeps its height while one types', async ({
   page,
 }) => {
-  const source = await readFile(article.replace('content', specification), 'utf8');
   await page.setViewportSize({ width: 1280, height: 400 });
-  const others = source.replace(/^imageAlt: .*\n/m, '').replace(/^title: .*/m, 'title: A provder');
-  await open(page, { [article]: others.replace('---\n', '---\nimageAlt: A desq\n') });
+  const misspelt = (await sourceOf(article))
+    .replace(/^imageAlt: .*\n/m, '')
+    .replace(/^title: .*/m, 'title: A provder')
+    .replace('---\n', '---\nimageAlt: A desq\n');
+  const about = 'content/pages/about.md';
+  const items =
+    '{ question: Why?, answer: No. }, { question: When?, answer: No. }, { question: Who?, answer: A provder. }';
+  const withQuestions = (await sourceOf(about)).replace(
+    /^# Words.*\nplaceholders: .*\n/m,
+    `  - type: questions\n    heading: Questions\n    items: [${items}]\n`,
+  );
+  await open(page, { [article]: misspelt, [about]: withQuestions });
   await expect(page.getByRole('textbox', { name: 'Image alternative text' })).not.toBeInViewport();
   await statusOn(page).click();
   await expect(summaryOn(page).getByRole('listitem')).toHaveText([/Title/, /Image alternative text/]);
@@ -204,24 +208,15 @@ test('the list has the order of the form, and leads to a misspelt word out of vi
   await expect.poll(async () => (await line.boundingBox())?.y).toBeGreaterThan(listEnd);
   await page.keyboard.insertText('not ');
   await expect(text).toContainText('[not A page](/nowhere)');
-});
 
-test('the list leads to a field in a folded group of a list, and keeps its height while one types', async ({
-  page,
-}) => {
-  const about = 'content/pages/about.md';
-  const items =
-    '{ question: Why?, answer: No. }, { question: When?, answer: No. }, { question: Who?, answer: A provder. }';
-  const source = (await readFile(about.replace('content', specification), 'utf8')).replace(
-    /^# Words.*\nplaceholders: .*\n/m,
-    `  - type: questions\n    heading: Questions\n    items: [${items}]\n`,
-  );
+  await page.goto(urlOf(about));
+  await expect(titleOn(page)).toHaveValue('Our Story');
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, { [about]: source }, urlOf(about));
+  await checked(page);
   await statusOn(page).click();
   const list = summaryOn(page).getByRole('list');
   const height = (await list.boundingBox())?.height;
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('');
+  await titleOn(page).fill('');
   const missing = summaryOn(page).getByRole('listitem').filter({ hasText: 'Title' });
   await expect(missing).toHaveText(/^Error Title: Fill this in\. /);
   expect((await list.boundingBox())?.height).toBe(height);
@@ -231,11 +226,11 @@ test('the list leads to a field in a folded group of a list, and keeps its heigh
   await expect(answer).toBeInViewport();
 });
 
-test('an error refuses to save, says where it is and what to do, and a corrected form is saved', async ({
+test('an error, also a day that does not exist in an optional field, refuses to save, says where it is and what to do, and a corrected form is saved', async ({
   page,
 }) => {
   await open(page);
-  const title = page.getByRole('textbox', { name: 'Title' });
+  const title = titleOn(page);
   await title.fill('Construction Innovation: Building for Tomorrow');
   await save(page);
   const dialog = page.getByRole('alertdialog');
@@ -248,8 +243,27 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   expect(await readRepositoryFile(page, article)).not.toContain('Building for Tomorrow');
   await expect(title).toHaveValue('Construction Innovation: Building for Tomorrow');
   await title.fill('What to ask first');
+  for (const name of ['updated', 'date']) {
+    const message = fieldOn(page, name).getByRole('listitem');
+    const control = fieldOn(page, name).locator('input');
+    await control.focus();
+    // 31 February, whether the browser asks for the day or for the month first: a month has one digit if it starts with 3.
+    await page.keyboard.type('02312026');
+    await save(page);
+    await expect(message).toHaveText(/^Error: there is no such day, or the date is not complete/);
+    if (name === 'updated') {
+      await expect(dialog).toContainText('Updated: there is no such day');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      // The package moves the focus some time after its dialog has closed.
+      await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
+    }
+    await control.fill(name === 'updated' ? '' : '2025-02-28');
+    await control.blur();
+    await expect(message).toHaveCount(0);
+  }
   await save(page);
-  await expect.poll(() => readRepositoryFile(page, article)).toContain('\ntitle: What to ask first\n');
+  await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndate: 2025-02-28\n');
+  expect(await readRepositoryFile(page, article)).toContain('\ntitle: What to ask first\n');
   await expectSaved(page);
 
   // A placeholder refuses to save an article, and not a draft.
@@ -262,32 +276,6 @@ test('an error refuses to save, says where it is and what to do, and a corrected
   await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndraft: true\n');
 });
 
-test('a day that does not exist is an error, also in an optional field', async ({ page }) => {
-  await open(page);
-  await excerptOn(page).fill('Another excerpt.');
-  for (const name of ['updated', 'date']) {
-    const message = fieldOn(page, name).getByRole('listitem');
-    const control = fieldOn(page, name).locator('input');
-    await control.focus();
-    // 31 February, whether the browser asks for the day or for the month first: a month has one digit if it starts with 3.
-    await page.keyboard.type('02312026');
-    await save(page);
-    await expect(message).toHaveText(/^Error: there is no such day, or the date is not complete/);
-    if (name === 'updated') {
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('Updated: there is no such day');
-      await dialog.getByRole('button', { name: 'OK' }).click();
-      // The package moves the focus some time after its dialog has closed.
-      await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
-    }
-    await control.fill(name === 'updated' ? '' : '2025-02-28');
-    await control.blur();
-    await expect(message).toHaveCount(0);
-  }
-  await save(page);
-  await expect.poll(() => readRepositoryFile(page, article)).toContain('\ndate: 2025-02-28\n');
-});
-
 test('a new form shows no messages at fields that are not filled in yet, nor about the time to read a text that grows, until it is refused', async ({
   page,
 }) => {
@@ -296,8 +284,7 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await expect(fieldOn(page, 'title').getByRole('listitem')).toHaveCount(0);
   const readTime = page.getByRole('textbox', { name: 'Read time' });
   await readTime.fill('6 min read');
-  const text = textOn(page);
-  await text.click();
+  await textOn(page).click();
   await page.keyboard.insertText('The first words.');
   await readTime.click();
   await checked(page);
@@ -305,7 +292,7 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await expect(fieldOn(page, 'readTime').getByRole('listitem')).toHaveCount(0);
 
   // A form that is refused shows what is missing at once, although the cursor is in the field.
-  const title = page.getByRole('textbox', { name: 'Title' });
+  const title = titleOn(page);
   await title.fill('A title');
   await title.fill('');
   await page.keyboard.press('ControlOrMeta+s');
@@ -320,26 +307,6 @@ test('a new form shows no messages at fields that are not filled in yet, nor abo
   await expect(summaryOn(page)).toContainText('does not fit 3 words: write 1 min read');
 });
 
-test('a picture of the repository is found from a page, and another is missing', async ({ page }) => {
-  const path = 'content/pages/about.md';
-  const files = {
-    ...(await textFilesIn(specification)),
-    'content/pictures/team-day.jpg': await photograph(),
-  };
-  await openRepository(page, files, urlOf(path));
-  await checked(page);
-  const text = textOn(page);
-  await text.click();
-  await page.keyboard.insertText('![Two people in a garden](../pictures/team-day.jpg)');
-  await checked(page);
-  await expect(statusOn(page)).toHaveText('No errors or warnings.');
-  await page.keyboard.insertText('\n\n![Two people in a garden](../pictures/teem-day.jpg)');
-  await statusOn(page).click();
-  await expect(summaryOn(page)).toContainText(
-    'there is no content/pictures/teem-day.jpg: did you mean team-day.jpg?',
-  );
-});
-
 test('without the dictionary the other rules still run, and the form says so', async ({ page }) => {
   await page.route('**/speller-*.js', (route) => route.abort());
   await open(page);
@@ -349,13 +316,4 @@ test('without the dictionary the other rules still run, and the form says so', a
     'The spelling is not checked, because the dictionary could not be loaded.',
   );
   await expect(statusOn(page)).toContainText('1 error');
-});
-
-test('without the check the form says so, and can be saved', async ({ page }) => {
-  await page.route('**/check.js', (route) => route.abort());
-  await openRepository(page, await textFilesIn(specification), urlOf(article));
-  await expect(page.getByText('The content check could not start in this browser.')).toBeVisible();
-  await excerptOn(page).fill('Words without a check.');
-  await save(page);
-  await expect.poll(() => readRepositoryFile(page, article)).toContain('\nexcerpt: Words without a check.\n');
 });

@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkContent } from '../../lib/check/checkContent';
 import { collections } from '../../tools/collections';
+import { excerptOn, expectSaved, save, saveButtonOn, textOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import {
-  expectSaved,
   openRepository,
+  openSpecification,
   photograph,
   readRepositoryFile,
+  specification,
   textFilesIn,
   upload,
   urlOf,
 } from './repository';
 
-const titleOn = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const saveOn = (page: Page) => page.getByRole('button', { name: 'Save' });
-
-test('a file with Windows line endings is saved in our form, with only the title changed', async ({
+test('without the check the form says so, and a file with Windows line endings is saved in our form, with only the title changed', async ({
   page,
 }) => {
   const path = 'content/articles/everything-a-text-can-have.md';
@@ -30,11 +29,12 @@ test('a file with Windows line endings is saved in our form, with only the title
   await page.route('**/check.js', (route) => route.abort());
   await openRepository(page, { [path]: `\uFEFF${text.replaceAll('\n', '\r\n')}` }, urlOf(path));
   await expect(titleOn(page)).toHaveValue('Everything a text can have');
-  await expect(saveOn(page)).toBeDisabled();
+  await expect(page.getByText('The content check could not start in this browser.')).toBeVisible();
+  await expect(saveButtonOn(page)).toBeDisabled();
 
   for (const title of ['Another title', 'Everything a text can have']) {
     await titleOn(page).fill(title);
-    await saveOn(page).click();
+    await save(page);
     const saved = text.replace(/^title: .*$/m, `title: ${title}`);
     await expect.poll(() => readRepositoryFile(page, path)).toBe(saved);
     await expectSaved(page);
@@ -89,68 +89,61 @@ async function writeArticle(page: Page, choosePicture = enterPictureUrl): Promis
   await choosePicture(page);
   // The dialog closes first.
   await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await textOn(page).click();
   await page.keyboard.insertText(newArticle.split('---\n\n')[1] as string);
 }
 
-test('a new article has the next free id, passes the check, stays open and can be saved again', async ({
+test('a new article has the next free id and stays open, a draft is saved as far as it is written, both pass the check, and a draft is no longer one only when it is complete', async ({
   page,
 }, testInfo) => {
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
+  await openSpecification(page);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page);
-  await saveOn(page).click();
+  await save(page);
   await expect(page.getByText('Entry saved.')).toBeVisible();
   await expectSaved(page);
   const path = 'content/articles/payday-super-what-changes.md';
   await expect.poll(() => readRepositoryFile(page, path)).toBe(newArticle);
-
-  // What passes the check is built: tests/commands/checkAndContentlayer.test.ts.
-  const content = testInfo.outputPath('content');
-  await cp('tests/fixtures/specification', content, { recursive: true });
-  await writeFile(join(content, path.replace('content/', '')), newArticle);
-  const files = await checkContent(content, collections);
-  expect(files.flatMap(({ messages }) => messages)).toEqual([]);
-
   await expect(page).toHaveURL(/#\/collections\/articles\/entries\/payday-super-what-changes$/);
   await expect(page.locator('.check-summary')).toHaveText(/^No errors or warnings\./);
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Another excerpt.');
-  await saveOn(page).click();
+  await excerptOn(page).fill('Another excerpt.');
+  await save(page);
   await expectSaved(page);
-  await expect
-    .poll(() => readRepositoryFile(page, path))
-    .toBe(newArticle.replace(/^excerpt: .*$/m, 'excerpt: Another excerpt.'));
-});
+  const changed = newArticle.replace(/^excerpt: .*$/m, 'excerpt: Another excerpt.');
+  await expect.poll(() => readRepositoryFile(page, path)).toBe(changed);
 
-test('a draft is saved as far as it is written, passes the check, and is no longer a draft only when it is complete', async ({
-  page,
-}, testInfo) => {
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Only begun');
-  await page.getByRole('switch', { name: 'Draft' }).click();
-  await saveOn(page).click();
+  await page.goto('/#/collections/articles/new');
+  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('8');
+  await titleOn(page).fill('Only begun');
+  const isDraft = page.getByRole('switch', { name: 'Draft' });
+  await isDraft.click();
+  await save(page);
   const refusal = page.getByRole('alertdialog');
   await expect(refusal).toContainText('Category: Fill this in');
   await refusal.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('radio', { name: 'Technology' }).click();
-  await saveOn(page).click();
+  await save(page);
   await expectSaved(page);
-  const path = 'content/articles/only-begun.md';
-  await expect.poll(() => readRepositoryFile(page, path)).toContain('excerpt: TODO');
+  const draft = 'content/articles/only-begun.md';
+  await expect.poll(() => readRepositoryFile(page, draft)).toContain('excerpt: TODO');
 
+  // What passes the check is built: tests/commands/checkAndContentlayer.test.ts.
   const content = testInfo.outputPath('content');
-  await cp('tests/fixtures/specification', content, { recursive: true });
-  await writeFile(join(content, path.replace('content/', '')), await readRepositoryFile(page, path));
-  const messages = (await checkContent(content, collections)).flatMap((file) => file.messages);
+  await cp(specification, content, { recursive: true });
+  for (const file of [path, draft])
+    await writeFile(join(content, file.replace('content/', '')), await readRepositoryFile(page, file));
+  const files = await checkContent(content, collections);
+  const messages = files.flatMap((file) => file.messages);
   expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
   expect(messages.map(({ ruleId }) => ruleId)).toContain('no-placeholders');
+  const withMessages = files.filter((file) => file.messages.length > 0);
+  expect(withMessages.map((file) => file.path)).toEqual([join(content, 'articles/only-begun.md')]);
 
-  await page.getByRole('switch', { name: 'Draft' }).click();
-  await saveOn(page).click();
+  await isDraft.click();
+  await save(page);
   await expect(page.locator('.check-summary')).toContainText('Excerpt: Fill this in.');
-  expect(await readRepositoryFile(page, path)).toContain('draft: true');
+  expect(await readRepositoryFile(page, draft)).toContain('draft: true');
 });
 
 test('an article whose front matter is invalid is listed, and neither a new one with an uploaded picture nor its form replaces it', async ({
@@ -158,7 +151,7 @@ test('an article whose front matter is invalid is listed, and neither a new one 
 }) => {
   const broken = 'content/articles/payday-super-what-changes.md';
   const text = '---\ntitle: "Payday super\nexcerpt: A sentence.\n---\n\nWords of weeks.\n';
-  await openRepository(page, { ...(await textFilesIn('tests/fixtures/specification')), [broken]: text });
+  await openSpecification(page, '/', { [broken]: text });
   await expect(page.getByRole('treeitem', { name: 'Articles' })).toContainText('7');
   await expect(
     page.getByText('payday super what changes (cannot be read: see the content check)'),
@@ -167,7 +160,7 @@ test('an article whose front matter is invalid is listed, and neither a new one 
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue('7');
   await writeArticle(page, uploadPicture);
-  await saveOn(page).click();
+  await save(page);
   await expectSaved(page);
   await expect
     .poll(() => readRepositoryFile(page, broken.replace('.md', '-1.md')))
@@ -175,9 +168,9 @@ test('an article whose front matter is invalid is listed, and neither a new one 
   expect((await readRepositoryFile(page, 'content/pictures/team-day.jpg')).length).toBeGreaterThan(100);
 
   await page.goto(urlOf(broken));
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+  await expect(titleOn(page)).toHaveValue('');
   await writeArticle(page);
-  await saveOn(page).click();
+  await save(page);
   await expect(page.getByRole('alertdialog')).toContainText('this quotation mark is not closed');
   expect(await readRepositoryFile(page, broken)).toBe(text);
 });
@@ -192,19 +185,32 @@ test('a browser that cannot open folders is told which one to use', async ({ pag
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the list and the form have no control that is never enabled or adds an entry beside the check, and the text says how to write', async ({
+test('the list and the form have no control that is never enabled or adds an entry beside the check, the filter of scheduled articles leaves out drafts, and the text says how to write', async ({
   page,
 }) => {
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'));
-  const list = page.getByRole('grid', { name: 'Entries' });
-  await expect(list.getByRole('row')).toHaveCount(6);
+  const files = await textFilesIn(specification);
+  const [first = '', second = ''] = Object.keys(files).filter((path) => path.startsWith('content/articles/'));
+  files[first] = String(files[first]).replace(/^date: .*$/m, 'date: 2999-01-01\ndraft: true');
+  files[second] = String(files[second]).replace(/^date: .*$/m, 'date: 2999-01-01');
+  await openRepository(page, files);
+  const rows = page.getByRole('grid', { name: 'Entries' }).getByRole('row');
+  await expect(rows).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await list.getByRole('row').first().click();
+  await expect(rows.filter({ hasText: '(draft)' })).toBeVisible();
+  // The package forgets a filter that is chosen while it still reads how the list was last shown.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByText('Scheduled', { exact: true }).click();
+    await expect(rows).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+  await expect(rows).toContainText('(scheduled for 2999-01-01)');
+
+  await rows.click();
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Revert All Changes']);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+  await expect(textOn(page)).toBeVisible();
   await expect(page.getByText('Escape leads to them and back')).toBeVisible();
   // In a dialog, its form would be neither checked nor shown in the preview.
   await expect(

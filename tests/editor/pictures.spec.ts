@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
+import { expectSaved, save, textOn } from './form';
 import { expect, test } from './localTest';
 import {
-  expectSaved,
+  article,
   type Files,
   openRepository,
   photograph,
   readRepositoryFile,
+  specification,
   textFilesIn,
   upload,
   urlOf,
 } from './repository';
 
-const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 const otherArticle = 'content/articles/why-patient-capital-suits-service-businesses.md';
 const picture = 'content/pictures/team-day.jpg';
 const download = 'content/files/annual-letter.pdf';
@@ -22,7 +23,7 @@ const unusedDownload = 'content/files/old-letter.pdf';
  * download, to which both link.
  */
 async function open(page: Page): Promise<Files> {
-  const files = await textFilesIn('tests/fixtures/specification');
+  const files = await textFilesIn(specification);
   files[article] = withImage(files[article], 'team-day.jpg');
   files[article] +=
     '\nRead the [annual letter](../files/annual-letter.pdf), or [print it](../files/annual-letter.pdf).\n';
@@ -74,7 +75,7 @@ async function expectInUse(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 }
 
-test('a picture of content/pictures can be chosen for an article, and files of the types that the check accepts', async ({
+test('a picture is chosen for an article, found from a page, or uploaded with a name that the check accepts, also if it is renamed before', async ({
   page,
 }) => {
   const files = await open(page);
@@ -90,35 +91,13 @@ test('a picture of content/pictures can be chosen for an article, and files of t
   ]);
   await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await expect
     .poll(() => readRepositoryFile(page, otherArticle))
     .toBe(withImage(files[otherArticle], 'team-day.jpg'));
-});
 
-test('a picture lists the articles that use it, is not deleted, and renaming it changes them and corrects the new name', async ({
-  page,
-}) => {
-  const files = await open(page);
-  await openAsset(page, picture);
-  await expectInUse(page);
-  await rename(page, '_Team.on a hill (1)');
-  // The package reads every article again before it writes.
-  await expect
-    .poll(() => readRepositoryFile(page, article), { timeout: 15_000 })
-    .toBe(withImage(files[article], 'team-on-a-hill-1.jpg'));
-  await expect
-    .poll(() => readRepositoryFile(page, otherArticle))
-    .toBe(files[otherArticle]?.replace('team-day.jpg', 'team-on-a-hill-1.jpg'));
-  expect(await readRepositoryFile(page, picture)).toBe('');
-});
-
-test('an uploaded picture gets a name that the check accepts, and so it does if it is renamed before', async ({
-  page,
-}) => {
-  const files = await open(page);
   const savedImage = async (name: string) => {
-    await page.getByRole('button', { name: 'Save' }).click();
+    await save(page);
     await expect.poll(() => readRepositoryFile(page, article)).toBe(withImage(files[article], name));
     expect(await readRepositoryFile(page, `content/pictures/${name}`)).not.toBe('');
     await expectSaved(page);
@@ -126,13 +105,23 @@ test('an uploaded picture gets a name that the check accepts, and so it does if 
   await page.goto(urlOf(article));
   await uploadPicture(page, 'IMG_2044~2.JPG', 'blue');
   await savedImage('img-2044-2.jpg');
-
-  await page.goto(urlOf(article));
   await uploadPicture(page, 'IMG_2044.JPG', 'red');
   await renameButtonOn(page).click();
   await page.keyboard.insertText('Two people_hill');
   await page.keyboard.press('Enter');
   await savedImage('two-people-hill.jpg');
+
+  await page.goto(urlOf('content/pages/about.md'));
+  await textOn(page).click();
+  await page.keyboard.insertText('![Two people in a garden](../pictures/team-day.jpg)');
+  const summary = page.locator('.check-summary');
+  await expect(summary).toHaveAttribute('aria-busy', 'false');
+  await expect(summary.getByRole('status')).toHaveText('No errors or warnings.');
+  await page.keyboard.insertText('\n\n![Two people in a garden](../pictures/teem-day.jpg)');
+  await summary.getByRole('status').click();
+  await expect(summary).toContainText(
+    'there is no content/pictures/teem-day.jpg: did you mean team-day.jpg?',
+  );
 });
 
 /** Renames a picture that is not saved yet. */
@@ -146,17 +135,26 @@ async function uploadPicture(page: Page, name: string, colour: string): Promise<
   await expect(renameButtonOn(page)).toBeVisible();
 }
 
-test('a download lists the articles that link to it, is not deleted, and renaming it corrects the links; another can be deleted', async ({
+test('a picture and a download list the articles that use them and are not deleted, and renaming them changes the articles and corrects the new name; another download can be deleted', async ({
   page,
 }) => {
   const files = await open(page);
+  await openAsset(page, picture);
+  await expectInUse(page);
+  await rename(page, '_Team.on a hill (1)');
+  const withNewPicture = (path: string) => files[path]?.replaceAll('team-day.jpg', 'team-on-a-hill-1.jpg');
+  // The package reads every article again before it writes.
+  for (const path of [article, otherArticle])
+    await expect.poll(() => readRepositoryFile(page, path), { timeout: 15_000 }).toBe(withNewPicture(path));
+  expect(await readRepositoryFile(page, picture)).toBe('');
+
   await openAsset(page, download);
   await expectInUse(page);
   await rename(page, 'letter-2025');
   for (const path of [article, otherArticle])
     await expect
-      .poll(() => readRepositoryFile(page, path))
-      .toBe(files[path]?.replaceAll('annual-letter.pdf', 'letter-2025.pdf'));
+      .poll(() => readRepositoryFile(page, path), { timeout: 15_000 })
+      .toBe(withNewPicture(path)?.replaceAll('annual-letter.pdf', 'letter-2025.pdf'));
 
   await openAsset(page, unusedDownload);
   await page.getByRole('button', { name: 'Delete Asset' }).click();
