@@ -3,7 +3,9 @@ import { sites } from '../sites/sites';
 import { barOn, clickOn, expect, openForm, test } from './previewTest';
 import { urlOf } from './repository';
 
-test('a click in the preview leads to the field, to the other form or opens the menu', async ({ page }) => {
+test('a click in the preview leads to the field or to the other form, opens the menu, and in a narrow window leads to the word in the form', async ({
+  page,
+}) => {
   const preview = await openForm(page, 'content/pages/every-section.md');
   const focused = page.locator(':focus');
   const question = preview.locator('summary').first();
@@ -40,10 +42,10 @@ test('a click in the preview leads to the field, to the other form or opens the 
   await expect(link).toBeHidden();
   await clickOn(page, preview.getByRole('button', { name: 'Open menu' }), 20);
   await expect(link).toBeVisible();
-});
 
-test('in a narrow window, a click on a word in the preview leads to it in the form', async ({ page }) => {
-  const preview = await openForm(page, 'content/articles/everything-a-text-can-have.md');
+  await barOn(page).getByRole('button', { name: 'Desktop' }).click();
+  await page.goto(urlOf('content/articles/everything-a-text-can-have.md'));
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Everything a text can have');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   // The preview is as wide as before, and smaller.
@@ -60,39 +62,17 @@ test('in a narrow window, a click on a word in the preview leads to it in the fo
   await expect(text.getByText(/^The.*quickly /)).toContainText('rise again. Soon.[');
 });
 
-test('a click on words with a fact about the group leads to its name in the text, and the preview stays where it is below the fields of a form', async ({
+test('a click leads to the field of a drawing, of the right one of two buttons with the same words and of words with a fact about the group, or says in which form it is or that it is in none; below the fields of a form, the preview stays where it is', async ({
   page,
 }) => {
-  const contact = 'content/pages/contact.md';
-  const source = readFileSync(contact.replace('content', sites.variant.content), 'utf8');
+  const [home, contact] = ['content/pages/home.md', 'content/pages/contact.md'] as const;
+  const sourceOf = (path: string) => readFileSync(path.replace('content', sites.variant.content), 'utf8');
   const section = '  - type: quotation\n    quote: Below the form.\n    name: A Client\n';
-  const preview = await openForm(page, 'content/pages/home.md', {
-    changed: { [contact]: source.replace('  - type: link-panels', `${section}$&`) },
-  });
-  await clickOn(page, preview.getByText(/respond within/).first(), 10);
-  await expect(page.locator('.cm-content:focus, textarea:focus')).toContainText('{responseTime}');
-
-  await page.goto(urlOf(contact));
-  const quotation = preview.getByText('Below the form.');
-  await quotation.waitFor();
-  // As extensions of browsers do.
-  await preview.locator('main').evaluate((main) => {
-    for (const field of main.querySelectorAll('input, textarea')) field.setAttribute('style', '');
-  });
-  await clickOn(page, quotation, 40);
-  await expect(page.locator('.cm-content:focus')).toBeInViewport();
-  await page.keyboard.type('x');
-  await expect(quotation).toHaveCount(0);
-  await expect(preview.getByText(/^“?B.*x.*form/)).toBeInViewport();
-});
-
-test('a click leads to the field of a drawing and of the right one of two buttons with the same words, or says in which form it is or that it is in none', async ({
-  page,
-}) => {
-  const home = 'content/pages/home.md';
-  const source = readFileSync(home.replace('content', sites.variant.content), 'utf8');
   const preview = await openForm(page, home, {
-    changed: { [home]: source.replace('label: See our businesses', 'label: Contact us') },
+    changed: {
+      [home]: sourceOf(home).replace('label: See our businesses', 'label: Contact us'),
+      [contact]: sourceOf(contact).replace('  - type: link-panels', `${section}$&`),
+    },
   });
   const status = barOn(page).getByRole('status');
   const focused = page.locator(':focus');
@@ -117,4 +97,19 @@ test('a click leads to the field of a drawing and of the right one of two button
   await expect(status).toHaveText(
     'These words are in another form: “Facts and hours” in the list “Whole site”.',
   );
+  await clickOn(page, preview.getByText(/respond within/).first(), 10);
+  await expect(page.locator('.cm-content:focus, textarea:focus')).toContainText('{responseTime}');
+
+  await page.goto(urlOf(contact));
+  const quotation = preview.getByText('Below the form.');
+  await quotation.waitFor();
+  // As extensions of browsers do.
+  await preview.locator('main').evaluate((main) => {
+    for (const field of main.querySelectorAll('input, textarea')) field.setAttribute('style', '');
+  });
+  await clickOn(page, quotation, 40);
+  await expect(page.locator('.cm-content:focus')).toBeInViewport();
+  await page.keyboard.type('x');
+  await expect(quotation).toHaveCount(0);
+  await expect(preview.getByText(/^“?B.*x.*form/)).toBeInViewport();
 });

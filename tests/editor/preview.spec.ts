@@ -8,8 +8,9 @@ import { exportedPages } from '../walks/exportedPages';
 import { withAllMarkup } from '../walks/markup';
 import { blockedByPolicy } from './blockedByPolicy';
 import { describePage, differences, loadPictures } from './describePage';
+import { expectSaved, save, textOn, titleOn } from './form';
 import { barOn, clickOn, expect, openForm, previewOn, test } from './previewTest';
-import { expectSaved, photograph, readRepositoryFile, upload, urlOf } from './repository';
+import { photograph, readRepositoryFile, upload, urlOf } from './repository';
 import { buttonOn } from './textField';
 
 const { content, out } = sites.variant;
@@ -69,13 +70,13 @@ async function comparePages(page: Page, browser: Browser, paths: readonly string
   site.close();
 }
 
-test('previews have the words and styles of the built pages, and show our own pictures', async ({
+test('previews have the words and styles of the built pages, also on a phone and in dark colours, and show our own pictures', async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000);
   await openForm(page, article, { hasLongLists: true });
-  await comparePages(page, browser, pathsToCompare());
+  await test.step('on a wide screen', () => comparePages(page, browser, pathsToCompare()));
 
   await page.goto(urlOf('content/articles/our-own-pictures.md'));
   const shown = previewOn(page).locator('article img[src^="blob:"]');
@@ -83,20 +84,43 @@ test('previews have the words and styles of the built pages, and show our own pi
   const widths = () =>
     shown.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
-});
 
-test('on a phone and in dark colours, the preview is as the built page there', async ({ page, browser }) => {
-  await openForm(page, article, { hasLongLists: true });
-  for (const name of ['Phone', 'Dark']) await barOn(page).getByRole('button', { name }).click();
-  await comparePages(page, browser, [articlePath, '/every-section', '/'], {
-    viewport: { width: 390, height: 800 },
-    colorScheme: 'dark',
+  await test.step('on a phone and in dark colours', async () => {
+    for (const name of ['Phone', 'Dark']) await barOn(page).getByRole('button', { name }).click();
+    const device = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
+    await comparePages(page, browser, [articlePath, '/every-section', '/'], device);
   });
 });
 
-test('the preview follows typing, in a new article from its first word', async ({ page }) => {
-  const preview = await openForm(page, article);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+test('the card, the search result and the shared link have the words of the site; the preview follows typing and the caret, also in another width, and in a new article from its first word', async ({
+  page,
+}) => {
+  const person = 'content/people/john-citizen.md';
+  const withWrongLink = readFileSync(person.replace('content', content), 'utf8').replace(
+    /^role: .*$/m,
+    '$&\nlinks: [a.example/john]',
+  );
+  const preview = await openForm(page, article, { changed: { [person]: withWrongLink } });
+  const html = readFileSync(`${out}${articlePath}.html`, 'utf8');
+  await barOn(page).getByRole('button', { name: 'Card' }).click();
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Everything a text can have');
+  await expect(preview.getByRole('button', { name: 'Read More' })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
+
+  await barOn(page).getByRole('button', { name: 'Search result and shared link' }).click();
+  const body = preview.locator('body');
+  for (const pattern of [/<title>(.*?)<\/title>/, /<link rel="canonical" href="(.*?)"/]) {
+    const [, words = ''] = pattern.exec(html) ?? [];
+    await expect(body).toContainText(words.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
+  }
+
+  await page.goto(urlOf(person));
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('John Citizen');
+  await expect(barOn(page).getByRole('status')).toContainText('This is how pages list the person.');
+
+  await page.goto(urlOf(article));
+  await barOn(page).getByRole('button', { name: 'Page' }).click();
+  const title = titleOn(page);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Everything a text can have');
   const times: number[] = [];
   for (const letter of 'forever') {
@@ -111,9 +135,16 @@ test('the preview follows typing, in a new article from its first word', async (
   // 300 ms are for a writer's machine, which runs no other tests.
   expect(median).toBeLessThan(1500);
 
+  const end = preview.getByText('A desk in an hour').last();
+  await expect(end).not.toBeInViewport();
+  await textOn(page).press('Control+End');
+  await expect(end).toBeInViewport();
+  await barOn(page).getByRole('button', { name: 'Phone' }).click();
+  await expect(end).toBeInViewport();
+
   await page.goto('/#/collections/articles/new');
   await title.fill('The first words');
-  await expect(previewOn(page).getByRole('heading', { level: 1 })).toHaveText('The first words');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The first words');
 });
 
 /** The milliseconds from the next input until the heading of the preview has these words, as the browser measures them. */
@@ -137,29 +168,6 @@ function timeUntilShown(page: Page, words: string): Promise<number> {
   );
 }
 
-test('the preview shows the place of the field or paragraph that the writer goes to, also in another width', async ({
-  page,
-}) => {
-  const preview = await openForm(page, 'content/pages/every-section.md');
-  const folded = page
-    .locator('[data-key-path="sections"]')
-    .getByRole('button', { name: 'Expand', exact: true });
-  await folded.last().click();
-  await expect(preview.getByRole('main').getByRole('region').last()).toBeInViewport();
-  await folded.first().click();
-  await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
-
-  await page.goto(urlOf(article));
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  const end = preview.getByText('A desk in an hour').last();
-  await end.waitFor({ state: 'attached' });
-  await expect(end).not.toBeInViewport();
-  await text.press('Control+End');
-  await expect(end).toBeInViewport();
-  await barOn(page).getByRole('button', { name: 'Phone' }).click();
-  await expect(end).toBeInViewport();
-});
-
 test('a picture and a download of a new article are shown at once, a small picture is an error, and one that replaces another is shown after the save', async ({
   page,
 }) => {
@@ -176,12 +184,12 @@ test('a picture and a download of a new article are shown at once, a small pictu
     conflict.getByRole('button', { name: 'Replace' }).last().click(),
   );
   await expect.poll(() => bytesOf(top)).toBe(other.length);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await expectSaved(page);
   await expect.poll(() => bytesOf(top)).toBe(other.length);
 
   await page.goto('/#/collections/articles/new');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A team');
+  await titleOn(page).fill('A team');
   await page.getByRole('button', { name: 'Browse' }).click();
   await dialog.getByRole('option', { name: 'team-day.jpg' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
@@ -198,9 +206,19 @@ test('a picture and a download of a new article are shown at once, a small pictu
 
 test.describe('without the pictures of a dialog that closes', () => {
   test.use({ expectedErrors: [[...blockedByPolicy, /ERR_FILE_NOT_FOUND/], { scope: 'test' }] });
-  test('a file is uploaded for a section, and saved with the page', async ({ page }) => {
+  test('the preview shows a section that is unfolded, and a file is uploaded for a section, and saved with the page', async ({
+    page,
+  }) => {
     const path = 'content/pages/every-section.md';
     const preview = await openForm(page, path);
+    const folded = page
+      .locator('[data-key-path="sections"]')
+      .getByRole('button', { name: 'Expand', exact: true });
+    await folded.last().click();
+    await expect(preview.getByRole('main').getByRole('region').last()).toBeInViewport();
+    await folded.first().click();
+    await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
+
     await clickOn(page, preview.getByText('Annual letter').first(), 20);
     const item = page
       .locator('[data-field-type="list"] .item')
@@ -215,7 +233,7 @@ test.describe('without the pictures of a dialog that closes', () => {
     await expect(item.getByRole('textbox').last()).toHaveValue('new-letter.pdf');
     await expect(preview.getByRole('link', { name: 'Annual letter (PDF, 1 KB)' })).toBeVisible();
     await expect(page.locator('.check-summary')).toHaveAttribute('data-has-errors', 'false');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await save(page);
     await expectSaved(page);
     await expect.poll(() => readRepositoryFile(page, path)).toContain('file: new-letter.pdf');
     expect(await readRepositoryFile(page, 'content/files/new-letter.pdf')).toBe('%PDF-1.6');
@@ -230,33 +248,6 @@ async function bytesOf(picture: Locator): Promise<number> {
     .page()
     .evaluate(async (from) => (from ? (await (await fetch(from)).arrayBuffer()).byteLength : 0), url);
 }
-
-test('the card, the search result and the shared link have the words of the site', async ({ page }) => {
-  const person = 'content/people/john-citizen.md';
-  const withWrongLink = readFileSync(person.replace('content', content), 'utf8').replace(
-    /^role: .*$/m,
-    '$&\nlinks: [a.example/john]',
-  );
-  const preview = await openForm(page, article, { changed: { [person]: withWrongLink } });
-  const [, title = ''] =
-    /^title: (.*)$/m.exec(readFileSync(`${content}/articles/everything-a-text-can-have.md`, 'utf8')) ?? [];
-  const html = readFileSync(`${out}${articlePath}.html`, 'utf8');
-  await barOn(page).getByRole('button', { name: 'Card' }).click();
-  await expect(preview.getByRole('heading', { level: 3 })).toHaveText(title);
-  await expect(preview.getByRole('button', { name: 'Read More' })).toBeVisible();
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
-
-  await barOn(page).getByRole('button', { name: 'Search result and shared link' }).click();
-  const body = preview.locator('body');
-  for (const pattern of [/<title>(.*?)<\/title>/, /<link rel="canonical" href="(.*?)"/]) {
-    const [, words = ''] = pattern.exec(html) ?? [];
-    await expect(body).toContainText(words.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
-  }
-
-  await page.goto(urlOf(person));
-  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('John Citizen');
-  await expect(barOn(page).getByRole('status')).toContainText('This is how pages list the person.');
-});
 
 test('the preview names what it cannot show yet: a section that is not complete; and shows the drawing of a new category', async ({
   page,
