@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localEditor } from '../sites/sites';
+import { excerptOn, expectSaved, save, saveButtonOn } from './form';
 import { expect, test } from './localTest';
-import {
-  expectSaved,
-  openRepository,
-  readRepositoryFile,
-  storedDrafts,
-  textFilesIn,
-  urlOf,
-} from './repository';
+import { article, openSpecification, readRepositoryFile, storedDrafts, urlOf } from './repository';
 
-const article = 'content/articles/what-to-ask-before-you-change-payroll-provider.md';
 const words = 'Words that were never saved.';
-
-/** Opens a form in the first session of a browser. */
-async function open(page: Page, url = urlOf(article)): Promise<void> {
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'), url);
-}
 
 async function type(page: Page): Promise<void> {
   await excerptOn(page).click();
@@ -27,17 +15,12 @@ async function type(page: Page): Promise<void> {
 
 const today = new Date().toLocaleDateString('en-AU', { dateStyle: 'long' });
 
-const excerptOn = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' });
-
 const keptTextOn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'this browser keeps what you wrote' });
 
 const offerOn = (page: Page) => page.getByRole('alertdialog', { name: 'Restore Draft' });
 
-async function restore(
-  page: Page,
-  kept = 'Article “What to ask before you change payroll provider”',
-): Promise<void> {
+async function restore(page: Page, kept: string): Promise<void> {
   const dialog = offerOn(page);
   await expect(dialog).toContainText(`did not save on ${today}`);
   await expect(dialog).toContainText(`: ${kept}. Restore continues with it, Discard deletes it`);
@@ -46,7 +29,7 @@ async function restore(
 }
 
 test('text of a new article that is not saved is offered again after going back', async ({ page }) => {
-  await open(page, '/#/collections/articles/new');
+  await openSpecification(page, '/#/collections/articles/new');
   await type(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(keptTextOn(page)).toContainText('Not saved');
@@ -76,33 +59,7 @@ test('text of a new article that is not saved is offered again after going back'
   await expect(keptTextOn(page)).toContainText('Not saved');
 });
 
-test('text that is not saved is offered again by an editor whose forms have changed', async ({ page }) => {
-  await open(page);
-  await type(page);
-  await expect.poll(() => storedDrafts(page)).toContain(words);
-  await page.route('**/*.js', (route) => {
-    const code = readFileSync(`${localEditor}${new URL(route.request().url()).pathname}`, 'utf8');
-    const body = code.replaceAll('At most about 160 characters.', 'Another hint.');
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
-  await page.reload();
-  await expect(page.getByText('Another hint.').first()).toBeVisible();
-  await restore(page);
-});
-
-test('leaving a form whose change was taken back says nothing', async ({ page }) => {
-  await open(page);
-  await excerptOn(page).click();
-  await page.keyboard.type('x');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await page.keyboard.press('Backspace');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await page.goto('/#/collections/articles');
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
-  await expect(keptTextOn(page)).toBeHidden();
-});
-
-test('leaving a form asks while its text is not saved, which is offered again, and not afterwards', async ({
+test('leaving a form asks while its text is not saved, which is offered again, also by an editor whose forms have changed, and not once it is saved or taken back', async ({
   page,
 }) => {
   const questions: string[] = [];
@@ -110,22 +67,37 @@ test('leaving a form asks while its text is not saved, which is offered again, a
     questions.push(dialog.type());
     return dialog.accept();
   });
-  await open(page);
+  await openSpecification(page, urlOf(article));
   await type(page);
   await expect.poll(() => storedDrafts(page)).toContain(words);
+  await page.route('**/chunk-*.js', (route) => {
+    const code = readFileSync(`${localEditor}${new URL(route.request().url()).pathname}`, 'utf8');
+    const body = code.replaceAll('At most about 160 characters.', 'Another hint.');
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
+  await expect(page.getByText('Another hint.').first()).toBeVisible();
 
-  await restore(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await restore(page, 'Article “What to ask before you change payroll provider”');
+  await save(page);
   await expect.poll(() => readRepositoryFile(page, article)).toContain(`\nexcerpt: ${words}\n`);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
   await expect(keptTextOn(page)).toHaveCount(0);
-  await page.reload();
   await page.goto(urlOf(article));
   await expect(excerptOn(page)).toHaveValue(words);
   await page.reload();
+  await expect(excerptOn(page)).toHaveValue(words);
   expect(questions).toEqual(['beforeunload']);
+
+  await excerptOn(page).click();
+  await page.keyboard.type('x');
+  await expect(saveButtonOn(page)).toBeEnabled();
+  await page.keyboard.press('Backspace');
+  await expect(saveButtonOn(page)).toBeDisabled();
+  await page.goto('/#/collections/articles');
+  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
+  await expect(keptTextOn(page)).toBeHidden();
 });
