@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatted } from '../../lib/content/format';
+import { expectSaved, save } from './form';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { expectSaved, type Files, openRepository, readRepositoryFile, textFilesIn } from './repository';
+import { type Files, openRepository, readRepositoryFile, specification, textFilesIn } from './repository';
 
-/** The content of the specification, with a person of the variant, all in our form. */
-async function offeredFiles(page: Page): Promise<Files> {
-  const files = await textFilesIn('tests/fixtures/specification');
-  files['content/people/jane-doe.md'] = readFileSync('tests/fixtures/variant/people/jane-doe.md', 'utf8');
+/** The content of the specification, with the people of the variant and some categories, all in our form. */
+async function offeredFiles(page: Page, categories = ''): Promise<Files> {
+  const files = await textFilesIn(specification);
+  files['content/categories.yaml'] += categories;
+  for (const name of ['jane-doe', 'john-citizen'])
+    files[`content/people/${name}.md`] = readFileSync(`tests/fixtures/variant/people/${name}.md`, 'utf8');
   for (const [path, text] of Object.entries(files))
     if (/\.(?:yaml|md)$/.test(path)) files[path] = formatted(text, path.endsWith('.md'));
   await openRepository(page, files);
@@ -19,7 +22,7 @@ async function offeredFiles(page: Page): Promise<Files> {
 async function openForm(page: Page, route: string): Promise<void> {
   await page.goto(`/#/collections/${route}`);
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expectSaved(page);
 }
 
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -63,6 +66,13 @@ const changes: Change[] = [
     async (page) => {
       await reach(page, 'Address');
       await textBox(page, 'Suburb').fill('Croydon');
+      await expect(previewOn(page).getByText('Croydon').first()).toBeVisible();
+      await reach(page, 'For developers');
+      const forDevelopers = page.getByRole('group', { name: /For developers.* Field$/ });
+      await forDevelopers.getByRole('button', { name: 'Expand', exact: true }).click();
+      await reach(page, 'Verification');
+      // The settings of the editor and of the forms are not the writers'.
+      await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
     },
     '  locality: Ringwood',
     '  locality: Croydon',
@@ -77,77 +87,53 @@ const changes: Change[] = [
 ];
 
 /** Saves the form, which stays open, and goes back to the list. */
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
+async function saveAndClose(page: Page): Promise<void> {
+  await save(page);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 }
 
-test('each file is changed in its form, and only in the changed line', async ({ page }) => {
+test('each file is changed in its form, and only in the changed line; what is saved is in the previews and choices of other forms at once', async ({
+  page,
+}) => {
   const expected = await offeredFiles(page);
   for (const [route, path, change, before, after] of changes)
     await test.step(path, async () => {
       expect(expected[path]).toContain(before);
       await openForm(page, route);
       await change(page);
-      await save(page);
+      await saveAndClose(page);
       expected[path] = expected[path]?.replace(before, after) ?? '';
       await expect.poll(() => readRepositoryFile(page, path), { timeout: 15_000 }).toBe(expected[path]);
     });
   for (const [path, text] of Object.entries(expected))
     expect(await readRepositoryFile(page, path), path).toBe(text);
-});
 
-test('a saved category can be chosen at once, people are suggested as authors, and saved facts are in the previews', async ({
-  page,
-}) => {
-  await offeredFiles(page);
-  await openForm(page, 'site/entries/categories');
-  await page.getByRole('button', { name: 'Expand', exact: true }).last().click();
-  await textBox(page, 'Name').last().fill('Group News');
-  await save(page);
-  await openForm(page, 'site/entries/company');
-  await reach(page, 'Address');
-  await textBox(page, 'Suburb').fill('Croydon');
-  const preview = previewOn(page);
-  await expect(preview.getByText('Croydon').first()).toBeVisible();
-  await reach(page, 'For developers');
-  const forDevelopers = page.getByRole('group', { name: /For developers.* Field$/ });
-  await forDevelopers.getByRole('button', { name: 'Expand', exact: true }).click();
-  await reach(page, 'Verification');
-  // The settings of the editor and of the forms are not the writers'.
-  await expect(page.getByText(/^(?:Delivery|Editor)$/)).toHaveCount(0);
-  await save(page);
   await openForm(page, 'pages/entries/contact');
-  await expect(preview.getByText('Croydon').first()).toBeVisible();
+  await expect(previewOn(page).getByText('Croydon').first()).toBeVisible();
   await page.goto('/#/collections/articles/new');
   await expect(page.getByRole('radio', { name: 'Group News' })).toBeVisible();
   await reach(page, 'Author');
   const author = textBox(page, 'Author');
   await author.focus();
   const list = (await author.getAttribute('list')) ?? '';
-  await expect(page.locator(`datalist[id="${list}"] option[value="jane-doe"]`).first()).toHaveText(
-    'Jane Doe',
-  );
+  for (const [slug, name] of Object.entries({ 'jane-doe': 'Jane Citizen', 'john-citizen': 'John Citizen' })) {
+    const option = page.locator(`datalist[id="${list}"] option[value="${slug}"]`);
+    await expect(option.first()).toHaveText(name);
+  }
   // The check accepts no planned ones.
   await reach(page, 'Business');
   await expect(page.getByRole('radiogroup', { name: 'Business' })).toHaveText(
-    /^\s*\(None\)\s*Exclusive Computer Consulting\s*PagareOne\s*$/,
+    /^\s*\(None\)\s*Exclusive Computer Consulting\s*PagareTwo\s*$/,
   );
 });
 
-test('a page that joins the navigation gets the next free position', async ({ page }) => {
-  await offeredFiles(page);
-  await page.goto('/#/collections/pages/new');
-  await page.getByRole('checkbox', { name: /^Add .*Navigation/ }).click();
-  await expect(page.getByRole('spinbutton', { name: 'Position' })).toHaveValue('6');
-});
-
-test('the key of an inquiry type is read-only and says why, and the settings of a drawing are in a folded group at the end', async ({
+test('the key of an inquiry type is read-only and says why, the settings of a drawing are in a folded group at the end, a page gets the next free position, and Enter takes the only choice that is left', async ({
   page,
 }) => {
-  const files = await offeredFiles(page);
+  // With six, the choices of a category are a list.
+  const files = await offeredFiles(page, '  - name: People & Culture\n    slug: people-and-culture\n');
   const path = 'content/ventures/pagareone.yaml';
   await openForm(page, 'ventures/entries/pagareone');
   await reach(page, 'Inquiry type');
@@ -170,7 +156,7 @@ test('the key of an inquiry type is read-only and says why, and the settings of 
   await summary.getByRole('button', { name: 'For developers, Tree, Flutes' }).click();
   await expect(flutes).toBeFocused();
   await flutes.fill(before === '3' ? '4' : '3');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await expect
     .poll(() => readRepositoryFile(page, path), { timeout: 15_000 })
     .toBe(files[path]?.replace(/(?<=flutes: )\d+/, before === '3' ? '4' : '3'));
@@ -180,13 +166,12 @@ test('the key of an inquiry type is read-only and says why, and the settings of 
   await reach(page, 'Inquiry type');
   await expect(textBox(page, 'Key')).toHaveValue('');
   await expect(textBox(page, 'Key')).not.toHaveAttribute('readonly');
-});
 
-test('Enter in the filter of a list of choices takes the only one that is left', async ({ page }) => {
-  const files = await textFilesIn('tests/fixtures/specification');
-  // With six, the choices are a list.
-  files['content/categories.yaml'] += '  - name: People & Culture\n    slug: people-and-culture\n';
-  await openRepository(page, files, '/#/collections/articles/new');
+  await page.goto('/#/collections/pages/new');
+  await page.getByRole('checkbox', { name: /^Add .*Navigation/ }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Position' })).toHaveValue('6');
+
+  await page.goto('/#/collections/articles/new');
   const choice = page.locator('[data-key-path="category"]').getByRole('combobox');
   await choice.click();
   await page.getByRole('searchbox', { name: 'Filter Options' }).fill('peop');
