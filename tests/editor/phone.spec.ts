@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from '../sites/sites';
+import { textOn } from './form';
 import { expect, test } from './localTest';
 import { barOn } from './previewTest';
 import { openRepository, textFilesIn, urlOf } from './repository';
@@ -13,15 +14,6 @@ const [article, page, person] = [
   'content/people/jane-doe.md',
 ] as const;
 
-async function open(editor: Page, first: string): Promise<void> {
-  const files = Object.entries(await textFilesIn(sites.variant.content));
-  await openRepository(
-    editor,
-    Object.fromEntries(files.filter(([path]) => !path.includes('/generated-'))),
-    urlOf(first),
-  );
-}
-
 const form = '[data-mode="edit"]';
 
 /** The controls and fields that are cut off at the right edge of the screen. What is in a toolbar can be scrolled to. */
@@ -34,29 +26,13 @@ const cutOff = (editor: Page) =>
         .map((element) => element.closest('[data-key-path]')?.getAttribute('data-key-path')),
     );
 
-test('no form is wider than the screen', async ({ page: editor }) => {
-  await open(editor, article);
-  for (const path of [article, page, person])
-    await test.step(path, async () => {
-      await editor.goto(urlOf(path));
-      const width = () => editor.locator(form).evaluate(({ clientWidth }) => clientWidth);
-      // It has no width until it is rendered.
-      await expect.poll(width).toBe(390);
-      // Each is disabled once its list is unfolded.
-      const folded = editor.getByRole('button', { name: 'Expand All', disabled: false });
-      while (await folded.count()) {
-        await folded.first().tap();
-      }
-      expect(await width()).toBe(390);
-      expect(await cutOff(editor)).toEqual([]);
-    });
-});
-
-test('the preview starts at the width of a phone, and the form is where it was left, with its undo, and keeps its place while one types', async ({
+test('the preview starts at the width of a phone, and the form is where it was left, with its undo, and keeps its place while one types; no form is wider than the screen', async ({
   page: editor,
 }) => {
-  await open(editor, page);
-  const text = editor.getByRole('textbox', { name: 'Text', exact: true });
+  const files = Object.entries(await textFilesIn(sites.variant.content));
+  const offered = files.filter(([path]) => !path.includes('/generated-'));
+  await openRepository(editor, Object.fromEntries(offered), urlOf(page));
+  const text = textOn(editor);
   await text.scrollIntoViewIfNeeded();
   // Its messages are above the text.
   await expect(editor.locator('.check-summary')).toHaveAttribute('aria-busy', 'false');
@@ -86,4 +62,19 @@ test('the preview starts at the width of a phone, and the form is where it was l
   await expect(text).toContainText('More. ');
   await editor.getByRole('button', { name: 'Undo' }).last().tap();
   await expect.poll(() => text.innerText()).toBe(words);
+
+  for (const path of [page, article, person])
+    await test.step(path, async () => {
+      await editor.goto(urlOf(path));
+      const width = () => editor.locator(form).evaluate(({ clientWidth }) => clientWidth);
+      // It has no width until it is rendered.
+      await expect.poll(width).toBe(390);
+      // Each is disabled once its list is unfolded.
+      const folded = editor.getByRole('button', { name: 'Expand All', disabled: false });
+      while (await folded.count()) {
+        await folded.first().tap();
+      }
+      expect(await width()).toBe(390);
+      expect(await cutOff(editor)).toEqual([]);
+    });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { expectSaved, save, saveButtonOn, sectionsOn, titleOn } from './form';
 import { expect, test } from './localTest';
 import { previewOn } from './previewTest';
-import { expectSaved, openRepository, readRepositoryFile, textFilesIn, urlOf } from './repository';
+import { openSpecification, readRepositoryFile, urlOf } from './repository';
 
 const path = 'content/pages/contact.md';
 
@@ -10,8 +11,8 @@ const soon = { timeout: 15_000 };
 
 test('sections are added, moved and removed, and the others stay as they are written', async ({ page }) => {
   const written = readFileSync('tests/fixtures/specification/pages/contact.md', 'utf8');
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(path));
-  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await openSpecification(page, urlOf(path));
+  const sections = sectionsOn(page);
   const last = (name: string) => sections.getByRole('textbox', { name, exact: true }).last();
   async function add(type: string) {
     await sections.getByRole('button', { name: /^Add .*Section/ }).click();
@@ -45,9 +46,9 @@ test('sections are added, moved and removed, and the others stay as they are wri
   await sections.getByRole('button', { name: /^Add .*Question/ }).click();
   // The caret is in its first field.
   await expect(last('Question')).toBeFocused();
-  await page.keyboard.type('Why?');
+  await last('Question').fill('Why?');
   await last('Answer').fill('Because.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
 
   const portfolio = '  - type: portfolio\n    heading: Businesses\n';
   const others =
@@ -85,15 +86,15 @@ test('sections are added, moved and removed, and the others stay as they are wri
       if ((await remove.count()) > left) await remove.nth(index).click();
       await expect(remove).toHaveCount(left, { timeout: 2000 });
     }).toPass(soon);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await expect.poll(() => readRepositoryFile(page, path), soon).toBe(written);
 });
 
 test('a click on a summary unfolds a section, the menu of sections fits a phone, and a new one shows what is missing only after an attempt to save', async ({
   page,
 }) => {
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(path));
-  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await openSpecification(page, urlOf(path));
+  const sections = sectionsOn(page);
   await sections.scrollIntoViewIfNeeded();
   await sections.locator('.summary', { hasText: 'Start a Conversation' }).click();
   await expect(sections.getByRole('textbox', { name: 'Heading' })).toHaveValue(/Start a Conversation/);
@@ -109,7 +110,7 @@ test('a click on a summary unfolds a section, the menu of sections fits a phone,
   const messages = page.locator('.check-messages li');
   await expect(page.getByRole('textbox', { name: 'Label' }).last()).toHaveValue('');
   await expect(messages).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await expect(messages.first()).toHaveText('Error: Fill this in.');
   await expect(summary).toHaveText('5 errors. Correct errors to save.');
   const technical = page.locator('[data-key-path="technical"] > header');
@@ -118,10 +119,12 @@ test('a click on a summary unfolds a section, the menu of sections fits a phone,
   await expect(technical.getByText('*', { exact: true })).toBeHidden();
 });
 
-test('a section whose words are not confirmed is removed, and the form is saved again', async ({ page }) => {
+test('a section whose words are not confirmed is removed, the form is saved again, and a section that is dropped below the last one becomes the last', async ({
+  page,
+}) => {
   const about = 'content/pages/about.md';
-  await openRepository(page, await textFilesIn('tests/fixtures/specification'), urlOf(about));
-  const sections = page.getByRole('group', { name: /Sections.* Field/ });
+  await openSpecification(page, urlOf(about));
+  const sections = sectionsOn(page);
   await sections.scrollIntoViewIfNeeded();
   const remove = sections.getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveCount(6);
@@ -130,21 +133,13 @@ test('a section whose words are not confirmed is removed, and the form is saved 
   await expect(remove).toHaveCount(5);
   const saved = () => readRepositoryFile(page, about);
   for (const title of ['Our Story', 'Our History']) {
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await titleOn(page).fill(title);
+    await save(page);
     await expect.poll(saved, soon).toContain(`title: ${title}\n`);
     await expect.poll(saved, soon).not.toContain('call-to-action');
     await expectSaved(page);
   }
-});
 
-test('a section that is dropped below the last one becomes the last', async ({ page }) => {
-  await openRepository(
-    page,
-    await textFilesIn('tests/fixtures/specification'),
-    urlOf('content/pages/about.md'),
-  );
-  const sections = page.getByRole('group', { name: /Sections.* Field/ });
   const headers = sections.locator('.item > .header');
   const add = sections.getByRole('button', { name: /^Add .*Section/ });
   await add.scrollIntoViewIfNeeded();
@@ -156,6 +151,6 @@ test('a section that is dropped below the last one becomes the last', async ({ p
   await expect(headers.last()).toHaveText(moved ?? '');
   await page.mouse.move(x, y + 10, { steps: 10 });
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(saveButtonOn(page)).toBeEnabled();
   await expect(headers.last()).toHaveText(moved ?? '');
 });
