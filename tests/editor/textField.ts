@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../inspect/axe';
+import { textOn } from './form';
 import { expect } from './localTest';
 import { type Files, openRepository, photograph, urlOf } from './repository';
 
@@ -20,8 +21,6 @@ imageAlt: Two people shaking hands after a meeting
 
 ${text}
 `;
-
-export const textOn = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
 export const toolbarOn = (page: Page) => page.getByRole('toolbar', { name: 'Parts of the text' }).last();
 

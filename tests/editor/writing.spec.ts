@@ -1,5 +1,5 @@
 import { expect, test } from './localTest';
-import { linesOf, open } from './textField';
+import { buttonOn, linesOf, open } from './textField';
 
 test('what a button inserts gets no message, and nothing moves, until the caret leaves it or the writer pauses', async ({
   page,
@@ -8,10 +8,7 @@ test('what a button inserts gets no message, and nothing moves, until the caret 
   const summary = page.locator('.check-summary').getByRole('status');
   const messages = page.locator('[data-key-path="body"] > .check-messages li');
   await text.press('ControlOrMeta+End');
-  await page
-    .getByRole('toolbar', { name: 'Parts of the text' })
-    .getByRole('button', { name: 'Quotation' })
-    .click();
+  await buttonOn(page, 'Quotation').click();
   const dialog = page.getByRole('dialog', { name: 'Quotation' });
   await dialog.getByLabel('Speaker').fill('Jane Doe');
   await dialog.getByRole('button', { name: 'Insert' }).click();
@@ -39,15 +36,4 @@ test('what a button inserts gets no message, and nothing moves, until the caret 
   await expect(summary).toHaveText('1 warning. You can save.');
   await page.keyboard.type(' At all.');
   await expect(summary).toHaveText('1 warning. You can save.');
-});
-
-test('a pasted document loses its title, and its headings start at level 2', async ({ page }) => {
-  const text = await open(page, '');
-  await text.focus();
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<h1>A short text</h1><p>Words.</p><h2>One</h2><h3>Two</h3>');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect.poll(() => linesOf(text)).toBe('Words.\n\n## One\n\n### Two');
 });
