@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { filesBelow } from '../../lib/node/files';
 
@@ -90,11 +90,6 @@ export async function upload(
   await (await chooser).setFiles(file);
   await beforeInsert();
   await dialog.getByRole('button', { name: 'Insert' }).click();
-}
-
-/** Waits until the open form is saved: it stays open, with nothing left to save. */
-export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 }
 
 /** The text files of a content folder by their paths in the repository. */
