@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { element, isElement, onlyElement } from '../text/elements';
 import { captionAndFocus, pictureFolder, pictureInTextPattern } from './schema';
 
 /**
@@ -9,31 +10,21 @@ import { captionAndFocus, pictureFolder, pictureInTextPattern } from './schema';
  */
 export function figures() {
   return (tree: Root) => {
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'img') prepare(element);
+    visit(tree, { tagName: 'img' }, prepare);
+    visit(tree, { tagName: 'p' }, ({ children }: Element, index, parent) => {
+      const images = onlyImages(children);
+      if (index === undefined || images.length < 2) return undefined;
+      const paragraphs = images.map((image) => element('p', {}, [image]));
+      parent?.children.splice(index, 1, ...paragraphs);
+      return index + paragraphs.length;
     });
-    visit(tree, 'element', ({ tagName, children }, index, parent) => {
-      const images = tagName === 'p' && index !== undefined ? onlyImages(children) : [];
-      if (images.length < 2) return undefined;
-      const paragraphs = images.map((image): Element => {
-        return { type: 'element', tagName: 'p', properties: {}, children: [image] };
-      });
-      parent?.children.splice(index as number, 1, ...paragraphs);
-      return (index as number) + paragraphs.length;
-    });
-    visit(tree, 'element', (paragraph) => {
-      const image = paragraph.tagName === 'p' && onlyElement(paragraph.children);
-      const { title } = (image && image.tagName === 'img' && image.properties) || {};
-      if (!image || !title) return;
-      delete image.properties.title;
-      const caption: Element = {
-        type: 'element',
-        tagName: 'figcaption',
-        properties: {},
-        children: [{ type: 'text', value: String(title) }],
-      };
+    visit(tree, { tagName: 'p' }, (paragraph: Element) => {
+      const image = onlyElement(paragraph.children);
+      if (!isElement(image, 'img') || !image.properties.title) return;
+      const { title, ...properties } = image.properties;
+      image.properties = properties;
       paragraph.tagName = 'figure';
-      paragraph.children = [image, caption];
+      paragraph.children = [image, element('figcaption', {}, [{ type: 'text', value: String(title) }])];
     });
   };
 }
@@ -51,14 +42,8 @@ function prepare({ properties }: Element): void {
 /** The images of a paragraph with nothing but images; none if there is anything else. */
 function onlyImages(nodes: readonly ElementContent[]): Element[] {
   const isGap = (node: ElementContent) =>
-    (node.type === 'text' && node.value.trim() === '') || (node.type === 'element' && node.tagName === 'br');
+    (node.type === 'text' && node.value.trim() === '') || isElement(node, 'br');
   const shown = nodes.filter((node) => !isGap(node));
-  const images = shown.filter((node) => node.type === 'element' && node.tagName === 'img');
-  return images.length === shown.length ? (images as Element[]) : [];
-}
-
-/** The only element among nodes; undefined if there are words or more elements. */
-function onlyElement(nodes: readonly ElementContent[]): Element | undefined {
-  const [first, second] = nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-  return first?.type === 'element' && !second ? first : undefined;
+  const images = shown.filter((node) => isElement(node, 'img'));
+  return images.length === shown.length ? images : [];
 }

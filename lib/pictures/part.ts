@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isElement } from '../text/elements';
 import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../text/textPart';
 import { figures } from './figures';
 import { pictureAlt } from './pictureAlt';
@@ -49,7 +50,7 @@ const feedProperties = new Set(['src', 'alt', 'title', 'width', 'height']);
 function toPlainImages() {
   return (tree: Root) => {
     visit(tree, { tagName: 'picture' }, (picture: Element, index, parent) => {
-      const image = picture.children.find((child) => child.type === 'element' && child.tagName === 'img');
+      const image = picture.children.find((child) => isElement(child, 'img'));
       if (parent && index !== undefined && image) parent.children[index] = image;
     });
     visit(tree, { tagName: 'img' }, (image: Element) => {

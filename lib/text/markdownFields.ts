@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Root, RootContent } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { text } from '../fields/kinds';
 import { metaOf } from '../fields/meta';
 import { imagesOf } from '../pictures/imagesOf';
+import { isElement } from './elements';
 import { markdown } from './markdownPlugins';
 import { nodesOfType } from './nodes';
 import { parseText } from './parseText';
@@ -27,8 +28,8 @@ const whole = toHtml().use(rehypeStringify).freeze();
 const inline = toHtml()
   .use(() => (tree: Root) => {
     // A field of one line is one paragraph: the component has its own element for it.
-    tree.children = tree.children.flatMap((node) =>
-      node.type === 'element' && node.tagName === 'p' ? node.children : [node],
+    tree.children = tree.children.flatMap((node): RootContent[] =>
+      isElement(node, 'p') ? node.children : [node],
     );
   })
   .use(rehypeStringify)

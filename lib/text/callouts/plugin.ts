@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { element, isElement } from '../elements';
 import { lineIcon } from '../lineIcon';
 
 /** The kinds of call-outs and their icons. The label of a kind is its name. */
@@ -24,43 +25,29 @@ export const calloutMark = /^\s*\[!\s*([\w-]+)\s*\]([^\n]*)/;
  */
 export function toCallouts() {
   return (tree: Root) => {
-    for (const node of tree.children)
-      if (node.type === 'element' && node.tagName === 'blockquote') toCallout(node);
+    for (const node of tree.children) if (isElement(node, 'blockquote')) toCallout(node);
   };
 }
 
 function toCallout(quotation: Element): void {
-  const first = quotation.children.find(isElement);
-  const mark = first?.tagName === 'p' ? first.children[0] : undefined;
+  const first = quotation.children.find((node) => isElement(node));
+  const mark = isElement(first, 'p') ? first.children[0] : undefined;
   if (!first || mark?.type !== 'text') return;
   const [, name = '', others = ''] = calloutMark.exec(mark.value) ?? [];
   const icon = calloutIcons.get(name.toUpperCase());
-  const isAlone = others.trim() === '' && (first.children.length === 1 || isBreak(first.children[1]));
+  const isAlone = others.trim() === '' && (first.children.length === 1 || isElement(first.children[1], 'br'));
   const text = first.children.slice(2);
   const blocks = quotation.children.filter((block) => block !== first);
-  if (!icon || !isAlone || (text.length === 0 && !blocks.some(isElement))) return;
+  if (!icon || !isAlone || (text.length === 0 && !blocks.some((block) => isElement(block)))) return;
   const label = calloutLabel(name);
   quotation.tagName = 'div';
   quotation.properties = { dataCallout: label.toLowerCase(), role: 'note', ariaLabel: label };
   quotation.children = [
-    paragraph([lineIcon(icon), strong(label)], { dataLabel: '' }),
-    ...(text.length > 0 ? [paragraph(text)] : []),
+    element('p', { dataLabel: '' }, [
+      lineIcon(icon),
+      element('strong', {}, [{ type: 'text', value: label }]),
+    ]),
+    ...(text.length > 0 ? [element('p', {}, text)] : []),
     ...blocks,
   ];
-}
-
-function paragraph(children: ElementContent[], properties: Element['properties'] = {}): Element {
-  return { type: 'element', tagName: 'p', properties, children };
-}
-
-function strong(value: string): Element {
-  return { type: 'element', tagName: 'strong', properties: {}, children: [{ type: 'text', value }] };
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
-}
-
-function isBreak(node?: ElementContent): boolean {
-  return node?.type === 'element' && node.tagName === 'br';
 }

@@ -3,8 +3,8 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { onlyLink } from '../elements';
 import { lineIcon } from '../lineIcon';
-import { onlyLink } from '../onlyLink';
 
 /** The kinds of files that visitors can download, by extension, with the name that a link shows. */
 export const downloadTypes: ReadonlyMap<string, string> = new Map([

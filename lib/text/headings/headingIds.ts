@@ -4,7 +4,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { elementText } from '../elementText';
+import { elementText } from '../elements';
 
 /** Ids of the frame, of a text and of forms, which no heading and no section can have. */
 export const fixedIds = [

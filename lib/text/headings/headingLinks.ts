@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { elementText } from '../elementText';
+import { element, elementText, isElement } from '../elements';
 
 /** A rehype plugin that makes each heading without a link or a footnote a link to itself, for readers who copy it. */
 export function headingLinks() {
@@ -12,7 +12,7 @@ export function removeHeadingLinks() {
   return (tree: Root) =>
     visitHeadings(tree, (heading, id) => {
       heading.children = heading.children.flatMap((child) =>
-        child.type === 'element' && child.properties.href === `#${id}` ? child.children : [child],
+        isElement(child) && child.properties.href === `#${id}` ? child.children : [child],
       );
     });
 }
@@ -27,9 +27,7 @@ function visitHeadings(tree: Root, change: (heading: Element, id: string) => voi
 
 function addLink(heading: Element, id: string) {
   if (elementText(heading).trim() === '' || hasLink(heading)) return;
-  heading.children = [
-    { type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: heading.children },
-  ];
+  heading.children = [element('a', { href: `#${id}` }, heading.children)];
 }
 
 /** A link cannot contain another one. */

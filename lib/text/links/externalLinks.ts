@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Options } from 'rehype-external-links';
+import { isElement } from '../elements';
 
 const visuallyHidden = 'visually-hidden';
 
@@ -13,6 +14,6 @@ export const externalLinks: Options = {
 
 /** Whether a node is the text that an external link has for screen readers. */
 export function isVisuallyHidden(node: ElementContent): boolean {
-  const { className } = (node.type === 'element' && node.properties) || {};
+  const { className } = isElement(node) ? node.properties : {};
   return Array.isArray(className) && className.includes(visuallyHidden);
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
+import { element, isElement } from '../elements';
 
 /** The start of a quotation's last line that names its speaker: a long dash, a space and a name. */
 export const attributionStart = /^\s*— (?=\S|$)/;
@@ -13,10 +14,7 @@ export function nameSpeakers() {
       const words: Element = { ...quotation };
       quotation.tagName = 'figure';
       quotation.properties = { dataQuotation: '' };
-      quotation.children = [
-        words,
-        { type: 'element', tagName: 'figcaption', properties: {}, children: caption },
-      ];
+      quotation.children = [words, element('figcaption', {}, caption)];
     });
 }
 
@@ -25,7 +23,7 @@ function takeAttribution(quotation: Element): ElementContent[] | undefined {
   const blocks = quotation.children.filter((node) => node.type === 'element');
   const last = blocks.at(-1);
   if (last?.tagName !== 'p') return undefined;
-  const lineBreak = last.children.findLastIndex((node) => node.type === 'element' && node.tagName === 'br');
+  const lineBreak = last.children.findLastIndex((node) => isElement(node, 'br'));
   const line = last.children.slice(lineBreak + 1);
   const start = line.findIndex((node) => node.type !== 'text' || node.value.trim() !== '');
   if (!isAttribution(line[start]) || (lineBreak < 0 && blocks.length === 1)) return undefined;

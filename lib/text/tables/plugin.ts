@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { elementText } from '../elementText';
+import { element, elementText } from '../elements';
 
 /**
  * A rehype plugin that makes tables valid and accessible: a wide one scrolls horizontally in a container, which is
@@ -15,7 +15,9 @@ export function scrollableTables() {
         correctCell(cell);
         if (cell.tagName === 'th') headings.push(elementText(cell));
       });
-      parent.children[index] = scrollContainer(table, headings);
+      const label = `Table: ${headings.join(', ')}`;
+      const container = { dataTable: '', role: 'group', ariaLabel: label, tabIndex: 0 };
+      parent.children[index] = element('div', container, [table]);
       return SKIP;
     });
 }
@@ -27,13 +29,4 @@ function correctCell(cell: Element): void {
   delete properties.align;
   // An empty corner cell is not a heading.
   if (cell.tagName === 'th' && elementText(cell).trim() === '') cell.tagName = 'td';
-}
-
-function scrollContainer(table: Element, headings: readonly string[]): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { dataTable: '', role: 'group', ariaLabel: `Table: ${headings.join(', ')}`, tabIndex: 0 },
-    children: [table],
-  };
 }

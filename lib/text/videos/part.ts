@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { pictureTypes } from '../../pictures/schema';
+import { isElement } from '../elements';
 import { type TextPart, writtenTitle, writtenUrl, writtenWords } from '../textPart';
 import { lengthPattern, toVideoCards, videoPages } from './plugin';
 import { noFailedVideos } from './rule';
@@ -65,11 +66,11 @@ function toParagraphs() {
   return (tree: Root) =>
     visit(tree, { tagName: 'div' }, (card: Element) => {
       const [link] = card.children;
-      if (!('dataVideo' in card.properties) || link?.type !== 'element') return;
+      if (!('dataVideo' in card.properties) || !isElement(link)) return;
       card.tagName = 'p';
       card.properties = {};
       link.children = link.children.filter(
-        (child) => child.type !== 'element' || !['img', 'picture'].includes(child.tagName),
+        (child) => !isElement(child, 'img') && !isElement(child, 'picture'),
       );
     });
 }

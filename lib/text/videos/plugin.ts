@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { element, isElement, onlyLink } from '../elements';
 import { isVisuallyHidden } from '../links/externalLinks';
-import { onlyLink } from '../onlyLink';
 
 type VideoSite = 'YouTube' | 'Vimeo';
 
@@ -34,7 +34,7 @@ export function toVideoCards() {
 function videoCard(link: Element, site: VideoSite): Element {
   // The card shows it.
   const content = link.children.filter((node) => !isVisuallyHidden(node));
-  const picture = content.find((node) => node.type === 'element' && node.tagName === 'img');
+  const picture = content.find((node) => isElement(node, 'img'));
   const title = content.filter((node) => node !== picture);
   const [first] = title;
   const isUrl = first?.type === 'text' && /^(?:https?:\/\/|www\.)/i.test(first.value);
@@ -64,11 +64,3 @@ export const videoDrawing = '/drawings/band.svg';
 const drawing = { src: videoDrawing, alt: '', width: 1560, height: 620, loading: 'lazy' };
 
 const icon = { viewBox: '0 0 60 44', ariaHidden: 'true' };
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element {
-  return { type: 'element', tagName, properties, children };
-}
