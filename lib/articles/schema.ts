@@ -85,11 +85,9 @@ export const article = z
     ).optional(),
     aliases: aliases('Former file names of the article, without .md: their URLs redirect here.'),
   })
-  .superRefine(({ image, focus }, { addIssue }) => {
-    if (focus === undefined || !isHosted(image)) return;
-    const message =
-      'works only with a picture of content/pictures: delete the line, or choose another picture';
-    addIssue({ code: 'custom', path: ['focus'], message });
+  .refine(({ image, focus }) => focus === undefined || !isHosted(image), {
+    path: ['focus'],
+    error: 'works only with a picture of content/pictures: delete the line, or choose another picture',
   })
   .superRefine(({ author, authors }, { addIssue }) => {
     if (author === undefined || authors === undefined) return;

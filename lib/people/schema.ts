@@ -55,8 +55,8 @@ export const person = z
       })
       .optional(),
   })
-  .superRefine(({ picture, focus }, { addIssue }) => {
-    if (focus === undefined || picture !== undefined) return;
-    addIssue({ code: 'custom', path: ['focus'], message: 'needs a picture: add one, or delete the line' });
+  .refine(({ picture, focus }) => focus === undefined || picture !== undefined, {
+    path: ['focus'],
+    error: 'needs a picture: add one, or delete the line',
   })
   .meta({ title: 'Person' });

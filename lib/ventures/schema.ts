@@ -41,27 +41,7 @@ function requireFieldsOfStatus(value: Record<string, unknown>, { issues, addIssu
 /** Each ring of a planned division is in the placeholder of the plan, which counts for the budget of the home page. */
 const mostPlannedRings = 5;
 
-function limitPlannedRings(
-  { status, tree }: { status: Status; tree: { rings: number } },
-  { addIssue }: z.core.$RefinementCtx,
-) {
-  if (status !== 'planned' || tree.rings <= mostPlannedRings) return;
-  const message = `a planned division has at most ${mostPlannedRings} rings: write ${mostPlannedRings} or less`;
-  addIssue({ code: 'custom', path: ['tree', 'rings'], message });
-}
-
 const leaderReason = 'must be the name of a file in content/people without .md, such as jane-doe';
-
-function requireAlternativeText(
-  { picture, imageAlt }: { picture?: string; imageAlt?: string },
-  { addIssue }: z.core.$RefinementCtx,
-) {
-  if ((picture === undefined) === (imageAlt === undefined)) return;
-  const [path, message] = picture
-    ? ['picture', 'needs imageAlt: say what it shows, for people who cannot see it']
-    : ['imageAlt', 'needs a picture: add one, or delete the line'];
-  addIssue({ code: 'custom', path: [path as string], message });
-}
 
 /** `content/ventures/<slug>.yaml`: an established business or a planned division. */
 export const venture = z
@@ -119,7 +99,17 @@ export const venture = z
         isTechnical: true,
       }),
   })
-  .superRefine(limitPlannedRings)
-  .superRefine(requireAlternativeText)
+  .refine(({ status, tree }) => status !== 'planned' || tree.rings <= mostPlannedRings, {
+    path: ['tree', 'rings'],
+    error: `a planned division has at most ${mostPlannedRings} rings: write ${mostPlannedRings} or less`,
+  })
+  .refine(({ picture, imageAlt }) => picture === undefined || imageAlt !== undefined, {
+    path: ['picture'],
+    error: 'needs imageAlt: say what it shows, for people who cannot see it',
+  })
+  .refine(({ picture, imageAlt }) => imageAlt === undefined || picture !== undefined, {
+    path: ['imageAlt'],
+    error: 'needs a picture: add one, or delete the line',
+  })
   .superRefine(requireFieldsOfStatus, { when: ({ value }) => typeof value === 'object' && value !== null })
   .meta({ title: 'Venture', allOf: requiredByStatus });
