@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { documentOf, markedFields } from '../content/document';
+import { documentOf, fieldOf, markedFields } from '../content/document';
 import { addError, startOfFile } from '../diagnostics/messages';
 import { choiceReason } from '../fields/plainWords';
 
@@ -9,8 +9,7 @@ type Written = { name?: unknown; slug?: unknown };
 /** Adds errors about categories that are named alike, and about articles and sections of a category that there is not. */
 export function checkCategories(lists: readonly VFile[], documents: readonly VFile[]) {
   for (const list of lists) {
-    const written = (documentOf(list).yaml?.values as { categories?: unknown } | null | undefined)
-      ?.categories;
+    const written = fieldOf(documentOf(list), 'categories');
     // Another rule reports an unreadable list.
     if (!Array.isArray(written)) continue;
     checkNames(list, written);

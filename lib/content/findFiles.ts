@@ -68,7 +68,8 @@ function fileIn(collection: Collection, folder: string, name: string): VFile {
   return fileAt(join(folder, collection.path, name), data, reason);
 }
 
-function fileAt(path: string, data: VFile['data'], reason?: string): VFile {
+/** A file with its data, and an error about its place or name if something is wrong with them. */
+export function fileAt(path: string, data: VFile['data'], reason?: string): VFile {
   const file = new VFile({ path, data });
   if (reason) addError(file, startOfFile, reason, 'file-name');
   return file;

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { VFile } from 'vfile';
-import { addError, startOfFile } from '../diagnostics/messages';
+import type { VFile } from 'vfile';
 import type { Collection } from './collection';
+import { fileAt } from './findFiles';
 
 /** Throws if a content folder lacks a collection that every site has. */
 export function requireCollections(folder: string, collections: readonly Collection[]): void {
@@ -24,7 +24,7 @@ export function missingFiles(
   return [
     ...missing.filter(({ path }) => !paths.has(path)),
     ...empty.flatMap(({ path, reasonIfEmpty }) =>
-      reasonIfEmpty === undefined ? [] : fileWithError(join(folder, path), reasonIfEmpty),
+      reasonIfEmpty === undefined ? [] : fileAt(join(folder, path), {}, reasonIfEmpty),
     ),
   ];
 }
@@ -33,12 +33,6 @@ function missingDocuments({ path, extension, required = [], url }: Collection, f
   return required.map((name) => {
     const page = url?.(name) ?? 'that visitors see at a wrong address';
     const reason = `the file is missing, and the page ${page} needs it: restore it from the history of the repository, or rename it back to ${name}${extension}`;
-    return fileWithError(join(folder, path, name + extension), reason);
+    return fileAt(join(folder, path, name + extension), {}, reason);
   });
-}
-
-function fileWithError(path: string, reason: string): VFile {
-  const file = new VFile({ path });
-  addError(file, startOfFile, reason, 'file-name');
-  return file;
 }

@@ -1,10 +1,9 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
 import type { VFile } from 'vfile';
 import { startOfFile } from '../diagnostics/messages';
 import type { Collection } from './collection';
 import { requireOrdinaryFiles } from './contentFiles';
 import { documentOf } from './document';
+import { requireCollections } from './missingFiles';
 import { readContent } from './readContent';
 
 /** The fields of a document with their locations. */
@@ -26,7 +25,7 @@ export type LocatedFile = LocatedFields & { textLocation: string };
  */
 export function readFields(folder: string, collection: Collection): LocatedFile[] {
   requireOrdinaryFiles(folder);
-  if (!collection.isOptional) lstatSync(join(folder, collection.path));
+  requireCollections(folder, [collection]);
   return readContent(folder, [collection])
     .filter(({ data }) => data.collection)
     .map(located);

@@ -1,7 +1,7 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { CheckedSite, SiteUrls } from '../content/collection';
-import { documentOf, urlsOf } from '../content/document';
+import { documentOf, fieldOf, urlsOf } from '../content/document';
 import { publicationOf } from '../content/publication';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
@@ -17,14 +17,13 @@ type ListedRedirect = Redirect & { file: VFile; places: { from: Point; to: Point
 /** Every valid entry of redirects.yaml. The rule of its schema reports the others. */
 export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
   return files.flatMap((file) => {
-    const { collection, yaml } = documentOf(file);
-    if (collection.name !== 'RedirectList') return [];
-    const values = yaml?.values as { redirects?: unknown } | null | undefined;
-    const entries: unknown[] = Array.isArray(values?.redirects) ? values.redirects : [];
+    const document = documentOf(file);
+    const written = fieldOf(document, 'redirects');
+    const entries: unknown[] = Array.isArray(written) ? written : [];
     return entries.flatMap((entry, index) => {
       const { data } = redirectList.safeParse({ redirects: [entry] });
       const [valid] = data?.redirects ?? [];
-      const placeOf = (field: string) => yaml?.positionOf(['redirects', index, field]) as Point;
+      const placeOf = (field: string) => document.yaml?.positionOf(['redirects', index, field]) as Point;
       return valid ? [{ file, ...valid, places: { from: placeOf('from'), to: placeOf('to') } }] : [];
     });
   });
