@@ -1,6 +1,6 @@
 import { smoothstep } from './curves';
 import type { Line, Point } from './geometry';
-import { articleFrame, type Motif } from './motif';
+import { articleFrame, type Motif, weighted } from './motif';
 import { between, seededRandom } from './random';
 
 const strands = 54;
@@ -22,15 +22,11 @@ export function aerialRoots(): Motif {
   );
   const lines = trunks.flatMap((trunk, number) => {
     const own = tops.filter((top) => nearest(top) === number);
-    return own.map((top, i) =>
+    return own.map((top, i) => [
       strand(top, trunk, own.length > 1 ? (2 * i) / (own.length - 1) - 1 : 0, random),
-    );
+    ]);
   });
-  return {
-    frame: articleFrame,
-    thin: lines.filter((_, i) => i % 5 !== 2),
-    index: lines.filter((_, i) => i % 5 === 2),
-  };
+  return { frame: articleFrame, ...weighted(lines, 2) };
 }
 
 function nearest(x: number): number {

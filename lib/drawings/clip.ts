@@ -1,4 +1,4 @@
-import { type Frame, inFrame, type Line, type Point, wrapAt } from './geometry';
+import { along, type Frame, inFrame, type Line, type Point, wrapAt } from './geometry';
 
 /** The parts of a line inside the frame; a closed line wholly inside stays closed. */
 export function clipped(line: Line, frame: Frame): Line[] {
@@ -45,8 +45,4 @@ function spanInside(from: Point, to: Point, frame: Frame): [number, number] | un
     if (p > 0) high = Math.min(high, q / p);
   }
   return low < high ? [low, high] : undefined;
-}
-
-function along(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

@@ -1,4 +1,4 @@
-import { distance, type Line, type Point, wrapAt } from './geometry';
+import { along, distance, type Line, type Point, wrapAt } from './geometry';
 
 type Options = {
   /** How far, in units, a straight segment may cut a corner. A larger tolerance makes fewer points. */
@@ -25,17 +25,10 @@ export function simplified(line: Line, { tolerance, longest }: Options): Line {
 export function smoothed(line: Line): Line {
   let { points } = evenlySpaced(line, 4);
   for (let round = 0; round < 2; round++) {
-    const xs = movingAverage(
-      points.map(([x]) => x),
-      line.closed,
-      4,
-    );
-    const ys = movingAverage(
-      points.map(([, y]) => y),
-      line.closed,
-      4,
-    );
-    points = points.map((_, i): Point => [wrapAt(xs, i), wrapAt(ys, i)]);
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const smoothX = movingAverage(xs, line.closed, 4);
+    const smoothY = movingAverage(ys, line.closed, 4);
+    points = points.map((_, i): Point => [wrapAt(smoothX, i), wrapAt(smoothY, i)]);
   }
   return { closed: line.closed, points };
 }
@@ -61,8 +54,7 @@ function resampled({ points, closed }: Line, density: (i: number) => number, few
     while (i < stretches - 1 && wrapAt(reach, i + 1) < target) i++;
     const [before, after] = [wrapAt(reach, i), wrapAt(reach, i + 1)];
     const share = after > before ? Math.min(1, (target - before) / (after - before)) : 0;
-    const [from, to] = [wrapAt(points, i), wrapAt(points, i + 1)];
-    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    return along(wrapAt(points, i), wrapAt(points, i + 1), share);
   };
   return { closed, points: Array.from({ length: closed ? pieces : pieces + 1 }, (_, piece) => pick(piece)) };
 }
