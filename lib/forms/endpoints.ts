@@ -1,10 +1,7 @@
 import { company } from '../company/company';
 import { isPreview } from '../urls/site';
-import { endpointUrl, nowhere } from './schema';
+import { type Delivery, endpointUrl, type Form, nowhere } from './schema';
 import type { Endpoint } from './send.browser';
-
-type Configured = { url: string; encoding?: Endpoint['encoding'] };
-type Delivery = { inquiries?: Configured; subscriptions?: Configured };
 
 /** Endpoints of the contact form and the newsletter; undefined if there is none. */
 export const { inquiries, subscriptions } = endpoints(company.delivery, process.env, {
@@ -27,7 +24,7 @@ export function endpoints(
   { INQUIRIES_URL, SUBSCRIPTIONS_URL }: Record<string, string | undefined>,
   { isPublic = false } = {},
 ) {
-  function endpoint(name: keyof Delivery, variable: string, override = '') {
+  function endpoint(name: Form, variable: string, override = '') {
     const configured = delivery?.[name];
     const { error } = endpointUrl.optional().safeParse(override || undefined);
     if (error) throw new Error(`${variable} is "${override}": it ${error.issues[0]?.message}.`);

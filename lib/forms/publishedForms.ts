@@ -1,11 +1,7 @@
 import type { VFile } from 'vfile';
-import type { z } from 'zod';
 import { documentOf, fieldOf } from '../content/document';
 import { addError, startOfFile } from '../diagnostics/messages';
-import type { delivery as schema } from './schema';
-
-type Delivery = z.infer<typeof schema>;
-type Form = Exclude<keyof Delivery, 'overseas'>;
+import type { Delivery, Form } from './schema';
 
 /** The forms by their names under `delivery`, each with what it does without an endpoint. */
 const forms: Record<Form, string> = {

@@ -37,3 +37,7 @@ export const delivery = z
     ).optional(),
   })
   .meta({ title: 'Delivery', description: 'Where the forms send their entries: see docs/delivery.md.' });
+
+export type Delivery = z.infer<typeof delivery>;
+
+export type Form = Exclude<keyof Delivery, 'overseas'>;
