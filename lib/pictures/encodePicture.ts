@@ -53,8 +53,8 @@ export async function encodePicture(file: PictureFile, rendition: Rendition): Pr
 }
 
 function avifOptions(file: PictureFile, width: number): AvifOptions {
-  // Half the colour resolution would blur text.
-  if (isDrawn(file)) return { effort: efforts.usual, chromaSubsampling: '4:4:4' };
+  // Screenshots and diagrams: half the colour resolution would blur their text.
+  if (file.format === 'PNG') return { effort: efforts.usual, chromaSubsampling: '4:4:4' };
   const effort = width > phoneWidth ? efforts.widePhotograph : efforts.usual;
   return { effort, chromaSubsampling: '4:2:0' };
 }
@@ -100,9 +100,4 @@ async function crop(
 function resized({ data, info }: Cropped, width: number): Sharp {
   const { width: from, height, channels } = info;
   return sharp(data, { raw: { width: from, height, channels } }).resize(width);
-}
-
-/** Screenshots and diagrams. */
-function isDrawn({ format }: PictureFile): boolean {
-  return format === 'PNG';
 }

@@ -65,7 +65,13 @@ export async function readPicture(
   if (!metadata) return { reason: brokenReason };
   const reason = metadataReason(metadata, { bytes, format });
   if (reason) return { reason };
-  if (!(await isWhole(bytes))) return { reason: brokenReason };
+  // Decodes it to its end. Small, because JPEG and WebP then decode faster.
+  const decoded = await sharp(bytes, safely)
+    .resize(64)
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  if (!decoded) return { reason: brokenReason };
   const { width, height } = metadata.autoOrient;
   return { bytes, format, width, height, hasAlpha: metadata.hasAlpha, hasPlace: hasPlace(metadata) };
 }
@@ -100,18 +106,6 @@ function metadataReason(
   if (space === 'cmyk')
     return 'has the colours of print (CMYK), which screens show wrongly: export it in RGB (sRGB)';
   return undefined;
-}
-
-/** Whether a picture can be decoded to its end. Small, because JPEG and WebP then decode faster. */
-function isWhole(bytes: Buffer): Promise<boolean> {
-  return sharp(bytes, safely)
-    .resize(64)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

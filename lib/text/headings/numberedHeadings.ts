@@ -86,8 +86,7 @@ function linesWithContent(numberedLines: readonly NumberedLine[], lines: readonl
 function startsContent(text: string, isBelowEmptyLine: boolean): boolean {
   // Call-outs and pictures with a caption cannot be in a list.
   if (text === '' || /^(?: {2}|\t|[#>!]|[-=]+$)/.test(text) || pastedNumber.test(text)) return false;
-  if (isBelowEmptyLine || bullet.test(text) || doubtfulBullet.test(text) || markdownItem.test(text))
-    return true;
+  if (isBelowEmptyLine || isBullet(text)) return true;
   // Another line is the rest of the item.
   return /^\P{Ll}.*[.!?…:]["'”’)*_]*$/u.test(text) || !couldBeHeading(text);
 }
