@@ -1,5 +1,6 @@
-import { type Article, articles } from '../articles/articles';
+import { articles } from '../articles/articles';
 import { type ListPage, listPages } from '../articles/listPages';
+import { matching } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
 import { categoryPath } from '../urls/paths.browser';
 import { categories } from './categories';
@@ -19,13 +20,8 @@ export type CategoryPage = ListPage & {
 /** The pages of every category, in its order. */
 export const categoryPages: readonly CategoryPage[] = categories.flatMap(pagesOf);
 
-/** The published articles of a category, newest first. */
-export function articlesOf({ name }: Pick<Category, 'name'>): Article[] {
-  return articles.filter(({ category }) => category === name);
-}
-
 function pagesOf(category: Category): CategoryPage[] {
-  const own = articlesOf(category);
+  const own = matching(category.name, articles);
   const path = categoryPath(category.slug);
   return listPages(own, { path, title: `${category.name} Articles` }).map((page) => ({
     ...{ ...page, category, description: category.description },

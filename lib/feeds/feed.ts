@@ -1,8 +1,8 @@
 import { type Extension, Feed } from 'feed';
 import { type Article, articles } from '../articles/articles';
+import { matching } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
 import { categories } from '../categories/categories';
-import { articlesOf } from '../categories/categoryPages';
 import { company } from '../company/company';
 import { startOfDay } from '../content/dates.browser';
 import { requiredPage } from '../pages/pages';
@@ -49,7 +49,7 @@ function sourceOf(slug?: string): Source {
     title: `${category.name} | ${company.name}`,
     description: category.description,
     path,
-    articles: articlesOf(category),
+    articles: matching(category.name, articles),
     feeds: feedPathsOf(path),
   };
 }
