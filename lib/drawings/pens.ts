@@ -49,8 +49,12 @@ export function pensOf(palette: Palette) {
     index: index(colour('action')),
     dashed: planned(colour('accent')),
   };
-  const { brand, surfaceTint } = palette.inks;
-  const pale = inkOf(brand, 'thin');
+  const onPanel = (inks: SchemeInks, groundOpacity: number, dashed: Name): PlanPens => ({
+    ground: thin(inkOf(inks, 'thin'), groundOpacity),
+    thin: thin(inkOf(inks, 'thin')),
+    index: index(inkOf(inks, 'index')),
+    dashed: planned(colour(dashed)),
+  });
   /** The band is dark in both modes. */
   const bandInk: Ink = { light: palette.dark.actionPressed, dark: palette.dark.actionPressed };
   return {
@@ -64,18 +68,8 @@ export function pensOf(palette: Palette) {
     } as PlanPens,
     division: onBackground,
     thumb: { ...onBackground, dashed: { ...onBackground.dashed, dash: [4, 3] } } as PlanPens,
-    brand: {
-      ground: thin(pale, 0.28),
-      thin: thin(pale),
-      index: index(inkOf(brand, 'index')),
-      dashed: planned(colour('accentOnBrand')),
-    } as PlanPens,
-    surfaceTint: {
-      ground: thin(inkOf(surfaceTint, 'thin'), 0.35),
-      thin: thin(inkOf(surfaceTint, 'thin')),
-      index: index(inkOf(surfaceTint, 'index')),
-      dashed: planned(colour('accent')),
-    } as PlanPens,
+    brand: onPanel(palette.inks.brand, 0.28, 'accentOnBrand'),
+    surfaceTint: onPanel(palette.inks.surfaceTint, 0.35, 'accent'),
     /** Low contrast, because text is on top of it. */
     band: {
       ground: thin(bandInk, 0.2),
