@@ -15,7 +15,7 @@ export const inQuotationMarks = ', in quotation marks';
 const licenceForm =
   'must be none, AFSL and its number (AFSL 123456), or the number of an authorised representative (Authorised representative 001234567)';
 
-const email = () => z.email('is not an e-mail address, for example hello@example.com');
+export const email = () => z.email('is not an e-mail address, for example hello@example.com');
 
 /** The facts that a register has of the legal entity, and where else it can be found. */
 export function entityFields(phone: z.ZodType<string>, address: z.ZodType<Address>) {

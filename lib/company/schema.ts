@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpsUrl, isoDate, line, placeholders, text } from '../fields/kinds';
 import { delivery } from '../forms/schema';
 import { editor } from './editor';
-import { entityFields, inQuotationMarks } from './entity';
+import { email, entityFields, inQuotationMarks } from './entity';
 import { stateCodes } from './facts';
 
 const hours = z
@@ -56,9 +56,7 @@ export const company = z
         'must end with the host name or a path: delete the slash, ? or # at its end and what follows it',
       )
       .meta({ label: 'URL of this site' }),
-    email: z
-      .email('is not an e-mail address, for example hello@example.com')
-      .meta({ description: 'Contact e-mail address.' }),
+    email: email().meta({ description: 'Contact e-mail address.' }),
     phone,
     address,
     abn: z
