@@ -124,8 +124,8 @@ export function readContent(folder: string): Content {
   };
 }
 
-/** Articles on a page of a category. */
-const pageSize = 24;
+/** Articles on a page of a list, such as that of a category. */
+export const pageSize = 24;
 
 function categoryWith(category: Category, articles: readonly Article[]): Category {
   const path = `/news-insights/category/${category.slug}`;
@@ -215,6 +215,14 @@ export function filtersOf({ content }: Site): string[] {
 /** Returns the articles of a filter, newest first. */
 export function articlesOf(filter: string, articles: readonly Article[]): Article[] {
   return articles.filter(({ category }) => filter === 'All' || category === filter);
+}
+
+/** Returns the day of the last change of some articles; undefined for none. */
+export function lastChange(articles: readonly Article[]): string | undefined {
+  return articles
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1);
 }
 
 /** Returns what an article has to say about its limits; empty if its category has no disclaimer. */

@@ -1,13 +1,12 @@
-import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
+import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { type Article, disclaimerOf } from '../sites/content';
 import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 /** The pages of articles: content, links and sharing. */
-export function walkArticles({ test, content, siteUrl, basePath, pages }: WalkedSite): void {
+export function walkArticles({ test, content, siteUrl, basePath, pageOf }: WalkedSite): void {
   const { articles, businesses, categories, company } = content;
-  const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
   /** Returns the elements in the landmark with a name. */
   const landmarkElements = ({ elements }: ExportedPage, name: string): Element[] => {
     const heading = elements.find((element) => attribute(element, 'id') && normalizedText(element) === name);
@@ -16,7 +15,7 @@ export function walkArticles({ test, content, siteUrl, basePath, pages }: Walked
       (element) =>
         attribute(element, 'aria-label') === name || (id && attribute(element, 'aria-labelledby') === id),
     );
-    return landmark ? walk(landmark).filter(isElement) : [];
+    return landmark ? elementsOf(landmark) : [];
   };
   const linksIn = (elements: Element[]) =>
     elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href'));
@@ -60,9 +59,7 @@ export function walkArticles({ test, content, siteUrl, basePath, pages }: Walked
       const { path } = article;
       const { elements } = pageOf(path);
       const text = elements.find((element) => attribute(element, 'id') === 'article-text') as Element;
-      const notes = walk(text)
-        .filter(isElement)
-        .filter((element) => attribute(element, 'data-disclaimer') !== undefined);
+      const notes = elementsOf(text).filter((element) => attribute(element, 'data-disclaimer') !== undefined);
       const expected = disclaimerOf(article, content);
       expect.soft(notes.map(normalizedText), path).toEqual(expected ? [expected] : []);
       expect.soft(normalizedText(text).endsWith(expected), path).toBe(true);
@@ -73,8 +70,7 @@ export function walkArticles({ test, content, siteUrl, basePath, pages }: Walked
     for (const { path } of articles) {
       const page = pageOf(path);
       const text = page.elements.find((element) => attribute(element, 'id') === 'article-text') as Element;
-      const headings = walk(text)
-        .filter(isElement)
+      const headings = elementsOf(text)
         .filter(({ tagName }) => /^h[2-6]$/.test(tagName))
         // The hidden heading above the footnotes.
         .filter((heading) => attribute(heading, 'id') !== 'footnote-label');
@@ -83,7 +79,7 @@ export function walkArticles({ test, content, siteUrl, basePath, pages }: Walked
       const listed = linksIn(landmarkElements(page, 'On this page'));
       expect.soft(listed, path).toEqual(sections.length < 4 ? [] : sections);
       for (const heading of headings) {
-        const links = linksIn(walk(heading).filter(isElement));
+        const links = linksIn(elementsOf(heading));
         const others = links.filter((href) => href !== idOf(heading));
         expect.soft(links, `${path}${idOf(heading)}`).toEqual(others.length > 0 ? others : [idOf(heading)]);
       }
@@ -129,7 +125,7 @@ export function walkArticles({ test, content, siteUrl, basePath, pages }: Walked
       const headings = landmarkElements(pageOf(path), 'Related articles').filter(
         ({ tagName }) => tagName === 'h3',
       );
-      const found = headings.flatMap((heading) => linksIn(walk(heading).filter(isElement)));
+      const found = headings.flatMap((heading) => linksIn(elementsOf(heading)));
       expect.soft(found, path).toEqual(expected.map((other) => basePath + other.path));
     }
   });

@@ -1,17 +1,13 @@
-import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
+import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { articlesOf } from '../sites/content';
+import { articlesOf, pageSize } from '../sites/content';
 import { type ExportedPage, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** Articles on a page. */
-const pageSize = 24;
-
 /** The pages of the categories, with expectations computed from the content. */
-export function walkCategories({ test, content, basePath, pages }: WalkedSite): void {
-  const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
+export function walkCategories({ test, content, basePath, pageOf }: WalkedSite): void {
   const within = (element: Element | undefined, tag: string) =>
-    (element ? walk(element) : []).filter(isElement).filter(({ tagName }) => tagName === tag);
+    (element ? elementsOf(element) : []).filter(({ tagName }) => tagName === tag);
   const mainOf = ({ elements }: ExportedPage) => elements.find(({ tagName }) => tagName === 'main');
   const hrefs = (links: Element[]) => links.map((link) => attribute(link, 'href'));
 

@@ -5,17 +5,17 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headingSlugger } from '../../lib/text/headings/headingIds';
-import { attribute, type Element, isElement, type Node, walk } from '../../tools/build/post-process/dom';
+import { attribute, type Element, elementsOf, type Node, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { htmlErrors } from '../inspect/html';
-import { type ExportedPage, filesIn, normalizedText } from './exportedPages';
+import { filesIn, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
 const policyStart =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 /** Tests of each HTML file on its own. */
-export function walkDocuments({ test, out, content, pages, notFound, redirects }: WalkedSite): void {
+export function walkDocuments({ test, out, content, pages, pageOf, notFound, redirects }: WalkedSite): void {
   const all = [...pages, notFound, ...redirects];
 
   test('every page is valid HTML', async () => {
@@ -38,7 +38,7 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
     for (const { file, elements } of [...pages, notFound]) {
       const parts = elements.filter(({ tagName }) => tagName === 'section' || tagName === 'article');
       const untitled = parts.filter(
-        (part) => !walk(part).some((node) => isElement(node) && /^h[1-6]$/.test(node.tagName)),
+        (part) => !elementsOf(part).some(({ tagName }) => /^h[1-6]$/.test(tagName)),
       );
       expect.soft(untitled.map(normalizedText), file).toEqual([]);
     }
@@ -46,18 +46,16 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
 
   test('every legal page shows its headings and lists them in its table of contents', () => {
     for (const [path, { headings }] of Object.entries(content.legal)) {
-      const { elements } = pages.find((page) => page.path === path) as ExportedPage;
-      const main = elements.find(({ tagName }) => tagName === 'main') as Element;
-      const shown = walk(main)
-        .filter(isElement)
-        .filter(({ tagName, attrs }) => tagName === 'h2' && attrs.some(({ name }) => name === 'id'));
+      const main = pageOf(path).elements.find(({ tagName }) => tagName === 'main') as Element;
+      const shown = elementsOf(main).filter(
+        (element) => element.tagName === 'h2' && attribute(element, 'id') !== undefined,
+      );
       expect.soft(shown.map(normalizedText), path).toEqual(headings);
       for (const heading of shown) {
-        const link = walk(heading).find((node) => isElement(node) && node.tagName === 'a') as Element;
+        const link = elementsOf(heading).find(({ tagName }) => tagName === 'a') as Element;
         expect.soft(attribute(link, 'href'), path).toBe(`#${attribute(heading, 'id')}`);
       }
-      const list = walk(main)
-        .filter(isElement)
+      const list = elementsOf(main)
         .filter((link) => attribute(link, 'href')?.startsWith('#'))
         .map(normalizedText);
       expect.soft(list, path).toEqual(expect.arrayContaining(headings));
@@ -72,7 +70,7 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
       const hasSections = content.pages.some((page) => page.path === path && page.hasSections);
       if (hasSections || (!text && !(path in content.legal))) continue;
       const main = elements.find(({ tagName }) => tagName === 'main') as Element;
-      const headings = walk(main).filter((node) => isElement(node) && /^h[2-6]$/.test(node.tagName));
+      const headings = elementsOf(main).filter(({ tagName }) => /^h[2-6]$/.test(tagName));
       const inText = new Set<Node>(text ? walk(text) : headings);
       const around = elements.filter((element) => !inText.has(element));
       const ids = around.flatMap((element) => attribute(element, 'id') ?? []);
@@ -131,13 +129,12 @@ export function walkDocuments({ test, out, content, pages, notFound, redirects }
 
   test('the News page and the client code do not contain article texts', () => {
     const code = filesIn(out, '.js').map((file) => readFileSync(join(out, file), 'utf8'));
-    const news = pages.find(({ path }) => path === '/news-insights')?.html ?? '';
+    const news = pageOf('/news-insights').html;
     expect(news).toContain('data-island');
     const source = [news, ...code].join('\n');
     const found = content.articles.flatMap(({ path, excerpt }) => {
-      const page = pages.find((candidate) => candidate.path === path);
-      const text = page?.elements.find((element) => attribute(element, 'id') === 'article-text');
-      const paragraphs = text ? walk(text).filter(isElement) : [];
+      const text = pageOf(path).elements.find((element) => attribute(element, 'id') === 'article-text');
+      const paragraphs = text ? elementsOf(text) : [];
       return (
         paragraphs
           .filter(({ tagName }) => tagName === 'p')

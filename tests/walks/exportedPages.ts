@@ -4,7 +4,6 @@ import {
   attribute,
   type Element,
   elementsOf,
-  isElement,
   isText,
   parse,
   textOf,
@@ -75,7 +74,7 @@ function readPage(outDir: string, file: string, siteUrl: string): ExportedPage {
   const elements = elementsOf(parse(html));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const [head] = named('head');
-  const inHead = head ? walk(head).filter(isElement) : [];
+  const inHead = head ? elementsOf(head) : [];
   const article = elements.find((element) => attribute(element, 'id') === 'article-text');
   const inText = new Set(article ? walk(article) : []);
   const describedBy = (id?: string) =>

@@ -4,7 +4,7 @@ import { readContent } from '../../lib/content/readContent';
 import type { Redirect } from '../../lib/redirects/schema';
 import { reservedPaths } from '../../lib/urls/reservedPaths';
 import { siteUrls } from '../../lib/urls/siteUrls';
-import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
+import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { collections } from '../../tools/collections';
 import { readSiteRecord } from '../../tools/hosting/siteRecord';
 import { expect } from '../browser';
@@ -22,6 +22,7 @@ export function walkLinks({
   content,
   basePath,
   pages,
+  pageOf,
   notFound,
   redirects,
 }: WalkedSite): void {
@@ -37,8 +38,7 @@ export function walkLinks({
   test('every page can be reached by links from the home page', () => {
     const reached = new Set(['/']);
     for (const path of reached)
-      for (const link of pages.find((page) => page.path === path)?.links ?? [])
-        if (link.path && paths.has(link.path)) reached.add(link.path);
+      for (const link of pageOf(path).links) if (link.path && paths.has(link.path)) reached.add(link.path);
     expect([...reached].sort()).toEqual([...paths].sort());
   });
 
@@ -72,16 +72,13 @@ export function walkLinks({
     // Which of its lists the News page shows depends on the articles.
     const absent = content.articles.length < 2 ? ['featured-article', 'latest-articles'] : [];
     for (const { path } of content.pages) {
-      const page = pages.find((candidate) => candidate.path === basePath + path || candidate.path === path);
-      const main = page?.elements.find(({ tagName }) => tagName === 'main') as Element;
-      const ids = new Set(page?.ids);
-      const headings = walk(main)
-        .filter(isElement)
-        .filter(({ tagName }) => tagName === 'h2');
+      const { elements, ids } = pageOf(path);
+      const main = elements.find(({ tagName }) => tagName === 'main') as Element;
+      const headings = elementsOf(main).filter(({ tagName }) => tagName === 'h2');
       const anchors = [...(urls.get(path) ?? [])].filter((anchor) => !absent.includes(anchor));
       expect
         .soft(
-          anchors.filter((anchor) => !ids.has(anchor)),
+          anchors.filter((anchor) => !ids.includes(anchor)),
           path,
         )
         .toEqual([]);
@@ -157,8 +154,7 @@ export function walkLinks({
       .map(({ path, title }) => ({ path, title }));
     for (const { file, elements } of all) {
       const linksIn = (tag: string) =>
-        walk(elements.find(({ tagName }) => tagName === tag) as Element)
-          .filter(isElement)
+        elementsOf(elements.find(({ tagName }) => tagName === tag) as Element)
           .filter(({ tagName }) => tagName === 'a')
           .map((link) => ({ path: attribute(link, 'href'), title: normalizedText(link) }));
       // The first link is the logo.

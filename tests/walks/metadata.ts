@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { articlesOf } from '../sites/content';
+import { articlesOf, lastChange } from '../sites/content';
 import { filesIn, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
 
@@ -34,11 +34,9 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
         ({ path }) =>
           [
             path,
-            content.articles
-              .filter(({ authors }) => authors.some((author) => author.path === path))
-              .map(({ modified }) => modified)
-              .sort()
-              .at(-1),
+            lastChange(
+              content.articles.filter(({ authors }) => authors.some((author) => author.path === path)),
+            ),
           ] as const,
       ),
       ...Object.entries(content.legal).map(([path, { effective }]) => [path, effective] as const),
@@ -188,14 +186,6 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
     expect(text).toContain(`Expires: ${content.company.security.expires}T`);
   });
-}
-
-/** The day of the last change of some articles; undefined for none. */
-function lastChange(articles: readonly { modified: string }[]): string | undefined {
-  return articles
-    .map(({ modified }) => modified)
-    .sort()
-    .at(-1);
 }
 
 /** Returns the size of a PNG from its header. Throws if it is not a PNG. */

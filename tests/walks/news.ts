@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
 import { lookAt } from '../geometry/findFaults';
-import { type Article, articlesOf, displayDate, filterName } from '../sites/content';
+import { type Article, articlesOf, displayDate, filterName, pageSize } from '../sites/content';
 import type { WalkedSite } from './site';
-
-/** Number of cards that the grid shows initially. */
-const pageSize = 24;
 
 /** Filters and opened articles on the News page, with expectations computed from the content. */
 export function walkNews({ test, content, filters, basePath }: WalkedSite): void {

@@ -1,15 +1,12 @@
-import { attribute, type Element, isElement, walk } from '../../tools/build/post-process/dom';
+import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { type ExportedPage, normalizedText } from './exportedPages';
+import { pageSize } from '../sites/content';
+import { normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
-/** Articles on a page. */
-const pageSize = 24;
-
 /** The pages of people, and the bylines that link to them. */
-export function walkPeople({ test, content, basePath, pages }: WalkedSite): void {
+export function walkPeople({ test, content, basePath, pages, pageOf }: WalkedSite): void {
   const { people, articles } = content;
-  const pageOf = (path: string) => pages.find((page) => page.path === path) as ExportedPage;
   const byPath = new Map(people.map((person) => [person.path, person]));
   const countOf = ({ path }: { path: string }) =>
     articles.filter(({ authors }) => authors.some((author) => author.path === path)).length;
@@ -73,5 +70,5 @@ export function walkPeople({ test, content, basePath, pages }: WalkedSite): void
 }
 
 function inside(element: Element | undefined): Element[] {
-  return element ? walk(element).filter(isElement) : [];
+  return element ? elementsOf(element) : [];
 }

@@ -16,6 +16,8 @@ export type WalkedSite = Pick<Site, 'root' | 'out'> & {
   basePath: string;
   /** Every page except the 404 page and redirects. */
   pages: ExportedPage[];
+  /** Returns the page with a path. */
+  pageOf: (path: string) => ExportedPage;
   notFound: ExportedPage;
   redirects: ExportedPage[];
 };
@@ -28,11 +30,13 @@ export function openSite(site: Site): WalkedSite {
   const all = exportedPages(site.out, siteUrl);
   const notFound = all.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error(`${site.out} has no 404.html: run "npm run build" there first.`);
+  const pages = all.filter((page) => page !== notFound && !page.isRedirect);
   return {
     ...{ root: site.root, out: site.out, contentFolder: site.content },
     ...{ test: testOn(site.out), content, filters: filtersOf(site), notFound },
     ...{ siteUrl, basePath: new URL(siteUrl).pathname.replace(/\/$/, '') },
-    pages: all.filter((page) => page !== notFound && !page.isRedirect),
+    pages,
+    pageOf: (path) => pages.find((page) => page.path === path) as ExportedPage,
     redirects: all.filter(({ isRedirect }) => isRedirect),
   };
 }

@@ -1,4 +1,4 @@
-import { attribute, isElement, textOf, walk } from '../../tools/build/post-process/dom';
+import { attribute, elementsOf, textOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
 import { type ExportedPage, normalizedText, pathIn } from './exportedPages';
 import type { WalkedSite } from './site';
@@ -23,16 +23,17 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 }
 
 /** The JSON-LD of every page matches the page and the content. */
-export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite): void {
+export function walkStructuredData({ test, content, siteUrl, pages, pageOf }: WalkedSite): void {
   const { company } = content;
   const urlOf = (path: string) => siteUrl + (path === '/' ? '' : path);
   const urls = new Set(pages.map(({ path }) => urlOf(path)));
   const ofType = (page: ExportedPage, type: string) => graphOf(page).filter((node) => node['@type'] === type);
 
   test('the home page describes the site and the group', () => {
-    const home = pages.find(({ path }) => path === '/') as ExportedPage;
     for (const type of ['WebSite', 'Organization'])
-      expect(ofType(home, type)).toEqual([expect.objectContaining({ name: company.name, url: siteUrl })]);
+      expect(ofType(pageOf('/'), type)).toEqual([
+        expect.objectContaining({ name: company.name, url: siteUrl }),
+      ]);
   });
 
   test('every other page has breadcrumbs from Home to itself, of existing pages', () => {
@@ -64,8 +65,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
       const shown = page.elements.find((element) => attribute(element, 'aria-label') === 'Breadcrumb');
       if (!shown) continue;
       const steps = ofType(page, 'BreadcrumbList')[0]?.itemListElement as Step[];
-      const names = walk(shown)
-        .filter(isElement)
+      const names = elementsOf(shown)
         .filter(({ tagName }) => tagName === 'li')
         .map(normalizedText);
       expect.soft(names, page.file).toEqual(steps.map(({ name }) => name));
@@ -127,7 +127,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
       ['/about', 'AboutPage'],
       ['/contact', 'ContactPage'],
     ] as const) {
-      const page = pages.find((candidate) => candidate.path === path) as ExportedPage;
+      const page = pageOf(path);
       const name = page.meta('og:title').join();
       expect(ofType(page, type)).toEqual([expect.objectContaining({ name, url: siteUrl + path })]);
     }
@@ -161,7 +161,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
   });
 
   test('the group owns its established businesses, unless their URLs are placeholders', () => {
-    const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
+    const [organization] = ofType(pageOf('/'), 'Organization');
     const owned = content.businesses.filter(({ placeholders }) => !placeholders?.includes('url'));
     expect(organization?.subOrganization ?? []).toEqual(
       owned.map(({ name, url }) => ({ '@type': 'Organization', name, url })),
@@ -170,7 +170,7 @@ export function walkStructuredData({ test, content, siteUrl, pages }: WalkedSite
 
   test('facts are included unless they are placeholders', () => {
     const fields = { email: 'email', phone: 'telephone', address: 'address', abn: 'taxID' } as const;
-    const [organization] = ofType(pages.find(({ path }) => path === '/') as ExportedPage, 'Organization');
+    const [organization] = ofType(pageOf('/'), 'Organization');
     for (const [fact, field] of Object.entries(fields))
       expect.soft(field in (organization as Node), fact).toBe(!company.placeholders?.includes(fact));
     const isConfirmed = !company.placeholders?.includes('legalName');

@@ -57,8 +57,9 @@ export function walk(root: Node): Node[] {
   return nodes;
 }
 
-export function elementsOf(document: Document): Element[] {
-  return walk(document).filter(isElement);
+/** The elements of a node and its descendants in document order, with the node itself. */
+export function elementsOf(root: Node): Element[] {
+  return walk(root).filter(isElement);
 }
 
 /** Whether any of the elements is an island, which is hydrated in the browser. */
