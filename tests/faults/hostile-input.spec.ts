@@ -103,12 +103,14 @@ test('text typed into the forms is never run as code', async ({ page, watched })
   await field(/^Email Address/).fill('reader@example.com');
   await page.getByRole('combobox').selectOption({ index: 1 });
   const plain = await page.getByRole('main').locator('*').count();
-  for (const text of texts) {
-    await field(/^Full Name/).evaluate((input, value) => {
+  await field(/^Full Name/).evaluate(async (input, values) => {
+    for (const value of values) {
       (input as HTMLInputElement).value = value;
       input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text);
-  }
+      // Lets Preact render what follows from it.
+      await Promise.resolve();
+    }
+  }, texts);
   await field(/^Company/).fill(texts[0] as string);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
