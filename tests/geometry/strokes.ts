@@ -62,7 +62,8 @@ async function crossedOnScreen(page: Page, texts: readonly OverPicture[]): Promi
     for (let y = Math.ceil(top - clip.y); y < Math.min(info.height, bottom - clip.y); y += 1)
       for (let x = Math.ceil(left - clip.x); x < Math.min(info.width, right - clip.x); x += 1)
         pixels.push(luminanceAt(x, y));
-    const ground = pixels.toSorted((one, other) => one - other)[Math.floor(pixels.length / 2)] ?? 0;
+    // A typed array sorts many times faster.
+    const ground = Float64Array.from(pixels).sort()[Math.floor(pixels.length / 2)] ?? 0;
     return pixels.filter((pixel) => contrast(pixel, ground) >= leastContrast).length >= bottom - top;
   };
   return texts.filter(({ box }) => isCrossed(box)).map(({ what }) => `text over strokes: ${what}`);
@@ -78,9 +79,8 @@ function around(texts: readonly OverPicture[]) {
 }
 
 /** Relative luminance (WCAG). */
-function luminance(...bytes: [red: number, green: number, blue: number]): number {
-  const [red = 0, green = 0, blue = 0] = bytes.map((byte) => linear[byte]);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminance(red: number, green: number, blue: number): number {
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 }
 
 /** The linear value of each sRGB byte. */

@@ -30,6 +30,7 @@ export function longLines(lines: readonly Line[]): Fault[] {
   const running = lines.filter(({ element }) => !element.closest('pre, table'));
   const blocks = groupBy(running, ({ element }) => element.closest('p, li, dd, figcaption, blockquote'));
   return [...blocks].flatMap(([block, parts]) => {
+    if (!block) return [];
     const rows: { box: Line['box']; length: number }[] = [];
     for (const { box, text } of parts) {
       const row = rows.find((one) => isSameLine(one.box, box));
@@ -38,7 +39,7 @@ export function longLines(lines: readonly Line[]): Fault[] {
     }
     const longest = Math.max(...rows.map(({ length }) => length));
     // One line alone is not hard to follow.
-    if (!block || rows.length === 1 || longest <= longestLine) return [];
+    if (rows.length === 1 || longest <= longestLine) return [];
     return [{ kind: 'lines over 80 characters', what: nameOf(block) }];
   });
 }
