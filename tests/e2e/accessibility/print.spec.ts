@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countSheets } from '../../engines/pdf';
 import { articlePages, samplePages } from '../helpers';
 import { expect, test } from '../test';
 
@@ -107,11 +108,8 @@ test('News prints every article without the filters and newsletter, Contact its 
 
 /** Returns the number of printed pages. */
 async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({
-    format: 'A4',
-    margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
-  });
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
+  return countSheets(await page.pdf({ format: 'A4', margin }));
 }
 
 test('the last sheet has the Acknowledgement with something above it, and how to reach the group', async ({
