@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root } from 'postcss';
 import { attribute, textOf } from '../../tools/build/post-process/dom';
 import { exportedPages } from '../walks/exportedPages';
 
 /** A declaration or selector with the conditions of its @supports rules. */
-export type Question = { text: string; conditions: string[]; page: string };
+type Question = { text: string; conditions: string[] };
 
-export type Declaration = Question & { property: string; values: string[] };
+type Declaration = Question & { property: string; values: string[] };
 
 type Styles = { declarations: Declaration[]; selectors: Question[] };
 
@@ -17,43 +15,38 @@ const withDescriptors = /^(?:font-face|property|page|counter-style|font-palette-
 /** Returns the distinct declarations and selectors in the styles of an export. */
 export function exportedStyles(outDir: string): Styles {
   const sheets = sheetsOf(outDir);
-  const variables = customProperties([...sheets.keys()]);
+  const variables = customProperties(sheets);
   const declarations = new Map<string, Declaration>();
   const selectors = new Map<string, Question>();
-  for (const [sheet, page] of sheets) {
+  for (const sheet of sheets) {
     sheet.walkDecls(({ prop: property, value, parent }) => {
       if (property.startsWith('--') || isDescriptor(parent)) return;
       const conditions = conditionsAround(parent);
       const text = `${property}: ${value}`;
       const values = withVariables(value, variables);
-      declarations.set(String([text, conditions]), { text, property, values, conditions, page });
+      declarations.set(String([text, conditions]), { text, property, values, conditions });
     });
     sheet.walkRules((rule) => {
       if (isKeyframe(rule.parent)) return;
       const conditions = conditionsAround(rule.parent);
       // One unsupported selector drops the whole rule.
-      for (const text of rule.selectors)
-        selectors.set(String([text, conditions]), { text, conditions, page });
+      for (const text of rule.selectors) selectors.set(String([text, conditions]), { text, conditions });
     });
   }
   return { declarations: [...declarations.values()], selectors: [...selectors.values()] };
 }
 
-/** Returns each distinct style sheet with the first page that has it. */
-function sheetsOf(outDir: string): Map<Root, string> {
-  const texts = new Map<string, string>();
-  for (const { elements, file } of exportedPages(outDir, 'https://site.example')) {
+/** Returns each distinct style sheet. */
+function sheetsOf(outDir: string): Root[] {
+  const texts = new Set<string>();
+  for (const { elements } of exportedPages(outDir, 'https://site.example')) {
     for (const element of elements) {
-      if (element.tagName === 'style') texts.set(textOf(element), file);
+      if (element.tagName === 'style') texts.add(textOf(element));
       const style = attribute(element, 'style');
-      if (style) texts.set(`${element.tagName} { ${style} }`, file);
-      if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet') {
-        const path = join(outDir, attribute(element, 'href') ?? '');
-        if (existsSync(path)) texts.set(readFileSync(path, 'utf8'), file);
-      }
+      if (style) texts.add(`${element.tagName} { ${style} }`);
     }
   }
-  return new Map([...texts].map(([text, file]) => [postcss.parse(text), file]));
+  return [...texts].map((text) => postcss.parse(text));
 }
 
 /** Returns all values of each custom property. */
