@@ -141,15 +141,6 @@ function frameHtml({ searchParams }: URL): string {
     <iframe src="${path}" width="${width}" height="${height}" style="border: 0"></iframe>`;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }

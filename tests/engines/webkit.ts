@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { findProgram } from '../hosting/findProgram';
+import { freePort } from '../hosting/runNginx';
 import { missingDisplay, openDisplay } from './display';
 import {
   type Driver,
@@ -14,7 +15,7 @@ import {
   targetArguments,
 } from './engine';
 import { applyPrintRules } from './printRules';
-import { framePath, freePort } from './server';
+import { framePath } from './server';
 
 /** Minimum width of MiniBrowser's window in pixels, because of its toolbar. */
 const narrowestWindow = 450;

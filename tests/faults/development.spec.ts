@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pages } from '../e2e/test';
+import { freePort } from '../hosting/runNginx';
 import { copySite } from '../sites/copyProject';
 
 const root = '.sites/development';
@@ -17,14 +16,6 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 let server: ChildProcess;
 let url = '';
 let terminal = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return (address as { port: number }).port;
-}
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -96,9 +96,10 @@ export function freePort(): Promise<number> {
 function isListening(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => done(true));
+    socket.on('connect', () => {
+      socket.destroy();
+      done(true);
+    });
     socket.on('error', () => done(false));
-    socket.on('close', () => socket.destroy());
-    socket.on('connect', () => socket.destroy());
   });
 }
