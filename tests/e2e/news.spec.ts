@@ -90,18 +90,6 @@ test('the filters show their counts in the fixed order, and each its articles', 
   }
 });
 
-test('a filter selected with the keyboard keeps the focus', async ({ page }) => {
-  for (const [key, name] of [
-    ['Enter', 'Technology (2)'],
-    ['Space', 'Innovation (1)'],
-  ] as const) {
-    await filter(page, name).focus();
-    await page.keyboard.press(key);
-    await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(filter(page, name)).toBeFocused();
-  }
-});
-
 test('a click on a title opens the page, not the modal', async ({ page }) => {
   const title = featured(page).getByRole('heading', { level: 3 }).getByRole('link');
   const name = (await title.textContent()) as string;

@@ -49,19 +49,6 @@ test.describe('before hydration', () => {
       await expect(page).toHaveURL(`${baseURL}/contact`);
     });
   }
-
-  test('the browser validates', async ({ page }) => {
-    const { release } = await contact.delayCode(page);
-    const alerts = await contact.open(page);
-    await contact.fill(page, { ...contact.inquiry, 'Inquiry Type *': '' });
-    await contact.button(page, 'Send Message').click();
-    await expect(contact.field(page, 'Inquiry Type *')).toBeFocused();
-    release();
-    await contact.fill(page);
-    await contact.send(page);
-    await page.clock.fastForward(2000);
-    expect(alerts).toEqual([contact.confirmed]);
-  });
 });
 
 test.describe('when the code fails to load', () => {
@@ -81,18 +68,5 @@ test.describe('when the code fails to load', () => {
     expect(visits).toEqual([`${baseURL}/contact`]);
     expect(alerts).toEqual([]);
     await contact.expectValues(page, contact.inquiry);
-  });
-
-  test('a later submit loads the code again and is sent', async ({ page }) => {
-    await page.route('**/assets/**', (route) => route.abort());
-    const alerts = await contact.open(page);
-    const failed = page.waitForEvent('requestfailed');
-    await contact.fill(page);
-    await failed;
-    await page.unrouteAll();
-    await contact.send(page);
-    await contact.expectValues(page, contact.inquiry);
-    await page.clock.fastForward(2000);
-    expect(alerts).toEqual([contact.confirmed]);
   });
 });
