@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Box } from './page/box';
+import { contrast, luminance } from './page/contrast';
 import type { OverPicture } from './page/pictures';
 import { addUserStyle } from './viewports';
 
@@ -76,19 +77,4 @@ function around(texts: readonly OverPicture[]) {
   const right = Math.ceil(Math.max(...boxes.map((box) => box.right)));
   const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)));
   return { x, y, width: right - x, height: bottom - y };
-}
-
-/** Relative luminance (WCAG). */
-function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
-}
-
-/** The linear value of each sRGB byte. */
-const linear = Array.from({ length: 256 }, (_, byte) => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

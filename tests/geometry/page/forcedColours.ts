@@ -1,3 +1,4 @@
+import { contrast, luminance } from './contrast';
 import { type Fault, nameOf } from './fault';
 import { isShown, type Line, root } from './text';
 
@@ -10,7 +11,7 @@ function faintText(lines: readonly Line[]): Fault[] {
   return lines
     .filter(({ element }) => {
       const { color, fill } = getComputedStyle(element);
-      return contrast(element instanceof SVGElement ? fill : color, groundOf(element)) < 4.5;
+      return contrastOf(element instanceof SVGElement ? fill : color, groundOf(element)) < 4.5;
     })
     .map(({ element, text }) => ({ kind: 'faint text', what: nameOf(element, text) }));
 }
@@ -31,7 +32,7 @@ function hasBorder(control: Element): boolean {
   const { borderBottomStyle, borderBottomColor, textDecorationLine } = getComputedStyle(control);
   if (textDecorationLine === 'underline') return true;
   const ground = groundOf(control.parentElement as Element);
-  return borderBottomStyle !== 'none' && contrast(borderBottomColor, ground) >= 3;
+  return borderBottomStyle !== 'none' && contrastOf(borderBottomColor, ground) >= 3;
 }
 
 function faintIcons(): Fault[] {
@@ -41,7 +42,7 @@ function faintIcons(): Fault[] {
       const { color, fill, stroke } = getComputedStyle(shape);
       // The shapes of a sprite are in the colour of the text.
       const paints = shape instanceof SVGUseElement ? [color] : [fill, stroke];
-      return paints.some((paint) => paint !== 'none' && contrast(paint, groundOf(icon)) >= 3);
+      return paints.some((paint) => paint !== 'none' && contrastOf(paint, groundOf(icon)) >= 3);
     });
     return isVisible || shapes.length === 0
       ? []
@@ -76,17 +77,12 @@ function channels(colour: string): [number, number, number, number] {
   return [red, green, blue, alpha];
 }
 
-/** WCAG 2 contrast ratio. */
-function contrast(one: string, other: string): number {
-  if (channels(one)[3] === 0) return 1;
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** The contrast of a colour with the one behind it. */
+function contrastOf(colour: string, ground: string): number {
+  return channels(colour)[3] === 0 ? 1 : contrast(luminanceOf(colour), luminanceOf(ground));
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminanceOf(colour: string): number {
+  const [red, green, blue] = channels(colour);
+  return luminance(red, green, blue);
 }
