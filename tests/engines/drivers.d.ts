@@ -25,7 +25,6 @@ declare module 'puppeteer-core' {
     goBack(): Promise<unknown>;
     goForward(): Promise<unknown>;
     pdf(options: { format: 'A4' }): Promise<Uint8Array>;
-    on(event: 'dialog', listener: (dialog: Dialog) => void): void;
   }
 
   export function launch(options: {

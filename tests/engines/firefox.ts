@@ -1,4 +1,5 @@
-import type { Dialog, Page } from 'puppeteer-core';
+import { type EventEmitter, on } from 'node:events';
+import type { Dialog } from 'puppeteer-core';
 import { findProgram } from '../hosting/findProgram';
 import { type Driver, findElement, missingDrivers, missingElement, targetArguments } from './engine';
 import { applyPrintRules } from './printRules';
@@ -25,7 +26,7 @@ export const firefox: Driver = {
       },
     });
     const page = await browser.newPage();
-    const dialogs = dialogQueue(page);
+    const dialogs = on(page as unknown as EventEmitter, 'dialog');
     return {
       name: 'firefox',
       applyPrintStyles: () => page.evaluate(applyPrintRules),
@@ -52,7 +53,7 @@ export const firefox: Driver = {
         page.goForward().catch(() => {});
       },
       acceptAlert: async () => {
-        const dialog = await dialogs.next();
+        const [dialog]: [Dialog] = (await dialogs.next()).value;
         await dialog.accept();
         return dialog.message();
       },
@@ -60,22 +61,3 @@ export const firefox: Driver = {
     };
   },
 };
-
-/** Queues dialogs until the test takes them. */
-function dialogQueue(page: Page) {
-  const shown: Dialog[] = [];
-  const waiting: ((dialog: Dialog) => void)[] = [];
-  page.on('dialog', (dialog) => {
-    const take = waiting.shift();
-    if (take) take(dialog);
-    else shown.push(dialog);
-  });
-  return {
-    next: () =>
-      new Promise<Dialog>((resolve) => {
-        const dialog = shown.shift();
-        if (dialog) resolve(dialog);
-        else waiting.push(resolve);
-      }),
-  };
-}
