@@ -99,7 +99,6 @@ for (const [what, open] of [
   [
     'a reload',
     async (page: Page) => {
-      await page.goto('/about');
       await page.goto(shared);
       await readMore(page, cctv).click();
       await expect(dialog(page)).toBeVisible();
@@ -107,24 +106,20 @@ for (const [what, open] of [
     },
   ],
 ] as const) {
-  test(`${what} opens the article without any action, and Close leads to its filter`, async ({ page }) => {
+  test(`${what} opens the article without any action, Close leads to its filter, and Back leaves the page`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
     await open(page);
     await expect(dialog(page)).toHaveAccessibleName(cctv);
     await expect(page).toHaveURL(sharedArticle);
     await close(page).click();
     await expectTechnology(page);
     await expect(readMore(page, cctv)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   });
 }
-
-test('Close of a shared article adds nothing to the history', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto(sharedArticle);
-  await close(page).click();
-  await expectTechnology(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
 
 test('the URL of an article can only lead to a page of the news', async ({ page }) => {
   for (const slug of ['//example.org', '../about', '%2F%2Fexample.org', 'javascript:alert(1)', '']) {
