@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { filesIn } from '../walks/exportedPages';
 
 /** Rules of html-validate that are off, each with its reason. */
 const disabledRules: RuleConfig = {
@@ -28,10 +28,7 @@ const validator = new HtmlValidate(
 
 /** Returns the html-validate errors of each page of an export, by file. */
 export async function htmlErrors(outDir: string): Promise<Record<string, string[]>> {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const reports = files.map(async (file) => {
+  const reports = filesIn(outDir, '.html').map(async (file) => {
     const { results } = await validator.validateFile(join(outDir, file));
     const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),

@@ -129,11 +129,14 @@ export const pageSize = 24;
 
 function categoryWith(category: Category, articles: readonly Article[]): Category {
   const path = `/news-insights/category/${category.slug}`;
-  const pages = Math.max(1, Math.ceil(articlesOf(category.name, articles).length / pageSize));
-  const paths = Array.from({ length: pages }, (_, index) =>
+  return { ...category, path, paths: listPaths(path, articlesOf(category.name, articles).length) };
+}
+
+/** Returns the paths of the pages of a list of articles, that of the newest first. */
+export function listPaths(path: string, count: number): string[] {
+  return Array.from({ length: Math.max(1, Math.ceil(count / pageSize)) }, (_, index) =>
     index === 0 ? path : `${path}/page/${index + 1}`,
   );
-  return { ...category, path, paths };
 }
 
 const { SOURCE_DATE_EPOCH } = process.env;

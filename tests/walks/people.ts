@@ -1,6 +1,6 @@
 import { attribute, type Element, elementsOf } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { pageSize } from '../sites/content';
+import { listPaths, pageSize } from '../sites/content';
 import { normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
 
@@ -10,16 +10,13 @@ export function walkPeople({ test, content, basePath, pages, pageOf }: WalkedSit
   const byPath = new Map(people.map((person) => [person.path, person]));
   const countOf = ({ path }: { path: string }) =>
     articles.filter(({ authors }) => authors.some((author) => author.path === path)).length;
-  /** The paths of the pages of a person: the first, and those with older articles. */
-  const pathsOf = (person: { path: string }) =>
-    Array.from({ length: Math.max(1, Math.ceil(countOf(person) / pageSize)) }, (_, index) =>
-      index === 0 ? person.path : `${person.path}/page/${index + 1}`,
-    );
 
   test('exactly the people with a biography or an article have a page', () => {
     const expected = people.filter(({ path, hasText }) => hasText || countOf({ path }) > 0);
     const found = pages.filter(({ path }) => path.startsWith('/people/'));
-    expect(found.map(({ path }) => path).sort()).toEqual(expected.flatMap(pathsOf).sort());
+    expect(found.map(({ path }) => path).sort()).toEqual(
+      expected.flatMap((person) => listPaths(person.path, countOf(person))).sort(),
+    );
   });
 
   test('the page of a person has the name, the biography and all articles, newest first, without an island', () => {
