@@ -35,8 +35,8 @@ export async function readBadContent(): Promise<BadFile[]> {
   return [...(await Promise.all(files)), ...articles];
 }
 
-/** A correct article with other lines in its front matter, and with another text. */
-function articleWith(
+/** A correct article with other lines in its front matter, and with another text. Its id must have four digits, as its picture needs. */
+export function articleWith(
   id: number,
   changes: readonly string[],
   body = 'We write plainly about what we do, so that a reader can decide.',

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatMessage } from '@/lib/diagnostics/messages';
+import { articleWith } from '@/tests/sites/badContent';
 import { articles, messagesAbout } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 
-const fields = `---
-id: 9
-title: What managed IT costs
-excerpt: A.
-category: Technology
-date: 2025-07-21
-readTime: 1 min read
-image: https://images.unsplash.com/photo-1518770660439-4636190af475
-imageAlt: A desk
----
-`;
+const messagesOf = (text: string) =>
+  messagesAbout(articleWith(1009, ['title: What managed IT costs'], text), articles);
 
 // What each message says is in tests/fixtures/content-bad.
 
@@ -65,8 +57,8 @@ test.each<[name: string, pasted: string, corrected: string]>([
     '| A | B |\n| --- | --- |\n| C | D |\n| E | F |',
   ],
 ])('%s gets one message, and is right after following it', (_, before, after) => {
-  expect(messagesAbout(`${fields}\n${before}\n`, articles)).toHaveLength(1);
-  expect(messagesAbout(`${fields}\n${after}\n`, articles)).toEqual([]);
+  expect(messagesOf(before)).toHaveLength(1);
+  expect(messagesOf(after)).toEqual([]);
 });
 
 test('items that start with four more spaces are a list in the item above', () => {
@@ -85,5 +77,5 @@ test.each([
   ['a numbered list within a text', 'Do this:\n\n1. Clean up\n\nThen begin.'],
   ['code', '    const a = 1;\n    if (a) run();'],
 ])('%s has no message', (_, text) => {
-  expect(messagesAbout(`${fields}\n${text}\n`, articles).map(formatMessage)).toEqual([]);
+  expect(messagesOf(text).map(formatMessage)).toEqual([]);
 });

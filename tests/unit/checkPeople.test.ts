@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
+import { articleWith } from '@/tests/sites/badContent';
 import { type Change, messagesWith } from './support/changedContent';
 
 const person = (fields: string, text = ''): Change => ['people/jane-doe.md', `---\n${fields}\n---\n${text}`];
 const unnoticed = person('name: Jane Doe');
 const biography = person('name: Jane Doe', '\n## Her work\n\nShe answers.\n');
 
-const article = (fields: string): Change => [
-  'articles/our-office.md',
-  `---
-id: 40
-title: Our office
-excerpt: One sentence about it.
-category: Technology
-date: 2025-07-21
-readTime: 1 min read
-image: https://images.unsplash.com/photo-1500000040-000000000040
-imageAlt: A desk by a window
-${fields}
----
-
-We write plainly about what we do.
-`,
-];
+const article = (...fields: string[]): Change => ['articles/our-office.md', articleWith(1040, fields)];
 const linking = (url: string): Change => ['pages/about.md', /$/, `\nWho answers: [Jane Doe](${url}).\n`];
 const redirect: Change = ['redirects.yaml', 'redirects:\n  - { from: /people/jane-doe, to: /about }\n'];
 
@@ -32,7 +17,7 @@ const later = '/people/jane-doe is a draft, or published later';
 test.each<[what: string, changes: Change[], reason?: string]>([
   ['an author', [unnoticed, article('author: jane-doe')]],
   ['one of several authors', [unnoticed, article('authors: [Sam Lee, jane-doe]')]],
-  ['the author of a draft', [unnoticed, article('author: jane-doe\ndraft: true')]],
+  ['the author of a draft', [unnoticed, article('author: jane-doe', 'draft: true')]],
   ['whom nothing shows', [unnoticed], nobody],
   ['with a biography that nothing links to', [biography], nobody],
   ['with a biography and a link', [biography, linking('/people/jane-doe#her-work')]],
@@ -45,7 +30,7 @@ test.each<[what: string, changes: Change[], reason?: string]>([
   ['with a link and no page', [unnoticed, linking('/people/jane-doe')], noPage],
   [
     'with a link before the only article',
-    [unnoticed, article('author: jane-doe\ndraft: true'), linking('/people/jane-doe')],
+    [unnoticed, article('author: jane-doe', 'draft: true'), linking('/people/jane-doe')],
     later,
   ],
   ['whose page has gone, with a redirect', [unnoticed, redirect], nobody],
