@@ -19,14 +19,7 @@ const error = {
 const warning = { ...error, fatal: false, reason: 'title: long' } as Message;
 
 describe('GitHub annotations', () => {
-  test('name the file, the line and the column', () => {
-    expect(annotations([error, warning])).toEqual([
-      '::error file=content/a.md,line=3,col=8::title: no',
-      '::warning file=content/a.md,line=3,col=8::title: long',
-    ]);
-  });
-
-  test('escape special characters', () => {
+  test('name the file, the line and the column, and escape special characters', () => {
     const [line] = annotations([
       { ...error, file: 'content/a, b:c.md', reason: '100 % of\r\ntwo: lines, ::error::' },
     ]);

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phoneToDial } from '@/lib/company/company';
 import { slugOf } from '@/lib/content/slug';
-import { articlePath } from '@/lib/urls/paths.browser';
-
-test("an article's path is its slug below /news-insights, without .html or a trailing slash", () => {
-  expect(articlePath('a-seventh-article')).toBe('/news-insights/a-seventh-article');
-});
 
 test.each([
   ['Company News', 'company-news'],
