@@ -5,12 +5,11 @@ import { article } from '@/lib/articles/schema';
 import { categories } from '@/lib/categories/categories';
 import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
-import type { Message } from '@/lib/diagnostics/messages';
 import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { australianSpeller } from '@/lib/text/words/speller';
 import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
-import { type Change, changedContent, messagesIn } from './support/changedContent';
+import { type Change, changedContent, lineOf, messagesIn } from './support/changedContent';
 import { codeOf, sourcesIn } from './support/sources';
 import { contentCopy } from './support/specification';
 
@@ -19,10 +18,6 @@ const paths = badContent.map(({ path }) => path);
 
 /** The messages by file, with paths in the content folder. */
 const printed = new Map<string, string[]>();
-
-function lineOf({ line, column, fatal, reason, source, ruleId }: Message): string {
-  return `${line}:${column} ${fatal ? 'error' : 'warning'} ${reason} [${source}:${ruleId}]`;
-}
 
 /** Lists in messages that follow from the schema or a table. */
 const lists: [name: string, items: readonly string[]][] = [

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/checkContent';
-import { type Message, severityOf } from '@/lib/diagnostics/messages';
 import { filesBelow } from '@/lib/node/files';
 import { addFiles, readBadContent } from '@/tests/sites/badContent';
 import { collections } from '@/tools/collections';
@@ -15,6 +14,7 @@ import type { EntryMessage } from '@/tools/editor/check/messageInForm';
 import { localConfig } from '@/tools/editor/config';
 import { fileFormats, readEntry } from '@/tools/editor/fileFormats';
 import type { PageLink } from '@/tools/editor/pageLinks';
+import { lineOf } from './support/changedContent';
 import { temporaryFolder } from './support/folders';
 import { contentCopy } from './support/specification';
 
@@ -82,11 +82,6 @@ async function checkEntry(entry: Entry): Promise<EntryMessage[]> {
 
 /** sharp, which decodes pictures, does not run in browsers. */
 const isLeftOut = (line: string) => line.endsWith('[content:small-picture]');
-
-function lineOf(message: Message): string {
-  const { line, column, reason, source, ruleId } = message;
-  return `${line}:${column} ${severityOf(message)} ${reason} [${source}:${ruleId}]`;
-}
 
 /** What the check of the command and that of a form say differently, and why. */
 const different = new Map([
@@ -242,21 +237,17 @@ test.each([
   },
 );
 
-test('a picture that another article has is reported at the one in the form, also if it is the older', async () => {
-  const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
-  const image = /^image: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';
-  expect(await located(oldest, /^image: .*$/m, image)).toContainEqual({
-    ...{ severity: 'warning', rule: 'content:unique-picture', field: 'image', fieldName: 'Image' },
-  });
-});
-
-test('an id that another article has is an error at the one in the form, also if it is the older', async () => {
-  const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
-  const id = /^id: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';
-  expect(await located(oldest, /^id: .*$/m, id)).toEqual([
-    { severity: 'error', rule: 'content:unique-id', field: 'id', fieldName: 'ID' },
-  ]);
-});
+test.each([
+  ['a picture', /^image: .*$/m, 'warning', 'content:unique-picture', 'image', 'Image'],
+  ['an id', /^id: .*$/m, 'error', 'content:unique-id', 'id', 'ID'],
+])(
+  '%s that another article has is reported at the one in the form, also if it is the older',
+  async (_, line, severity, rule, field, fieldName) => {
+    const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
+    const [taken = ''] = line.exec(sources.get(article) ?? '') ?? [];
+    expect(await located(oldest, line, taken)).toContainEqual({ severity, rule, field, fieldName });
+  },
+);
 
 test('an error that a change causes in another file is a warning', async () => {
   const linked = 'articles/managed-it-explained-without-the-acronyms.md';

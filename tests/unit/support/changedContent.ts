@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { type CheckCache, checkContent } from '@/lib/check/checkContent';
+import type { Message } from '@/lib/diagnostics/messages';
 import { collections } from '@/tools/collections';
 import { contentCopy } from './specification';
 
@@ -24,6 +25,11 @@ export async function changedContent(...changes: Change[]): Promise<string> {
     }
   }
   return folder;
+}
+
+/** A message as fixtures have it. */
+export function lineOf({ line, column, fatal, reason, source, ruleId }: Message): string {
+  return `${line}:${column} ${fatal ? 'error' : 'warning'} ${reason} [${source}:${ruleId}]`;
 }
 
 /** The messages of the check about a folder, as `file:line:column severity reason`, with paths in the folder. */
