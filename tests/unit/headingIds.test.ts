@@ -2,6 +2,8 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/parse';
 import { headingSlugger } from '@/lib/text/headings/headingIds';
+import { contentsOf } from '@/lib/text/headings/headings';
+import { markdownParser, mdxParser } from '@/lib/text/markdownParser';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 import { codeOf, sourcesIn } from './support/sources';
@@ -25,6 +27,8 @@ describe('the ids of headings', () => {
       '## Related articles\n\n## Related Articles',
       ['related-articles-1', 'related-articles-2'],
     ],
+    ['Windows line endings', '## One\r\n\r\nText\r\n\r\n## Two', ['one', 'two']],
+    ['a line of code that looks like one', '```\n## Zero\n```\n\n## One', ['one']],
     ['such a name among other words', '## Share and share alike', ['share-and-share-alike']],
     ['a picture', '## A ![view](https://images.unsplash.com/photo-1 "t") b', ['a--b']],
     ['a line break', 'Costs  \nand\nfees\n---', ['costsandfees']],
@@ -52,6 +56,24 @@ describe('the ids of headings', () => {
     );
     expect(ids).toContain('newsletter-failure');
     expect(ids.filter((id) => headingSlugger().slug(id) === id)).toEqual([]);
+  });
+});
+
+describe('a table of contents', () => {
+  test('has the headings of level 2, without emphasis, links, pictures and the numbers of footnotes', () => {
+    const text =
+      '# Costs\n\n## *Costs* ![view](a.jpg) in [our terms](/terms-of-service)\n\n### Fees\n\n> ## Costs\n\n## Costs[^1]\n\nCosts\\\nand fees\n---\n\n[^1]: A.';
+    expect(contentsOf(markdownParser.parse(text))).toEqual([
+      { id: 'costs--in-our-terms', heading: 'Costs  in our terms' },
+      { id: 'costs-1', heading: 'Costs' },
+      { id: 'costs-2', heading: 'Costs' },
+      { id: 'costsand-fees', heading: 'Costs\nand fees' },
+    ]);
+  });
+
+  test('of a legal text leaves out comments', () => {
+    const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent{/* was: Permission */}\n';
+    expect(contentsOf(mdxParser.parse(mdx))).toEqual([{ id: 'consent', heading: 'Consent' }]);
   });
 });
 
