@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { articles } from '@/lib/articles/collection';
 import { claimsIn } from '@/lib/text/claims/claims';
-import { messagesAbout } from './support/checkedFile';
 
 /** The words that the check quotes of a paragraph. */
 function quoted(paragraph: string): string[] {
@@ -104,17 +102,4 @@ describe('there is no message about', () => {
       }),
     );
   });
-});
-
-test('the check finds them in bold and across lines, and names a field', () => {
-  const source =
-    '---\ntitle: Risk-free income\n---\n\nWe pay **guaranteed** returns.\n\nIt is safe, with\nguaranteed\nreturns.\n';
-  const found = messagesAbout(source, articles)
-    .filter(({ ruleId }) => ruleId === 'no-misleading-claims')
-    .map(({ line, column, reason, fatal }) => [line, column, reason.slice(0, 30), fatal]);
-  expect(found).toEqual([
-    [2, 8, "title: 'Risk-free' denies a ri", false],
-    [5, 1, "'guaranteed returns' promises ", false],
-    [8, 1, "'guaranteed returns' promises ", false],
-  ]);
 });
