@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { article } from '@/lib/articles/schema';
 import { checkContent } from '@/lib/check/checkContent';
 import { buildDay } from '@/lib/content/buildDay';
@@ -8,7 +8,7 @@ import { metaOf } from '@/lib/fields/meta';
 import { hashFiles } from '@/tests/hashFiles';
 import { collections } from '@/tools/collections';
 import { callTool } from '../unit/support/callTool';
-import { runTool } from '../unit/support/runTool';
+import { type Ran, runTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';
 
 const command = 'writers/new-article/main.ts';
@@ -25,20 +25,26 @@ async function messagesAbout(folder: string, name = slug) {
 }
 
 describe('npm run new:article', () => {
-  test('creates a file with the next free id and the day of the build, and prints its path', async () => {
-    const cwd = await projectFolder();
-    const { code, stdout, stderr } = await runTool(command, { args: [title], cwd });
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(`content/articles/${slug}.md`);
-    const file = await articleIn(cwd);
+  let cwd: string;
+  let ran: Ran;
+  let file: string;
+
+  beforeAll(async () => {
+    cwd = await projectFolder();
+    ran = await runTool(command, { args: [title], cwd });
+    file = await articleIn(cwd);
+  });
+
+  test('creates a file with the next free id and the day of the build, and prints its path', () => {
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    expect(ran.stdout).toContain(`content/articles/${slug}.md`);
     expect(file).toMatch(/^id: 7$/m);
     expect(file).toContain(`\ntitle: "${title}"\n`);
     expect(file).toContain(`\ndate: ${buildDay}\n`);
   });
 
   test('creates a file that the check refuses until each empty field and the heading are filled in', async () => {
-    const cwd = await projectFolder();
-    await callTool(command, { args: [title], cwd });
+    await writeFile(fileIn(cwd), file);
     const reasons = (await messagesAbout(cwd)).map(({ reason }) => reason.split(': ')[0]);
     const empty = ['excerpt', 'category', 'readTime', 'image', 'imageAlt'];
     expect(reasons).toEqual([...empty, 'this heading has no text']);
@@ -49,7 +55,7 @@ describe('npm run new:article', () => {
       image: 'https://images.unsplash.com/photo-1521791136064-7986c2920216',
       imageAlt: 'Two people shaking hands after a meeting',
     };
-    const filled = (await articleIn(cwd))
+    const filled = file
       .replace(/^(\w+):$/gm, (line, name) => `${line} ${values[name]}`)
       .replace(/^##$/m, 'The first paragraph.\n\n## A heading\n\nMore.');
     await writeFile(fileIn(cwd), filled);
@@ -57,22 +63,18 @@ describe('npm run new:article', () => {
   });
 
   test('explains each field with its description, and offers the optional ones as comments', async () => {
-    const cwd = await projectFolder();
-    await callTool(command, { args: [title], cwd });
-    const lines = (await articleIn(cwd)).split('\n');
+    const lines = file.split('\n');
     for (const [name, field] of Object.entries(article.shape)) {
       const start = field.isOptional() ? `# ${name}: ` : `${name}:`;
       const above = lines[lines.findIndex((line) => line.startsWith(start)) - 1];
       expect(above, name).toContain(metaOf(field).description);
     }
-    const all = lines.join('\n').replace(/^# (?=\w+: )/gm, '');
-    await writeFile(fileIn(cwd), all);
+    await writeFile(fileIn(cwd), file.replace(/^# (?=\w+: )/gm, ''));
     const fields = (await messagesAbout(cwd)).map(({ reason }) => reason.split(': ')[0]);
     for (const name of ['imageCredit', 'author', 'draft', 'aliases']) expect(fields).not.toContain(name);
   });
 
   test('keeps quotation marks and special characters in the title', async () => {
-    const cwd = await projectFolder();
     const special = 'The "award": # of hours & \\ more';
     await callTool(command, { args: [special], cwd });
     const name = 'the-award-of-hours-and-more';
