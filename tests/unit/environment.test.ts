@@ -11,13 +11,13 @@ async function environment(
   mode: 'production' | 'development',
   files: Record<string, string>,
   shell: Record<string, string> = {},
-): Promise<{ NODE_ENV?: string; SITE_URL?: string }> {
+): Promise<{ NODE_ENV?: string; SITE_URL?: string; PORT?: string }> {
   const folder = await temporaryFolder(files);
   const code = `
     import { setEnvironment } from ${JSON.stringify(module)};
     setEnvironment(${JSON.stringify(folder)}, '${mode}');
-    const { NODE_ENV, SITE_URL } = process.env;
-    console.log(JSON.stringify({ NODE_ENV, SITE_URL }));`;
+    const { NODE_ENV, SITE_URL, PORT } = process.env;
+    console.log(JSON.stringify({ NODE_ENV, SITE_URL, PORT }));`;
   const { SITE_URL: _, ...inherited } = process.env;
   const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
     env: { ...inherited, ...shell },
@@ -27,22 +27,18 @@ async function environment(
 }
 
 const files = {
-  '.env': 'SITE_URL=https://file.example\n',
+  '.env': 'SITE_URL=https://file.example\nPORT=4000\n',
   '.env.development': 'SITE_URL=https://dev.example\n',
 };
 
-test('a build is a production build, also where NODE_ENV says development', async () => {
-  expect(await environment('production', files, { NODE_ENV: 'development' })).toEqual({
+test('a build is a production build, also where NODE_ENV says development, and a variable of the shell wins over .env files', async () => {
+  expect(await environment('production', files, { NODE_ENV: 'development', PORT: '5000' })).toEqual({
     NODE_ENV: 'production',
     SITE_URL: 'https://file.example',
+    PORT: '5000',
   });
 });
 
 test('only the development server reads .env.development', async () => {
   expect((await environment('development', files)).SITE_URL).toBe('https://dev.example');
-});
-
-test('a variable of the shell wins over .env files', async () => {
-  const { SITE_URL } = await environment('production', files, { SITE_URL: 'https://shell.example' });
-  expect(SITE_URL).toBe('https://shell.example');
 });
