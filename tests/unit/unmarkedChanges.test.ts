@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unmarkedChanges } from '@/tools/writers/report-content/unmarkedChanges';
 import { temporaryFolder } from './support/folders';
@@ -24,14 +23,11 @@ test.each([
   ['that was a draft', [`${published}\ndraft: true`, text], [published, corrected], false],
   ['that was scheduled', ['date: 2099-07-28', text], [published, corrected], false],
 ])('the report asks for updated in an article %s: %#', async (_, before, after, isAsked) => {
-  const folder = await temporaryFolder();
-  const write = async (version: string, [fields = '', words = '']: string[]) => {
-    const path = join(folder, version, 'articles/super.md');
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, `---\n${fields}\n---\n\n${words}\n`);
-  };
-  await write('before', before);
-  await write('after', after);
+  const fileOf = ([fields, words]: string[]) => `---\n${fields}\n---\n\n${words}\n`;
+  const folder = await temporaryFolder({
+    'before/articles/super.md': fileOf(before),
+    'after/articles/super.md': fileOf(after),
+  });
   const found = unmarkedChanges(join(folder, 'before'), join(folder, 'after'), ['super', 'new']);
   expect([...found]).toEqual(isAsked ? ['super'] : []);
 });
