@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +15,8 @@ const copied = /^(?:app|components|lib|tools|contentlayer|package|tsconfig)/;
 // docs/development.md, "Add a field to articles". Snippets, new:article and the check follow from the schema.
 describe('an optional field that is added to the schema', { timeout: 300_000 }, () => {
   let folder = '';
+  /** What the type checker finds. */
+  let typeErrors = '';
   let found: Record<'card' | 'rss' | 'json' | 'data' | 'summary', string>;
 
   async function edit(file: string, before: string, after: string) {
@@ -60,26 +62,26 @@ describe('an optional field that is added to the schema', { timeout: 300_000 }, 
       '\nseries: IT without acronyms\nnote: Ask Sam before Friday\nid: ',
     );
     await writeFile(join(folder, 'probe.tsx'), probe(name));
-    await execute(process.execPath, ['node_modules/contentlayer2/bin/cli.cjs', 'build', '--clearCache'], {
-      cwd: folder,
-      env: { ...process.env, PWD: folder },
-    });
+    // What another branch and `next dev`, cut short, leave behind: npm run typecheck compiles, and ignores the rest.
+    await cp('.generated/specification/.contentlayer', join(folder, '.contentlayer'), { recursive: true });
+    await mkdir(join(folder, '.next/types'), { recursive: true });
+    await writeFile(join(folder, '.next/types/routes.d.ts'), 'type Route = Missing;\ntype Half =');
+    await writeFile(join(folder, 'next-env.d.ts'), 'import "./.next/types/routes.d.ts";\n');
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    typeErrors = await execute('npm', ['run', 'typecheck'], { cwd: folder, env }).then(
+      () => '',
+      (error) => error.stdout,
+    );
     const { stdout } = await execute(
       process.execPath,
       ['--import', import.meta.resolve('tsx'), 'probe.tsx'],
-      {
-        cwd: folder,
-        env: { ...process.env, NODE_OPTIONS: '' },
-      },
+      { cwd: folder, env },
     );
     found = JSON.parse(stdout);
   }, 300_000);
 
-  test('needs no other change to pass the type checker, which refuses a field that browsers do not get in a card', async () => {
-    const { stdout } = await execute(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], {
-      cwd: folder,
-    }).catch((error) => error);
-    expect(stdout).toBe('');
+  test('needs no other change to pass npm run typecheck, which ignores what another branch left, and refuses a field that browsers do not get in a card', () => {
+    expect(typeErrors).toBe('');
   });
 
   test('is shown on the card and in the structured data', () => {

@@ -5,12 +5,19 @@ import { copyProject, linkPackages } from '@/tests/sites/copyProject';
 import { compileContent } from '@/tools/build/compileContent';
 import { reachableFrom } from './sources';
 
+/** What Contentlayer reads, besides the content. */
 const inputs = [
   ...reachableFrom('contentlayer.config.ts').files,
   ...['tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
-type Folders = { content?: string; folder?: string };
+/** Copies everything that is needed to compile a content folder. */
+export async function copyCompilable(folder: string, content: string): Promise<void> {
+  await copyProject(folder, { content, includes: (file) => inputs.includes(file) });
+  await linkPackages(folder);
+}
+
+type Options = { content?: string; folder?: string; compile?: typeof compileContent };
 
 /**
  * Compiles the specification's content for the unit tests (globalSetup.ts), unless neither the inputs nor the result
@@ -19,18 +26,15 @@ type Folders = { content?: string; folder?: string };
 export async function compileOnce({
   content = 'tests/fixtures/specification',
   folder = '.generated/specification',
-}: Folders = {}): Promise<void> {
+  compile = compileContent,
+}: Options = {}): Promise<void> {
   const stamp = join(folder, 'hash.sha256');
   const hash = () => hashFiles(content, ...inputs, join(folder, '.contentlayer/generated'));
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await hash())) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await copyProject(folder, {
-    content,
-    includes: (file) => inputs.includes(file),
-  });
-  await linkPackages(folder);
-  const { code, output } = await compileContent({ projectDir: resolve(folder) });
+  await copyCompilable(folder, content);
+  const { code, output } = await compile({ projectDir: resolve(folder) });
   if (code !== 0) throw new Error(output);
   await writeFile(stamp, await hash());
 }

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyProject, linkPackages } from '@/tests/sites/copyProject';
+import { copyCompilable } from './compileSpecification';
 import { temporaryFolder } from './folders';
 
 /** A copy of the content with the specification's articles and facts, for tests. `content/` may change. */
@@ -18,13 +18,9 @@ export async function contentCopy(): Promise<string> {
   return join(await projectFolder(), 'content');
 }
 
-/** What Contentlayer and the first steps of the build read, besides the content. */
-const compilerInputs = /^(?:lib|components|tools|package|tsconfig|contentlayer\.config)/;
-
 /** A project folder with everything to compile its content. */
 export async function compilableProject(): Promise<string> {
   const folder = await temporaryFolder();
-  await copyProject(folder, { content: specification, includes: (file) => compilerInputs.test(file) });
-  await linkPackages(folder);
+  await copyCompilable(folder, specification);
   return folder;
 }
