@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { checkDocument } from '@/lib/check/checkDocument';
 import { decode } from '@/lib/content/decode';
+import { compileContent } from '@/tools/build/compileContent';
 import { candidate } from '../unit/support/candidates';
 import { articles, expectSound, parsed, speller } from '../unit/support/checkedFile';
 import { compilableProject } from '../unit/support/specification';
@@ -51,17 +50,11 @@ test('Contentlayer compiles everything that the check accepts', async () => {
     read.push(fieldsOf(parsed(new VFile({ path: name, value: source }), articles)));
   }
 
-  const project = await projectWith(accepted);
-  const contentlayer = resolve('node_modules/contentlayer2/bin/cli.cjs');
-  // Contentlayer prefers PWD to the working directory, and may exit with 0 despite errors.
-  const options = { cwd: project, env: { ...process.env, PWD: project } };
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    [contentlayer, 'build'],
-    options,
-  ).catch((error: { stdout: string; stderr: string }) => error);
-  expect(stdout + stderr).toMatch(/Generated \d+ documents/);
-  const index = join(project, '.contentlayer/generated/Article/_index.json');
+  const projectDir = await projectWith(accepted);
+  const { output } = await compileContent({ projectDir });
+  // Contentlayer may exit with 0 despite errors.
+  expect(output).toMatch(/Generated \d+ documents/);
+  const index = join(projectDir, '.contentlayer/generated/Article/_index.json');
   const built = JSON.parse(await readFile(index, 'utf8')) as { id: number }[];
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   expect(built.sort(byId)).toMatchObject(read.sort(byId));

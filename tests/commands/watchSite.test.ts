@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { certificateProblems } from '@/tools/watch/certificates';
 import { confirmed } from '@/tools/watch/confirmed';
@@ -204,9 +203,9 @@ describe('the command', { timeout: 120_000 }, () => {
 
   function commit(cwd: string, days: number) {
     const date = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
-    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-    const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
-    execFileSync('git', [...author, 'commit', '-qm', 'a', '--allow-empty'], { cwd, env });
+    vi.stubEnv('GIT_COMMITTER_DATE', date);
+    git(cwd, 'commit', '-qm', 'a', '--allow-empty');
+    vi.unstubAllEnvs();
   }
 
   async function watch(cwd: string, url: string, inquiries: string, registryUrl: string) {

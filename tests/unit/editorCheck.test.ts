@@ -237,17 +237,21 @@ test.each([
   },
 );
 
-test.each([
-  ['a picture', /^image: .*$/m, 'warning', 'content:unique-picture', 'image', 'Image'],
-  ['an id', /^id: .*$/m, 'error', 'content:unique-id', 'id', 'ID'],
-])(
-  '%s that another article has is reported at the one in the form, also if it is the older',
-  async (_, line, severity, rule, field, fieldName) => {
-    const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
-    const [taken = ''] = line.exec(sources.get(article) ?? '') ?? [];
-    expect(await located(oldest, line, taken)).toContainEqual({ severity, rule, field, fieldName });
-  },
-);
+test('a picture that another article has is reported at the one in the form, also if it is the older', async () => {
+  const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
+  const image = /^image: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';
+  expect(await located(oldest, /^image: .*$/m, image)).toContainEqual({
+    ...{ severity: 'warning', rule: 'content:unique-picture', field: 'image', fieldName: 'Image' },
+  });
+});
+
+test('an id that another article has is an error at the one in the form, also if it is the older', async () => {
+  const oldest = 'articles/construction-innovation-building-for-tomorrow.md';
+  const id = /^id: .*$/m.exec(sources.get(article) ?? '')?.[0] ?? '';
+  expect(await located(oldest, /^id: .*$/m, id)).toEqual([
+    { severity: 'error', rule: 'content:unique-id', field: 'id', fieldName: 'ID' },
+  ]);
+});
 
 test('an error that a change causes in another file is a warning', async () => {
   const linked = 'articles/managed-it-explained-without-the-acronyms.md';

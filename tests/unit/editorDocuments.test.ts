@@ -7,6 +7,7 @@ import { writeVariantContent } from '@/tests/sites/variantContent';
 import { hostedConfig } from '@/tools/editor/config';
 import { sourceKey, textKey, type Values } from '@/tools/editor/entryFile';
 import { type FileFormat, fileFormats, readEntry, writeEntry } from '@/tools/editor/fileFormats';
+import { changedAt, type Path, pathsOf } from './support/paths';
 import { contentCopy, specification } from './support/specification';
 
 const config = hostedConfig('The group', 'https://www.group.example', {
@@ -32,26 +33,6 @@ async function documentsIn(folder: string): Promise<Document[]> {
 const variant = await contentCopy();
 await writeVariantContent(variant);
 const documents = [...(await documentsIn(specification)), ...(await documentsIn(variant))];
-
-type Path = readonly (string | number)[];
-
-/** The paths of the texts and numbers in a value, at any depth. */
-function leavesOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value === 'string' || typeof value === 'number') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** A copy of the values with another text or number at a path. */
-function changedAt(values: Values, path: Path): Values {
-  const copy = structuredClone(values);
-  const parent = path.slice(0, -1).reduce<Values>((inner, key) => inner[key] as Values, copy);
-  const key = path.at(-1) as string;
-  parent[key] = changed(parent[key]);
-  return copy;
-}
 
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
@@ -94,7 +75,7 @@ describe.each(documents)('$path', ({ source, format }) => {
   });
 
   // A form can only remove a section and add another.
-  const leaves = leavesOf({ ...values, [sourceKey]: null }).filter(
+  const leaves = pathsOf({ ...values, [sourceKey]: null }).filter(
     (path) => path[0] !== 'sections' || path.at(-1) !== 'type',
   );
   const inText = leaves.filter(([name]) => name === textKey);
@@ -102,7 +83,10 @@ describe.each(documents)('$path', ({ source, format }) => {
 
   test('each change, in any field at any depth, changes exactly its line', () => {
     for (const paths of [...groupsOf(inFields), inText]) {
-      const { [sourceKey]: _, ...expected } = paths.reduce(changedAt, values);
+      const { [sourceKey]: _, ...expected } = paths.reduce(
+        (all, path) => changedAt(all, path, changed),
+        values,
+      );
       const saved = writeEntry({ ...expected, [sourceKey]: source }, format);
       if (paths !== inText) expect(changedLines(source, saved), paths.join(' ')).toHaveLength(paths.length);
       expect(trimmed(readEntry(saved, format))).toMatchObject(trimmed(expected));

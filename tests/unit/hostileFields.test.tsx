@@ -11,6 +11,7 @@ import { elementsOf, parse as parseHtml } from '@/tools/build/post-process/dom';
 import { collections } from '@/tools/collections';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
+import { changedAt, type Path, pathsOf } from './support/paths';
 import { specification } from './support/specification';
 
 const payloads = [
@@ -27,26 +28,6 @@ const payloads = [
   '../../../etc/passwd',
   '\u2028RUN()\u2029',
 ];
-
-type Path = (string | number)[];
-
-/** The path of each text in a document. */
-function textsIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value === 'string') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-type Holder = { [key: string | number]: Holder | string };
-
-function withText(document: unknown, path: Path, text: string): unknown {
-  const copy = structuredClone(document) as Holder;
-  const holder = path.slice(0, -1).reduce((inner, key) => inner[key] as Holder, copy);
-  holder[path.at(-1) as string] = text;
-  return copy;
-}
 
 const endpoints = {
   inquiries: { url: 'https://forms.example/a' },
@@ -112,10 +93,12 @@ describe('a field that is not only shown rejects every hostile text', () => {
     (name, collection) => {
       const document = documentOf(collection);
       expect(collection.schema.safeParse(document).error, 'the document itself is good').toBeUndefined();
-      const accepting = textsIn(document).filter((whole) => {
+      const accepting = pathsOf(document).filter((whole) => {
         const [part, path] = narrowed(document, whole);
         expect(collection.schema.safeParse(part).error, `the part with ${whole} is good`).toBeUndefined();
-        return payloads.some((text) => collection.schema.safeParse(withText(part, path, text)).success);
+        return payloads.some(
+          (text) => collection.schema.safeParse(changedAt(part, path, () => text)).success,
+        );
       });
       const names = accepting.map((path) => path.filter((key) => typeof key === 'string').join('.'));
       expect([...new Set(names)]).toEqual(shown[name]);

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staticServer } from '@/tools/hosting/staticServer';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { serve } from '@/tools/hosting/staticServer';
 import { temporaryFolder } from './support/folders';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,30 +32,17 @@ const files = {
 };
 
 let folder: string;
-const servers: Server[] = [];
-let port: number;
-
-async function listen(outDir: string): Promise<number> {
-  const server = staticServer(outDir).listen(0);
-  servers.push(server);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
+let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder(files);
-  port = await listen(join(folder, 'site'));
+  site = await serve(join(folder, 'site'));
 });
 
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterAll(() => site.close());
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+  return fetch(site.url + path, { redirect: 'manual', ...init });
 }
 
 async function withText(response: Response) {
@@ -66,7 +51,7 @@ async function withText(response: Response) {
 
 /** Sends the raw path, which clients would normalise. */
 async function sendRaw(path: string): Promise<string> {
-  const socket = connect(port).setEncoding('utf8');
+  const socket = connect(Number(new URL(site.url).port)).setEncoding('utf8');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   let response = '';
   for await (const chunk of socket) response += chunk;
@@ -169,7 +154,9 @@ test('an export that was built for a base path is served below it', async () => 
     ...{ 'index.html': 'Home', 'about.html': 'About', '404.html': 'Not found' },
     '.site.json': JSON.stringify({ basePath: '/group/site' }),
   });
-  const origin = `http://localhost:${await listen(out)}`;
+  const { url, close } = await serve(out);
+  onTestFinished(close);
+  const { origin } = new URL(url);
   for (const [path, status] of [
     ['/group/site', 200],
     ['/group/site?from=mail', 200],
