@@ -56,7 +56,7 @@ export type TextQuestion = {
   /** The number of the stop. */
   stop: number;
   label: string;
-  /** Where the answer comes from, if not from typing: `number` is the next free one, and is not asked. */
+  /** Where the answer comes from, if not from typing: `number` is that of the next footnote, and is not asked. */
   from?: 'pages' | 'pictures' | 'downloads' | 'number';
   /** The types of files that can be uploaded. */
   accept?: string;

@@ -2,7 +2,7 @@ import { EditorState, type StateCommand, type Transaction } from '@codemirror/st
 import { describe, expect, it } from 'vitest';
 import { type ToolbarButton, toolbarButtons } from '@/lib/text/buttons';
 import { existingAt } from '@/tools/editor/text-field/existing';
-import { insertion, nextNumber } from '@/tools/editor/text-field/insertion';
+import { insertion, nextFootnote } from '@/tools/editor/text-field/insertion';
 import { leaveList } from '@/tools/editor/text-field/lists';
 import { leaveQuotation } from '@/tools/editor/text-field/quotations';
 import { pressEnterInTable, selectNextCell, selectPreviousCell } from '@/tools/editor/text-field/tables';
@@ -327,8 +327,7 @@ describe('footnotes', () => {
   it('have the next number, and the note at the end', () => {
     const text = 'One‹› two.[^2]\n\n[^2]: The other.\n';
     const state = EditorState.create({ doc: text.replace(/[‹›]/g, '') });
-    const button = buttons.find(({ name }) => name === 'footnote');
-    expect(button && nextNumber(state, button)).toBe(3);
+    expect(nextFootnote(state)).toBe(3);
     expect(press('footnote', text, { 1: '3', 2: 'The source.' })).toBe(
       'One[^3]‹› two.[^2]\n\n[^2]: The other.\n[^3]: The source.',
     );

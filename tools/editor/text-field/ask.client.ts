@@ -3,7 +3,7 @@ import type { ToolbarButton } from '../../../lib/text/buttons';
 import { openDialog, type Sources } from './dialog.client';
 import { existingAt, isLink } from './existing';
 import { isFile, pickFrom } from './files.client';
-import { nextNumber, selectedWords } from './insertion';
+import { nextFootnote, selectedWords } from './insertion';
 import { type Answers, asksForWords, stopsOf } from './template';
 
 /**
@@ -24,7 +24,7 @@ export async function askFor(
   if (first && !existing && asksForWords(button)) answers[first.number] = selectedWords(view.state).text;
   for (const question of questions) {
     const { stop, from, isOptional } = question;
-    if (from === 'number') answers[stop] = String(nextNumber(view.state, button));
+    if (from === 'number') answers[stop] = String(nextFootnote(view.state));
     if (!isFile(question) || isOptional || answers[stop]) continue;
     const file = await pickFrom(sources.pickFile, question);
     if (!file) return undefined;

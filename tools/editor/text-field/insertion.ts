@@ -42,10 +42,9 @@ export function selectedWords({ selection, doc }: EditorState): { from: number; 
     : { from: start, to: start + text.trim().length, text: text.trim() };
 }
 
-/** The number for a stop that needs the next free one, such as that of a footnote. */
-export function nextNumber({ doc }: EditorState, { body: [line = ''] }: Pick<ToolbarButton, 'body'>): number {
-  const [start = ''] = line.split('$');
-  const numbers = doc.toString().split(start).slice(1).map(Number.parseFloat).filter(Number.isInteger);
+/** The number of the next footnote of a text. */
+export function nextFootnote({ doc }: EditorState): number {
+  const numbers = [...doc.toString().matchAll(/\[\^(\d+)/g)].map(([, number]) => Number(number));
   return Math.max(0, ...numbers) + 1;
 }
 

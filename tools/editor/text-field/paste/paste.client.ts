@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { gapAfter, gapBefore } from '../gaps';
-import { nextNumber } from '../insertion';
+import { nextFootnote } from '../insertion';
 
 /** Pastes what a word processor has put into the clipboard as Markdown, without the title of the document. */
 export function pasteAsMarkdown(title: () => string): Extension {
@@ -18,16 +18,13 @@ export function pasteAsMarkdown(title: () => string): Extension {
   });
 }
 
-/** How a footnote starts in a text. */
-const footnote = { body: ['[^$1]'] };
-
 type Pasted = { html: string; text: string; title: string };
 
 async function insert(view: EditorView, { html, text, title }: Pasted): Promise<void> {
   // A chunk, which is loaded when something is pasted. Without a network, the plain text is.
   const converter = await import('./toMarkdown').catch(() => undefined);
   const { state } = view;
-  const pasted = converter?.toMarkdown(html, { title, firstNote: nextNumber(state, footnote) });
+  const pasted = converter?.toMarkdown(html, { title, firstNote: nextFootnote(state) });
   const { from, to } = state.selection.main;
   const block = pasted?.isBlock && gapBefore(state, from) + pasted.markdown + gapAfter(state, to);
   view.dispatch(state.replaceSelection(block || (pasted?.markdown ?? text)), {
