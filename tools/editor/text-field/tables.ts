@@ -11,13 +11,7 @@ export const selectNextCell: StateCommand = ({ state, dispatch }) => {
   if (!last) return false;
   const cells = rows.flatMap(cellsOf);
   const next = cells.find(({ start }) => start > state.selection.main.to);
-  dispatch(
-    state.update(
-      next
-        ? { selection: { anchor: next.from, head: next.to }, scrollIntoView: true, userEvent: 'select' }
-        : rowBelow(last, rows),
-    ),
-  );
+  dispatch(state.update(next ? selectionOf(next) : rowBelow(last, rows)));
   return true;
 };
 
@@ -26,15 +20,13 @@ export const selectPreviousCell: StateCommand = ({ state, dispatch }) => {
   const cells = tableAround(state).flatMap(cellsOf);
   const previous = cells.findLast(({ end }) => end < state.selection.main.from);
   if (!previous) return false;
-  dispatch(
-    state.update({
-      selection: { anchor: previous.from, head: previous.to },
-      scrollIntoView: true,
-      userEvent: 'select',
-    }),
-  );
+  dispatch(state.update(selectionOf(previous)));
   return true;
 };
+
+function selectionOf({ from, to }: Cell): TransactionSpec {
+  return { selection: { anchor: from, head: to }, scrollIntoView: true, userEvent: 'select' };
+}
 
 /** Adds a row below the one with the caret, and leads out of the table from an empty last row: a line ending would cut a row in two. */
 export const pressEnterInTable: StateCommand = ({ state, dispatch }) => {
