@@ -1,7 +1,6 @@
 import CMS from '@sveltia/cms';
 import { textKey } from '../entryFile';
 import { type FileFormat, writeEntry } from '../fileFormats';
-import type { PageLink } from '../pageLinks';
 import { createClass, h } from '../react.client';
 import { caretBlock } from '../text-field/textFields.client';
 import { Checker } from './checker.client';
@@ -13,13 +12,6 @@ import { listItems } from './messageList.client';
 import { endTyping, isTyping, onCaretMove, onTypingEnd } from './typing.client';
 import { refusal, summaryOf } from './words';
 import { Writing } from './writing';
-
-type FormCheck = {
-  /** A file that the editor has read. */
-  addFile(path: string, source: string): void;
-  /** The pages that a text can link to. */
-  pages(): Promise<readonly PageLink[]>;
-};
 
 type Form = {
   checker: Checker;
@@ -45,7 +37,7 @@ type Form = {
 /**
  * Registers the field with the messages of the content check. A form with errors is not saved.
  */
-export function registerCheck(formats: readonly FileFormat[]): FormCheck {
+export function registerCheck(formats: readonly FileFormat[]) {
   const form: Form = {
     checker: new Checker(() => {
       if (!form.isOpen) return;
@@ -64,6 +56,7 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
     update() {},
     check() {},
   };
+  /** Adds a file that the editor has read. */
   function addFile(path: string, source: string): void {
     form.paths.add(path);
     form.checker.addFile(path, source);
@@ -94,7 +87,11 @@ export function registerCheck(formats: readonly FileFormat[]): FormCheck {
       if (path && format) addFile(path, writeEntry(data, format));
     },
   });
-  return { addFile, pages: () => form.checker.pages() };
+  return {
+    addFile,
+    /** The pages that a text can link to. */
+    pages: () => form.checker.pages(),
+  };
 }
 
 /** How long a writer who pauses has not moved the caret. */
