@@ -8,6 +8,7 @@ import { withNavigationFields, withShortNavigation } from './navigation';
 import { filledValues, isEmpty } from './setFields';
 import { technicalKey, withoutTechnicalGroup, withTechnicalGroup } from './technicalFields';
 import { downloadFieldType } from './text-field/fieldType';
+import { withUploads } from './uploads';
 
 /** How the files of a form are read and written. */
 export type FileFormat = {
@@ -67,10 +68,11 @@ export function writeEntry(values: Values, format: FileFormat): string {
   return formatEntry(valuesOf(values, format), format.names, format.extension === 'md');
 }
 
-/** What a save would write of the values that a form holds: the fields without empty ones, and the text. */
-export function contentOf(values: Values, format: FileFormat): { fields: Values; text: string } {
-  const saved = valuesOf(withoutPackageKeys(values), format);
-  return { fields: filledValues(format.names, saved), text: String(saved[textKey] ?? '').trim() };
+/** What a save would write of the values that a form holds: the fields without empty ones, the text, and its uploads. */
+export function contentOf(values: Values, format: FileFormat) {
+  const { values: named, uploads } = withUploads(withoutPackageKeys(values), format.files);
+  const saved = valuesOf(named, format);
+  return { fields: filledValues(format.names, saved), text: String(saved[textKey] ?? '').trim(), uploads };
 }
 
 /** The values of a form as its file has them. */

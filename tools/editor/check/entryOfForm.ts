@@ -1,10 +1,8 @@
 import { slugOf } from '../../../lib/content/slug';
-import { pictureFolder } from '../../../lib/pictures/schema';
-import { downloadsFolder } from '../../../lib/text/downloads/plugin';
 import { sourceKey, type Values } from '../entryFile';
 import { type FileFormat, standInsFor, withoutPackageKeys, writeEntry } from '../fileFormats';
 import { isEmpty } from '../setFields';
-import { chosenDownload, chosenPicture } from './chosenFiles';
+import { withUploads } from '../uploads';
 import type { Entry } from './entryCheck';
 
 /** The entry of a form as the package describes it. */
@@ -25,8 +23,9 @@ type Options = {
 /** The file that saving a form would write. */
 export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry {
   const read = form.mediaFiles ?? [];
-  const { data, chosen } = asSaved(form.data, format);
-  const source = sourceOf(data, format);
+  const data = withoutPackageKeys(form.data);
+  const { values, uploads } = withUploads(data, format.files);
+  const source = sourceOf(values, format);
   const shown = read.flatMap(({ path, file }) =>
     file && source.includes(nameIn(path)) ? [[path, file]] : [],
   );
@@ -35,15 +34,9 @@ export function entryOfForm(form: FormEntry, { format, paths }: Options): Entry 
     path: form.path || newPath(form, format, paths),
     source,
     standIns: Object.keys(standInsFor(form.data, format)),
-    blank: blankIn(withoutPackageKeys(form.data)),
-    pictures: { ...pictures, ...chosen },
-    ...(read.length > 0 && {
-      assets: [
-        ...read.map(({ path }) => path),
-        ...Object.keys(chosen),
-        `content/${downloadsFolder}/${chosenDownload}`,
-      ],
-    }),
+    blank: blankIn(data),
+    pictures: { ...pictures, ...uploads },
+    ...(read.length > 0 && { assets: [...read.map(({ path }) => path), ...Object.keys(uploads)] }),
   };
 }
 
@@ -67,25 +60,6 @@ function sourceOf(data: Values, format: FileFormat): string {
     // An entry whose file cannot be read: its form changes nothing.
     return String(data[sourceKey] ?? '');
   }
-}
-
-/**
- * The values as the package saves them: without its own keys in the items of lists, and with a path in place of the URL of
- * a blob, which a picture or a download has until it is uploaded. `chosen` has the URLs of these pictures by their paths.
- */
-function asSaved(data: Values, { files }: FileFormat): { data: Values; chosen: Record<string, string> } {
-  const paths = new Map<string, string>();
-  const downloads = Object.keys(files).filter((name) => files[name] === downloadsFolder);
-  const json = JSON.stringify(data)
-    .replace(new RegExp(`("(?:${downloads.join('|')})":")blob:[^"]+`, 'g'), `$1${chosenDownload}`)
-    .replace(/((?<!!)\[[^\]]*\]\()blob:[^"\\)\s]+/g, `$1../${downloadsFolder}/${chosenDownload}`)
-    .replace(/blob:[^"\\)\s]+/g, (url) => {
-      const path = paths.get(url) ?? `${pictureFolder}/${chosenPicture(paths.size + 1)}`;
-      paths.set(url, path);
-      return `../${path}`;
-    });
-  const chosen = Object.fromEntries([...paths].map(([url, path]) => [`content/${path}`, url]));
-  return { data: withoutPackageKeys(JSON.parse(json)), chosen };
 }
 
 /** The path that the package will most likely choose for a new entry. */

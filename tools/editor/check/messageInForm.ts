@@ -5,7 +5,7 @@ import { textKey } from '../entryFile';
 import { fieldInWords } from '../fieldNames';
 import { formWords } from '../formWords';
 import { isTechnical, technicalKey, technicalLabel } from '../technicalFields';
-import { withoutChosenNames } from './chosenFiles';
+import { withoutUploadNames } from '../uploads';
 
 export type EntryMessage = {
   severity: 'error' | 'warning';
@@ -41,7 +41,7 @@ export function inForm(message: Message, document: ContentDocument | undefined):
   return {
     ...{ severity: severityOf(message), reason, rule: `${source}:${ruleId}`, place, ...location },
     ...(location?.field && fieldInForm(location.field, document)),
-    inForm: withoutChosenNames(formWords(message.inForm ?? withoutKey(reason, location?.field))),
+    inForm: withoutUploadNames(formWords(message.inForm ?? withoutKey(reason, location?.field))),
     ...(message.note && { note: formWords(message.note) }),
   };
 }

@@ -27,6 +27,8 @@ export type Entry = {
   slug: string;
   fields: Record<string, unknown>;
   text: string;
+  /** The URLs of the files that are uploaded with it, by their paths in the repository. */
+  uploads: Readonly<Record<string, string>>;
 };
 
 /** The content of the site with a document in place of its last version. */

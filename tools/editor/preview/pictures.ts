@@ -1,8 +1,8 @@
 import { describePicture, type Rendition, renditionOfKey } from '../../../lib/pictures/renditions';
 import { focusPoint, pictureFolder } from '../../../lib/pictures/schema';
 import type { Picture } from '../../../lib/pictures/sources.browser';
+import { isUpload } from '../uploads';
 import { bytesOf, type FindAsset } from './assets';
-import { isUpload } from './uploads';
 
 type Loaded = { url: string; width: number; height: number };
 

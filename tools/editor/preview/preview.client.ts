@@ -11,7 +11,6 @@ import { pictureReader } from './pictures';
 import { renderedResult } from './result';
 import type { Rendered, Shown } from './site';
 import { previewStyles } from './styles';
-import { withUploads } from './uploads';
 
 declare const SETTINGS: Settings;
 
@@ -31,14 +30,12 @@ const choice: Choice = {
 type Options = {
   /** The other documents of the site. */
   others: readonly Entry[];
-  /** The name of a file that is not uploaded yet, by its `blob:` URL. */
-  nameOf(url: string): string;
   /** Gets what is clicked on, and how texts are shown. */
   onPick(picked: Picked, withFacts: (text: string) => string): void;
 };
 
 /** Shows the document being edited in an element, as it will be on the site. */
-export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Options) {
+export function openPreview(pane: HTMLElement, { others, onPick }: Options) {
   const { status, stage } = addParts(pane);
   const pictures = pictureReader(schedule);
   const readDownloads = downloadReader(schedule);
@@ -82,10 +79,10 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
 
   function render(): void {
     if (!edited) return;
-    const { entry, find } = withUploads(edited.entry, edited.find, nameOf);
+    const { entry, find } = edited;
     readDownloads(entry, find);
     try {
-      const shown = shownOf({ entry, find });
+      const shown = shownOf(edited);
       const hasPage = shown?.result || entry.collection !== 'people';
       notes = shown && hasPage ? notesOn(entry) : withoutPage(entry);
       bar.show(viewsOf(shown));
@@ -117,7 +114,7 @@ export function openPreview(pane: HTMLElement, { others, nameOf, onPick }: Optio
     /** Scrolls to what shows a value: to the first difference from the document with another one. */
     revealDifference(other: Edited): void {
       try {
-        revealDifference(renderedView(shownOf(withUploads(other.entry, other.find, nameOf))).html);
+        revealDifference(renderedView(shownOf(other)).html);
       } catch {
         // A document without the value cannot be shown, so it is nowhere alone.
       }

@@ -8,7 +8,7 @@ import type { ComponentType, createElement } from 'react';
 import { textKey, type Values } from '../entryFile';
 import { labelOf } from '../labels';
 import { type FormPlace, leadTo } from '../leadTo.client';
-import { nameOf } from '../text-field/files.client';
+import type { FindAsset } from './assets';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
 import type { Picked } from './frame';
@@ -42,7 +42,7 @@ type WithFacts = (text: string) => string;
 type Clicked = Picked & { withFacts: WithFacts };
 
 /** What a save would write of the values in a form. */
-type ContentOf = (values: Values) => Pick<Entry, 'fields' | 'text'>;
+type ContentOf = (values: Values) => Omit<Entry, 'collection' | 'slug'>;
 
 /** By the folder of the documents, or the name of their file. */
 const contents = new Map<string, ContentOf>();
@@ -93,7 +93,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         if (this.isClosed || !this.element) return;
         this.others = entries.flat();
         this.preview = openPreview(this.element, {
-          ...{ others: this.others, nameOf },
+          others: this.others,
           onPick: (picked, withFacts) => this.pick(picked, withFacts),
         });
         openPreviews.add(this);
@@ -108,13 +108,12 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         this.preview?.close();
       },
       update() {
-        const { entry, getAsset } = this.props;
-        this.preview?.update({ entry: entryFrom(collection, entry), find: getAsset });
+        const entry = entryFrom(collection, this.props.entry);
+        this.preview?.update({ entry, find: finderFor(entry, this.props.getAsset) });
       },
       reveal(at: Place) {
-        const { entry, getAsset } = this.props;
-        const other = entryFrom(collection, entry, (values) => withOtherValue(at, values));
-        this.preview?.revealDifference({ entry: other, find: getAsset });
+        const entry = entryFrom(collection, this.props.entry, (values) => withOtherValue(at, values));
+        this.preview?.revealDifference({ entry, find: finderFor(entry, this.props.getAsset) });
       },
       pick(picked: Picked, withFacts: WithFacts) {
         const clicked = { ...picked, withFacts };
@@ -182,6 +181,14 @@ function entryFrom(
   const slug = String(entry.get('slug') || 'new');
   const contentOf = contents.get(collection === 'site' ? `${slug}.yaml` : collection) as ContentOf;
   return { collection, slug, ...contentOf(changed(valuesOf(entry))) };
+}
+
+/** Finds the files that are uploaded with an entry, too. */
+function finderFor({ uploads }: Entry, find: FindAsset): FindAsset {
+  return (path) => {
+    const url = uploads[path.slice(1)];
+    return url === undefined ? find(path) : { url };
+  };
 }
 
 function valuesOf(entry: CustomPreviewTemplateProps['entry']): Values {

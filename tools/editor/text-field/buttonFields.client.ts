@@ -3,9 +3,10 @@ import type { ToolbarButton } from '../../../lib/text/buttons';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import { createClass, type FieldType, h } from '../react.client';
 import { noteUnsavedText } from '../unsavedText.client';
+import { nameOf } from '../uploads';
 import type { Sources } from './dialog.client';
 import { downloadFieldType, linkFieldType } from './fieldType';
-import { nameOf, pickFrom } from './files.client';
+import { pickFrom } from './files.client';
 
 declare const TEXT_BUTTONS: readonly ToolbarButton[];
 

@@ -4,8 +4,9 @@ import { emailAddress } from '../../../lib/text/links/emailAddress';
 import type { TextQuestion } from '../../../lib/text/textPart';
 import { labelOf } from '../labels';
 import type { PageLink } from '../pageLinks';
+import { nameOf } from '../uploads';
 import { element } from './element.client';
-import { fileButtons, isFile, nameOf, type PickFile } from './files.client';
+import { fileButtons, isFile, type PickFile } from './files.client';
 import { pageChooser } from './pageChooser.client';
 import { type Answers, stopsOf } from './template';
 

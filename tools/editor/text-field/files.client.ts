@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { TextQuestion } from '../../../lib/text/textPart';
+import { nameOf, noteUpload } from '../uploads';
 import { element } from './element.client';
 
 /** Opens the package's dialog for files. */
@@ -8,14 +9,6 @@ export type PickFile = CustomFieldControlProps['pickFile'];
 /** Whether a question is answered with a file. */
 export function isFile({ from }: TextQuestion): boolean {
   return from === 'pictures' || from === 'downloads';
-}
-
-/** The names of uploaded files, by the `blob:` URLs that they have until the form is saved. */
-const uploadedFiles = new Map<string, string>();
-
-/** The name of a file by its path or URL. */
-export function nameOf(file: string): string {
-  return uploadedFiles.get(file) ?? file.slice(file.lastIndexOf('/') + 1);
 }
 
 /** The path of a file that the writer chooses or uploads; undefined if none is chosen. */
@@ -31,7 +24,7 @@ export async function pickFrom(
     const kind = isDownload ? 'file' : 'image';
     const picked = await pickFile({ kind, accept, allowURL: !isDownload });
     const file = Array.isArray(picked) ? picked[0] : picked;
-    if (file?.file instanceof File) uploadedFiles.set(file.value, file.file.name);
+    if (file?.file instanceof File) noteUpload(file.value, file.file.name);
     return file?.value;
   } finally {
     observer.disconnect();
