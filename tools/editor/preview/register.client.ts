@@ -4,10 +4,10 @@ import CMS, {
   type EntryCollection,
   type FileCollection,
 } from '@sveltia/cms';
-import type { ComponentType, createElement } from 'react';
 import { textKey, type Values } from '../entryFile';
 import { labelOf } from '../labels';
 import { type FormPlace, leadTo } from '../leadTo.client';
+import { createPreviewClass, h } from '../react.client';
 import type { FindAsset } from './assets';
 import type { Entry } from './content';
 import { onPlaceChange, type Place, withOtherValue } from './focusedPlace.client';
@@ -16,26 +16,9 @@ import { hasField, placeOfDrawing, placeOfWords } from './placeOfWords';
 
 declare const EDITOR_CONFIG: CmsConfig;
 
-/** The package's copy of React. */
-declare const window: {
-  createClass(specification: object & ThisType<Component>): ComponentType<CustomPreviewTemplateProps>;
-  h: typeof createElement;
-};
-
 type Preview = ReturnType<typeof import('./preview.client').openPreview>;
 
-type Component = {
-  props: CustomPreviewTemplateProps;
-  element: HTMLElement | null;
-  preview?: Preview;
-  others: readonly Entry[];
-  isClosed?: boolean;
-  update(): void;
-  /** Scrolls to what shows a value. */
-  reveal(place: Place): void;
-  /** Goes to the field with the first of the words that a field has. */
-  pick(picked: Picked, withFacts: WithFacts): void;
-};
+type OpenPreview = { preview?: Preview; reveal(place: Place): void };
 
 type WithFacts = (text: string) => string;
 
@@ -52,7 +35,7 @@ const collections = () => new Set([...contents.keys()].map(collectionOf));
 
 const collectionOf = (name: string) => (name.endsWith('.yaml') ? 'site' : name);
 
-const openPreviews = new Set<Component>();
+const openPreviews = new Set<OpenPreview>();
 
 CMS.registerEventListener({
   name: 'postSave',
@@ -86,7 +69,15 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
   const collection = collectionOf(name);
   CMS.registerPreviewTemplate(
     name.replace(/\.yaml$/, ''),
-    window.createClass({
+    createPreviewClass({
+      element: null as HTMLElement | null,
+      preview: undefined as Preview | undefined,
+      others: [] as readonly Entry[],
+      isClosed: false,
+
+      setElement(element: HTMLElement | null) {
+        this.element = element;
+      },
       async componentDidMount() {
         const { openPreview }: typeof import('./preview.client') = await import(bundle);
         const entries = await Promise.all([...collections()].map((each) => entriesOf(each, this.props)));
@@ -111,10 +102,12 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         const entry = entryFrom(collection, this.props.entry);
         this.preview?.update({ entry, find: finderFor(entry, this.props.getAsset) });
       },
+      /** Scrolls to what shows a value. */
       reveal(at: Place) {
         const entry = entryFrom(collection, this.props.entry, (values) => withOtherValue(at, values));
         this.preview?.revealDifference({ entry, find: finderFor(entry, this.props.getAsset) });
       },
+      /** Goes to the field with the first of the words that a field has. */
       pick(picked: Picked, withFacts: WithFacts) {
         const clicked = { ...picked, withFacts };
         const place = placeOf(clicked, valuesOf(this.props.entry));
@@ -123,11 +116,7 @@ export function registerPreview(name: string, contentOf: ContentOf): void {
         if (place) leadTo(place);
       },
       render() {
-        return window.h('div', {
-          ref: (element: HTMLElement | null) => {
-            this.element = element;
-          },
-        });
+        return h('div', { ref: this.setElement });
       },
     }),
   );
