@@ -40,9 +40,10 @@ export const Prose = styled.div`
     margin-top: 1.6em;
   }
 
+  /* Room for the links of both, each with a target of 44px. */
   > h2 + h3,
   > h3 + h4 {
-    margin-top: 1em;
+    margin-top: 1.5rem;
   }
 
   /* The line height of text adds to it, which a table, a call-out or a picture does not have. */
@@ -69,11 +70,6 @@ export const Prose = styled.div`
     /* A target of 44px, in a line as high as before. */
     padding-block: 12px;
     text-decoration: none;
-  }
-
-  /* It would cover the heading above. */
-  > :is(h2 + h3, h3 + h4) > a[href^='#'] {
-    padding-top: 0;
   }
 
   @media screen {
