@@ -1,3 +1,4 @@
+import postcss, { type AtRule } from 'postcss';
 import type { ExportedPage } from './exportedPages';
 
 /** Returns few pages that together have every element, class and attribute of all pages. */
@@ -21,13 +22,44 @@ export function longestOfEachShape(pages: readonly ExportedPage[]): ExportedPage
   return [...new Map(shapes).values()];
 }
 
-function markupOf({ elements }: ExportedPage): Set<string> {
+function markupOf(page: ExportedPage): Set<string> {
+  const styles = stylesOf(page);
+  const detailsOf = ({ name, value }: { name: string; value: string }) => {
+    if (name === 'role') return `=${value}`;
+    if (name !== 'class') return '';
+    return value
+      .split(' ')
+      .map((className) => styles.get(className))
+      .join('\n');
+  };
   return new Set(
-    elements.flatMap(({ tagName, attrs }) => [
+    page.elements.flatMap(({ tagName, attrs }) => [
       tagName,
-      ...attrs.map(({ name, value }) =>
-        /^(?:class|role)$/.test(name) ? `${tagName} ${name}=${value}` : `${tagName} ${name}`,
-      ),
+      ...attrs.map((attr) => `${tagName} ${attr.name}${detailsOf(attr)}`),
     ]),
   );
 }
+
+const sheets = new Map<string, Map<string, string>>();
+
+/**
+ * Returns the rules of each class of a page. The names alone say nothing about other pages: each has short ones of its own
+ * (tools/build/post-process/classNames.ts).
+ */
+function stylesOf({ html }: ExportedPage): Map<string, string> {
+  const css = (html.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? []).join('\n');
+  const styles = sheets.get(css) ?? new Map<string, string>();
+  if (!sheets.has(css))
+    postcss.parse(css).walkRules(({ selectors, nodes, parent }) => {
+      const condition = parent?.type === 'atrule' ? (parent as AtRule).params : '';
+      for (const selector of selectors)
+        for (const [, name = ''] of selector.matchAll(className)) {
+          const own = selector.replace(className, (_, other) => (other === name ? '&' : '.'));
+          styles.set(name, `${styles.get(name) ?? ''}${condition}${own}{${nodes.join(';')}}`);
+        }
+    });
+  sheets.set(css, styles);
+  return styles;
+}
+
+const className = /\.(-?[_a-z][\w-]*)/gi;
