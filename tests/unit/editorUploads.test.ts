@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { downloadsFolder } from '@/lib/text/downloads/plugin';
+import { noteUpload, withUploads } from '@/tools/editor/uploads';
+
+const blob = (id: string) => `blob:http://localhost/${id}`;
+
+test('each upload has the path of a picture or of a download with its extension, by where it is in the form', () => {
+  noteUpload(blob('letter'), 'Letter.DOCX');
+  const values = {
+    image: blob('photo'),
+    file: blob('letter'),
+    body: `![A desk](${blob('desk')})\n\n[![A film](${blob('film')})](https://example.com)\n\n[A form](${blob('form')})`,
+  };
+  expect(withUploads(values, { file: downloadsFolder })).toEqual({
+    values: {
+      image: '../pictures/upload-photo.jpg',
+      file: '../files/upload-letter.docx',
+      body: '![A desk](../pictures/upload-desk.jpg)\n\n[![A film](../pictures/upload-film.jpg)](https://example.com)\n\n[A form](../files/upload-form.pdf)',
+    },
+    uploads: {
+      'content/pictures/upload-photo.jpg': blob('photo'),
+      'content/files/upload-letter.docx': blob('letter'),
+      'content/pictures/upload-desk.jpg': blob('desk'),
+      'content/pictures/upload-film.jpg': blob('film'),
+      'content/files/upload-form.pdf': blob('form'),
+    },
+  });
+});
