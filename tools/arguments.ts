@@ -15,11 +15,15 @@ export function stop(message: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** The arguments of the program, which accepts none by default. Ends it with the usage if it got others. */
+/** The arguments of the program, which accepts none by default. Ends it with the usage for `--help`, or if it got others. */
 export function argumentsOf<Known extends Options = Record<never, never>>(
   usage: string,
   { options = {} as Known, positionals: most = 0 }: Accepted<Known> = {},
 ) {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${usage}`);
+    process.exit(0);
+  }
   try {
     const parsed = parseArgs({ options, allowPositionals: most > 0 });
     const surplus = parsed.positionals[most];

@@ -43,6 +43,14 @@ describe('an unknown argument', () => {
   });
 });
 
+test('--help prints the usage and does nothing else', async () => {
+  const { code, stdout, stderr } = await callTool('hosting/compress.ts', {
+    cwd: await temporaryFolder(),
+    args: ['out', '--help'],
+  });
+  expect([code, stdout, stderr]).toEqual([0, 'Usage: npm run compress [-- FOLDER]\n', '']);
+});
+
 test('npm run dev takes the port from its flag', async () => {
   const { code, stderr } = await runTool('build/dev.ts', {
     cwd: await temporaryFolder(),

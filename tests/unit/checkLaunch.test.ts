@@ -56,7 +56,7 @@ describe('npm run check:launch', () => {
   });
 
   test.each([
-    [['--help'], "Unknown option '--help'"],
+    [['--no-such-flag'], "Unknown option '--no-such-flag'"],
     [['content', 'more'], "Unexpected argument 'more'"],
   ])('prints its usage for %j', async (args, reason) => {
     const { code, stderr } = await callTool('launch/check-launch.ts', { args });
