@@ -18,6 +18,7 @@ type ListedRedirect = Redirect & { file: VFile; places: { from: Point; to: Point
 export function listedRedirects(files: readonly VFile[]): ListedRedirect[] {
   return files.flatMap((file) => {
     const document = documentOf(file);
+    if (document.collection.name !== 'RedirectList') return [];
     const written = fieldOf(document, 'redirects');
     const entries: unknown[] = Array.isArray(written) ? written : [];
     return entries.flatMap((entry, index) => {

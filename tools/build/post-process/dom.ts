@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.Node;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Text = DefaultTreeAdapterTypes.TextNode;
 export type Document = DefaultTreeAdapterTypes.Document;

@@ -4,6 +4,7 @@ import { keepCompounds } from './compounds';
 import {
   append,
   attribute,
+  type ChildNode,
   create,
   type Document,
   type Element,
@@ -87,10 +88,10 @@ export function postProcessPage(source: string, inputs: PageInputs): ProcessedPa
 }
 
 /** The first node of a head after its charset, which must be in the first 1024 bytes. */
-function firstOf(head: Element): Element {
+function firstOf(head: Element): ChildNode {
   return head.childNodes.find(
     (node) => !isElement(node) || attribute(node, 'charset') === undefined,
-  ) as Element;
+  ) as ChildNode;
 }
 
 function isFrameworkScript(element: Element): boolean {
