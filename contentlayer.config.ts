@@ -14,8 +14,8 @@ import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
 import { people } from './lib/people/collection';
 import { contentsOf } from './lib/text/headings/headings';
-import { markdownParser, mdxParser } from './lib/text/markdownParser';
-import { markdown, mdx } from './lib/text/markdownPlugins';
+import { markdownParser } from './lib/text/markdownParser';
+import { markdown } from './lib/text/markdownPlugins';
 import { collections, pages } from './tools/collections';
 
 // With Windows line endings, Contentlayer leaves a carriage return after the last value of front matter, which the
@@ -33,12 +33,13 @@ engines.javascript = {
 // Contentlayer follows links, and would list or read the files of the machine.
 requireOrdinaryFiles('content');
 
-const contentTypes = { '.md': 'markdown', '.mdx': 'mdx', '.yaml': 'data' } as const;
+const contentTypes = { '.md': 'markdown', '.yaml': 'data' } as const;
 
 /** What a table of contents lists. */
-function contents(parser: typeof markdownParser): ComputedFields[string] {
-  return { type: 'json', resolve: ({ body }) => contentsOf(parser.parse(body.raw)) };
-}
+const contents: ComputedFields[string] = {
+  type: 'json',
+  resolve: ({ body }) => contentsOf(markdownParser.parse(body.raw)),
+};
 
 /** The sections of a page, with HTML in place of Markdown. */
 const compiledSections: ComputedFields[string] = {
@@ -66,8 +67,7 @@ const documentTypes: DocumentType[] = collections.map((collection) => {
     fields: contentlayerFields(schema),
     computedFields: {
       ...(!isFile && { slug: slugWithout(extension) }),
-      ...(requiredSections && { contents: contents(mdxParser) }),
-      ...(name === articles.name && { contents: contents(markdownParser) }),
+      ...((requiredSections || name === articles.name) && { contents }),
       ...(name === pages.name && { compiledSections }),
       ...(name === people.name && { compiledText }),
     },
@@ -87,7 +87,6 @@ export default makeSource({
   documentTypes,
   disableImportAliasWarning: true,
   markdown,
-  mdx,
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -1,22 +1,21 @@
-import { getMDXComponent } from 'next-contentlayer2/hooks';
-import { Children, type ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { formatDate } from '@/lib/content/dates.browser';
+import { legalHtml } from '@/lib/legal/legalHtml';
 import type { LegalDocument } from '@/lib/pages/documents';
+import { htmlWithPictures } from '@/lib/pictures/pictures';
 import { pageData } from '@/lib/seo/structuredData';
-import { WithoutPictureHost, WithPictureHost } from '../pictures/PictureHost';
 import { StructuredData } from '../seo/StructuredData';
 import { from1024 } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { space } from '../theme/tokens';
 import { typography } from '../theme/typography';
-import { BreakableText } from '../ui/BreakableText';
+import { addressLines } from '../ui/addressLines';
 import { Container } from '../ui/Container';
+import { inner } from '../ui/inner';
 import { Prose } from '../ui/Prose';
 import { proseFor, RichProse } from '../ui/RichProse';
 import { TableOfContents } from '../ui/TableOfContents';
 import { Meta } from '../ui/textElements';
-import { CompanyContact, CompanyEmail, CompanyName, CompanyPhone, PrivacyContact } from './CompanyFacts';
 
 const Head = styled(Container)`
   display: grid;
@@ -71,6 +70,10 @@ const sections = css`
     padding-top: ${space.s48};
     border-top: 1px solid ${color.border};
   }
+
+  address {
+    ${addressLines}
+  }
 `;
 
 const Text = styled(Prose)`
@@ -81,35 +84,11 @@ const RichText = styled(RichProse)`
   ${sections}
 `;
 
-/** The words of a heading are a link to it. */
-function BreakableLink({ children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a {...props}>
-      {Children.map(children, (child) =>
-        typeof child === 'string' ? <BreakableText>{child}</BreakableText> : child,
-      )}
-    </a>
-  );
-}
-
-const components = {
-  ...{
-    CompanyContact,
-    CompanyEmail,
-    CompanyName,
-    CompanyPhone,
-    PrivacyContact,
-    WithPictureHost,
-    WithoutPictureHost,
-  },
-  a: BreakableLink,
-};
-
 type Props = { document: LegalDocument };
 
 export function LegalPage({ document }: Props) {
-  const Content = getMDXComponent(document.body.code);
-  const Body = proseFor(document.body.code) === Prose ? Text : RichText;
+  const html = htmlWithPictures(legalHtml(document.body.html));
+  const Body = proseFor(html) === Prose ? Text : RichText;
   return (
     <>
       <StructuredData data={pageData(document)} />
@@ -132,9 +111,7 @@ export function LegalPage({ document }: Props) {
       </Head>
       <Columns>
         <TableOfContents items={document.contents} isBeside />
-        <Body>
-          <Content components={components} />
-        </Body>
+        <Body {...inner({ html })} />
       </Columns>
     </>
   );

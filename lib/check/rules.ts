@@ -8,12 +8,11 @@ import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
 import { noCommentAfterText } from '../fields/noCommentAfterText';
 import { additionalSections } from '../legal/additionalSections';
-import { knownComponents } from '../legal/knownComponents';
 import { legalSections } from '../legal/legalSections';
+import { placesOfFacts } from '../legal/placesOfFacts';
 import { noMisleadingClaims } from '../text/claims/noMisleadingClaims';
 import { textParts } from '../text/parts';
 import { noAccidentalSyntax } from '../text/source/noAccidentalSyntax';
-import { noCode } from '../text/source/noCode';
 import { noControlCharacters } from '../text/source/noControlCharacters';
 import { noFailedBold } from '../text/source/noFailedBold';
 import { noHtml } from '../text/source/noHtml';
@@ -57,9 +56,8 @@ export function rules(speller?: Speller): Preset {
 
       // Markdown.
       ...textRules,
-      [noCode, ['error']],
       [noRepeatedTitle, ['error']],
-      [knownComponents, ['error']],
+      [placesOfFacts, ['error']],
       [legalSections, ['error']],
       [additionalSections, ['warn']],
 

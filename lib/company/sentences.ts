@@ -44,9 +44,12 @@ export function sentencesIn(file: VFile): Sentence[] {
     const marks = metaAt(collection.schema, yaml?.values, path);
     return [sentence(text, field, (words) => placeInField(lines, place, words), marks)];
   });
-  if (!collection.sentences || !tree) return inFields;
+  const { sentences, textFacts } = collection;
+  if (!(sentences || textFacts) || !tree) return inFields;
   const inText = nodesOfType(tree, 'text').map((node) =>
-    sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words)),
+    sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words), {
+      ...(textFacts && { ownFacts: textFacts, isQuoted: true }),
+    }),
   );
   return [...inFields, ...inText];
 }

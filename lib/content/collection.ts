@@ -9,7 +9,7 @@ export type Collection = {
   path: string;
   /** Whether it may be missing: git keeps no empty folders. */
   isOptional?: boolean;
-  extension: '.md' | '.mdx' | '.yaml';
+  extension: '.md' | '.yaml';
   /** The size of a file in bytes that is too much, if not that of a text. */
   maxSize?: number;
   schema: z.ZodObject;
@@ -38,6 +38,8 @@ export type Collection = {
   prose: readonly string[];
   /** Fields whose words can contain facts about the group, as `{name}`. */
   sentences?: readonly string[];
+  /** What only its text can contain in curly brackets. Its words are a lawyer's, who may repeat facts. */
+  textFacts?: readonly string[];
   /** Fields that are names: their words are no spelling mistakes. */
   properNames?: readonly string[];
   /** Fields that cards, browser tabs and search results cut off, with the number of characters they show. */

@@ -51,7 +51,7 @@ export function snippetsOf(collection: Collection, categories: readonly string[]
   const { properties = {}, required = [] } = jsonSchemaOf(collection, categories) as JsonSchema;
   const shared = {
     // VS Code treats front matter as YAML embedded in Markdown.
-    scope: 'markdown,mdx,yaml',
+    scope: 'markdown,yaml',
     include: [`**/content/${collection.path}/*${collection.extension}`],
   };
   const whole: Snippet = {
@@ -76,7 +76,7 @@ export function snippetsOf(collection: Collection, categories: readonly string[]
 /** Completion for what writers do not know by heart, in the text of all Markdown documents. */
 export function textSnippets(all: readonly Collection[]): Record<string, Snippet> {
   const shared = {
-    scope: 'markdown,mdx',
+    scope: 'markdown',
     include: all.map(({ path, extension }) => `**/content/${path}/*${extension}`),
   };
   return Object.fromEntries(

@@ -60,7 +60,7 @@ function partsOf(source: string, { extension }: Collection): Parts {
   const yaml = fields === undefined ? undefined : locateYaml(fields, 1);
   const all = [...errors, ...(yaml?.errors ?? [])];
   if (text === undefined) return { yaml, errors: all };
-  const parsed = parseText(text, extension === '.mdx');
+  const parsed = parseText(text);
   if ('error' in parsed) return { yaml, text, errors: [...all, parsed.error] };
   return { yaml, text, errors: all, tree: parsed.tree };
 }

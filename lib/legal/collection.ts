@@ -1,16 +1,18 @@
 import { type Collection, metadata } from '../content/collection';
 import { legalPath } from '../urls/paths.browser';
-import { legalSections } from './legalText';
+import { legalFacts } from './facts';
 import { legal } from './schema';
+import { legalSections } from './sections';
 
 /** The privacy policy and the terms of service. */
 export const legalTexts = {
   name: 'Legal',
   path: 'legal',
-  extension: '.mdx',
+  extension: '.md',
   schema: legal,
   url: legalPath,
   required: [...legalSections.keys()],
   requiredSections: legalSections,
+  textFacts: legalFacts,
   ...metadata,
 } as const satisfies Collection;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, text } from '../fields/kinds';
 
-/** Front matter of `content/legal/<slug>.mdx`. */
+/** Front matter of `content/legal/<slug>.md`. */
 export const legal = z
   .strictObject({
     title: text('The heading of the page.'),

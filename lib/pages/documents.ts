@@ -32,6 +32,7 @@ export type PageDocument = {
 export const legalDocuments: readonly LegalDocument[] = allLegals.map((document) => ({
   ...document,
   path: legalPath(document.slug),
+  contents: document.contents.map(({ id, heading }: ContentsItem) => ({ id, heading: filled(heading) })),
 }));
 
 /** Every page of content/pages/: first those in the header, in its order. */

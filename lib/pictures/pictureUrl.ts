@@ -8,12 +8,10 @@ import { pictureInTextPattern, pictureReason, pictureUrlPattern } from './schema
 
 /** Checks the URLs of pictures in a text; the schema checks the one in the front matter. */
 export const pictureUrl = lintRule<Root>('pictures:url', (tree, file) => {
-  const { lines, collection } = documentOf(file);
+  const { lines } = documentOf(file);
   for (const { node, url } of imagesOf(tree)) {
-    const isOwn = pictureInTextPattern.test(url);
     const reason = pictureUrlPattern.test(url) ? undefined : pictureReason(url, pictureInTextPattern);
     if (reason) file.message(`URL of this picture: ${reason}`, node);
-    if (isOwn && collection.extension === '.mdx') file.message(notInLegalTexts, node);
   }
   for (const node of nodesOfType(tree, 'text')) {
     const index = node.value.search(embedded);
@@ -25,6 +23,3 @@ const embedded = /data:image\/[a-z+]+;base64,/;
 
 const embeddedReason =
   'the characters of a picture are in the text here (data:image): delete them, and write ![what it shows](https://images.unsplash.com/photo-…)';
-
-const notInLegalTexts =
-  'legal texts cannot show pictures of content/pictures: delete the picture, or move it to an article or a page of text';

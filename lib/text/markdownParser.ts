@@ -1,10 +1,6 @@
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /** Parses Markdown as the site does, footnotes included. Call it for a copy that accepts more plugins. */
 export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
-
-/** The same for legal texts, which are MDX. */
-export const mdxParser = markdownParser().use(remarkMdx).freeze();

@@ -1,5 +1,4 @@
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
-import { legalComponents, legalConditions } from '../legal/legalText';
 import { pictureInTextPattern, pictureUrlPattern } from '../pictures/schema';
 import { downloadUrl } from './downloads/plugin';
 
@@ -10,7 +9,7 @@ const linkUrl = new RegExp(String.raw`^(?:https:|mailto:|tel:|/(?![/\\])|#)|${do
 const footnoteId = /^user-content-fn(?:ref)?-/;
 
 /**
- * Everything that Markdown produces, and the components of legal texts. Every option is set, because the library has a default for each one left out.
+ * Everything that Markdown produces. Every option is set, because the library has a default for each one left out.
  */
 const allowed: Options = {
   allowComments: false,
@@ -19,8 +18,6 @@ const allowed: Options = {
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['strong', 'em', 'del', 'sup', 'a', 'img', 'ul', 'ol', 'li', 'input'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'section'],
-    ...legalComponents,
-    ...legalConditions,
   ],
   attributes: {
     a: [

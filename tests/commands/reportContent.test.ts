@@ -133,7 +133,7 @@ describe('the report', () => {
 
   test('lists what only a person can judge about each document, also if the check found errors', () => {
     const articles = [plain, managed, patient, authored, invalid, scheduled];
-    for (const id of [...articles, careers, 'content/legal/privacy-policy.mdx'])
+    for (const id of [...articles, careers, 'content/legal/privacy-policy.md'])
       expect(sectionOf(id)).toContain('would we put our name to it?');
     const withQuestion = (words: string) => articles.filter((id) => sectionOf(id).includes(words));
     expect(withQuestion('Does the photograph fit the article')).toEqual(articles);

@@ -95,7 +95,7 @@ export async function upload(
 /** The text files of a content folder by their paths in the repository. */
 export async function textFilesIn(content: string): Promise<Files> {
   const files: Files = {};
-  const paths = (await filesBelow(content)).filter((path) => /\.(?:mdx?|txt|yaml)$/.test(path));
+  const paths = (await filesBelow(content)).filter((path) => /\.(?:md|txt|yaml)$/.test(path));
   for (const path of paths) files[`content/${path}`] = await readFile(join(content, path), 'utf8');
   return files;
 }

@@ -97,12 +97,12 @@ export function readContent(folder: string): Content {
   }));
   const inOrder = (wanted: Venture['status']) =>
     ventures.filter(({ status }) => status === wanted).sort((a, b) => a.order - b.order);
-  const legal = filesIn(join(folder, 'legal'), '.mdx').map((file) => {
+  const legal = filesIn(join(folder, 'legal'), '.md').map((file) => {
     const { fields, text } = frontMatterOf(readText(join(folder, 'legal', file)));
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
       heading.replace(/[*_`]/g, ''),
     );
-    return [`/${file.replace(/\.mdx$/, '')}`, { effective: fields.effective as string, headings }] as const;
+    return [`/${file.replace(/\.md$/, '')}`, { effective: fields.effective as string, headings }] as const;
   });
   const people = peopleIn(join(folder, 'people'));
   const articles = articlesIn(join(folder, 'articles'), people);

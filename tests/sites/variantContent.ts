@@ -101,7 +101,7 @@ export async function writeVariantContent(content: string): Promise<void> {
   await cp(`${fixtures}/variant/pages`, join(content, 'pages'), { recursive: true });
   await writeEverySection(content);
   // A lawyer has changed and approved the legal texts.
-  await edit('legal/privacy-policy.mdx', (text) =>
+  await edit('legal/privacy-policy.md', (text) =>
     text
       .replace('reviewed: false', 'reviewed: true')
       .replace('effective: 2025-09-16', 'effective: 2027-02-28')
@@ -112,7 +112,7 @@ export async function writeVariantContent(content: string): Promise<void> {
         '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',
       ),
   );
-  await edit('legal/terms-of-service.mdx', (text) => text.replace('reviewed: false', 'reviewed: true'));
+  await edit('legal/terms-of-service.md', (text) => text.replace('reviewed: false', 'reviewed: true'));
 }
 
 /** Its name is hard on file names and XML, and its slug does not follow from it. */

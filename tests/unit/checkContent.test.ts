@@ -9,7 +9,7 @@ import { type Change, changedContent, messagesIn, messagesWith } from './support
 import { runTool } from './support/runTool';
 import { specification } from './support/specification';
 
-const privacy = 'legal/privacy-policy.mdx';
+const privacy = 'legal/privacy-policy.md';
 const cctv = 'articles/cctv-and-ai-the-next-generation-of-security-solutions.md';
 const patient = 'articles/why-patient-capital-suits-service-businesses.md';
 const construction = 'articles/construction-innovation-building-for-tomorrow.md';

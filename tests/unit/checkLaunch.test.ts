@@ -27,7 +27,7 @@ const ready = {
   ].join('\n'),
   'ventures/one.yaml': 'name: One\nurl: https://one.com.au\n',
   'ventures/two.yaml': 'name: Two\n',
-  'legal/terms-of-service.mdx': '---\ntitle: Terms\nreviewed: true\n---\n',
+  'legal/terms-of-service.md': '---\ntitle: Terms\nreviewed: true\n---\n',
 };
 
 /** A content folder that is ready to launch except for some files. */
@@ -44,14 +44,14 @@ describe('npm run check:launch', () => {
     );
     expect(stdout).toMatch(/contact form/);
     expect(stdout).toMatch(/newsletter/);
-    expect(stdout).toMatch(/privacy-policy\.mdx:\d+:1 .*reviewed/);
+    expect(stdout).toMatch(/privacy-policy\.md:\d+:1 .*reviewed/);
     expect(stdout).toMatch(/company\.yaml:\d+:1 url: .*\.example, which is not a real domain/);
     expect(stdout).toContain(`\n${launchBlockersIn(specification).length} launch blockers.`);
   });
 
   test('shows values of content without running them as commands', () => {
     const what = 'Terms\n::error::x: reviewed is not true';
-    const report = launchReport([{ kind: 'legal texts', location: 'content/legal/terms.mdx:2:1', what }]);
+    const report = launchReport([{ kind: 'legal texts', location: 'content/legal/terms.md:2:1', what }]);
     expect(report).toContain('Terms\\u000a::error::x');
   });
 
@@ -67,7 +67,7 @@ describe('npm run check:launch', () => {
   test.each([
     ['a folder that is not there', {}, 'nowhere'],
     ['a file that cannot be read', { 'company.yaml': 'name: "open' }, '.'],
-    ['front matter that cannot be read', { 'legal/terms-of-service.mdx': 'no fields' }, '.'],
+    ['front matter that cannot be read', { 'legal/terms-of-service.md': 'no fields' }, '.'],
   ])('could not run with %s', async (_, changes: Record<string, string>, below) => {
     const args = [join(await content(changes), below)];
     const { code, stderr } = await callTool('launch/check-launch.ts', { args });
@@ -138,7 +138,7 @@ describe('the launch blockers', () => {
   );
 
   test('include a legal text without `reviewed`', async () => {
-    const folder = await content({ 'legal/terms-of-service.mdx': '---\ntitle: Terms\n---\n' });
+    const folder = await content({ 'legal/terms-of-service.md': '---\ntitle: Terms\n---\n' });
     expect(blockersIn(folder)).toEqual([expect.stringMatching(/^legal texts \| legal\/terms-of-service/)]);
   });
 });

@@ -6,20 +6,18 @@ import { formatMessage } from '@/lib/diagnostics/messages';
 import { httpsUrl } from '@/lib/fields/kinds';
 import { endpointUrl } from '@/lib/forms/schema';
 import { legalTexts as legal } from '@/lib/legal/collection';
-import { legalComponents } from '@/lib/legal/legalText';
 import { messagesAbout } from './support/checkedFile';
-import { codeOf } from './support/sources';
 import { specification } from './support/specification';
 
-const privacy = await readFile(`${specification}/legal/privacy-policy.mdx`, 'utf8');
+const privacy = await readFile(`${specification}/legal/privacy-policy.md`, 'utf8');
 const facts = await readFile(`${specification}/company.yaml`, 'utf8');
 
 /** Messages about the changed privacy policy, without its path. */
 function ofPolicy(before: string | RegExp, after: string): string[] {
   const source = privacy.replace(before, after);
   expect(source).not.toBe(privacy);
-  return messagesAbout(source, legal, 'privacy-policy.mdx').map((message) =>
-    formatMessage(message).replace(/^privacy-policy\.mdx:/, ''),
+  return messagesAbout(source, legal, 'privacy-policy.md').map((message) =>
+    formatMessage(message).replace(/^privacy-policy\.md:/, ''),
   );
 }
 
@@ -32,56 +30,6 @@ function ofCompany(changes: (readonly [before: string | RegExp, after: string])[
 test('a section that is missing at the end of a legal page is reported on the last line', () => {
   const [message] = ofPolicy(/## Contact Information[\s\S]*$/, '');
   expect(message).toMatch(/^\d+:1 the section 'Contact Information' is missing/);
-});
-
-describe('the text of a legal page', () => {
-  test.each([
-    ['a tag that does not exist', '<CompanyEmail />', '<CompanyFax />', /<CompanyFax> cannot be used/],
-    ['HTML', '<CompanyEmail />', '<b>us</b>', /<b> cannot be used/],
-    [
-      'a tag with contents',
-      '<CompanyEmail />',
-      '<CompanyEmail>us</CompanyEmail>',
-      /exactly <CompanyEmail \/>/,
-    ],
-    [
-      'an attribute',
-      '<CompanyEmail />',
-      '<CompanyEmail onClick={alert} />',
-      /write exactly <CompanyEmail \/>/,
-    ],
-    [
-      'a heading that only some sites show',
-      '<WithoutPictureHost>\n',
-      '<WithoutPictureHost>\n\n### Pictures\n',
-      /a heading cannot be inside <WithoutPictureHost>: move it above the tag/,
-    ],
-    ['program code', 'At present', '{process.env.SECRET} At present', /curly brackets/],
-    ['an import', '## Consent', 'import x from "node:fs"\n\n## Consent', /program code/],
-    ['a tag that is never closed', '<CompanyEmail />', '<CompanyEmail>', /cannot be read/],
-    ['a bracket that opens a tag', 'At present', 'If a <5, at present', /write \\</],
-    ['a comment as in HTML', 'At present', '<!-- later --> At present', /\{\/\* comment \*\/\}/],
-    ['a bracket that is never closed', 'At present', '{ At present', /curly brackets/],
-    // Fails an assertion in the development build of the parser.
-    [
-      'an underlined heading in an open tag',
-      'At present',
-      '<script>---\n---\n\nAt present',
-      /tag cannot be read/,
-    ],
-  ])('with %s is an error', (_, before, after, message) => {
-    expect(ofPolicy(before, after)).toEqual([expect.stringMatching(message)]);
-  });
-
-  test('may contain a comment', () => {
-    expect(ofPolicy('At present', '{/* To be looked at in March. */} At present')).toEqual([]);
-  });
-
-  test('may use exactly the tags of the page', () => {
-    const [, known = ''] =
-      /const components = \{([^}]*)\}/.exec(codeOf('components/legal/LegalPage.tsx')) ?? [];
-    expect(known.match(/\b(?:Company|Privacy)\w+/g)?.sort()).toEqual([...legalComponents].sort());
-  });
 });
 
 describe('company facts', () => {

@@ -98,10 +98,3 @@ test('a file that cannot be shown is one error, not another one where it is used
     'pictures/desk.png:1:1 error the file has 60000 x 60000 pixels, more than 50 million: export it at most 2400 pixels wide',
   ]);
 });
-
-test('a legal text cannot show one', async () => {
-  const text: Change = ['legal/terms-of-service.mdx', /$/, '\n![A desk](../pictures/desk.jpg)\n'];
-  expect(await messagesWith(text, deskOf(wide))).toEqual([
-    expect.stringMatching(/ legal texts cannot show pictures of content\/pictures: delete/),
-  ]);
-});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/parse';
 import { headingSlugger } from '@/lib/text/headings/headingIds';
 import { contentsOf } from '@/lib/text/headings/headings';
-import { markdownParser, mdxParser } from '@/lib/text/markdownParser';
+import { markdownParser } from '@/lib/text/markdownParser';
 import { articles } from './support/checkedFile';
 import { compileMarkdown } from './support/compileMarkdown';
 import { codeOf, sourcesIn } from './support/sources';
@@ -69,11 +69,6 @@ describe('a table of contents', () => {
       { id: 'costs-2', heading: 'Costs' },
       { id: 'costsand-fees', heading: 'Costs\nand fees' },
     ]);
-  });
-
-  test('of a legal text leaves out comments', () => {
-    const mdx = '{/*\n## Consent\n\nThe former wording.\n*/}\n\n## Consent{/* was: Permission */}\n';
-    expect(contentsOf(mdxParser.parse(mdx))).toEqual([{ id: 'consent', heading: 'Consent' }]);
   });
 });
 

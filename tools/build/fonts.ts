@@ -128,7 +128,7 @@ function missingLetters({ file, text }: Text, families: FontFamily[]): string[] 
 }
 
 async function textsBelow(folder: string): Promise<Text[]> {
-  const names = (await filesBelow(folder)).filter((file) => /\.(?:mdx?|ya?ml|txt|tsx?)$/i.test(file));
+  const names = (await filesBelow(folder)).filter((file) => /\.(?:md|ya?ml|txt|tsx?)$/i.test(file));
   const files = await readListed(folder, names);
   return files.map(({ name, data }) => ({ file: join(folder, name), text: data.toString() }));
 }

@@ -68,7 +68,7 @@ export function sectionSnippets(): Record<string, Snippet> {
         .trimEnd()
         .split('\n')
         .map((line) => line.slice(2).replace(/[\\$}]/g, '\\$&'));
-      return [`Section: ${prefix}`, { prefix, description, scope: 'markdown,mdx,yaml', include, body }];
+      return [`Section: ${prefix}`, { prefix, description, scope: 'markdown,yaml', include, body }];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { businesses, company, phoneToDial, topicContacts } from '@/lib/company/company';
-import { PersonContact } from '../../legal/CompanyFacts';
 import { color } from '../../theme/theme';
 import { font } from '../../theme/tokens';
+import { addressLines } from '../../ui/addressLines';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Meta } from '../../ui/textElements';
 import type { SectionProps } from '../list';
@@ -48,6 +48,10 @@ const Contacts = styled.ul`
   gap: 12px;
 `;
 
+const PersonAddress = styled.address`
+  ${addressLines}
+`;
+
 const Hours = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
@@ -89,10 +93,14 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
       {topicContacts.length > 0 && (
         <Detail heading={section.contacts ?? 'Contacts'}>
           <Contacts>
-            {topicContacts.map(({ topic, label, ...contact }) => (
+            {topicContacts.map(({ topic, label, name, role, email, phone }) => (
               <li key={topic}>
                 <Meta as="h4">{label}</Meta>
-                <PersonContact contact={contact} />
+                <PersonAddress>
+                  <span>{[name, role].filter(Boolean).join(', ')}</span>
+                  <a href={`mailto:${email}`}>{email}</a>
+                  {phone && <a href={`tel:${phoneToDial(phone)}`}>{phone}</a>}
+                </PersonAddress>
               </li>
             ))}
           </Contacts>

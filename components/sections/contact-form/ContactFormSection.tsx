@@ -5,11 +5,11 @@ import { ContactForm } from '../../contact/ContactForm';
 import { inquiryTypes } from '../../contact/inquiryTypes';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { CompanyEmail, CompanyPhone } from '../../legal/CompanyFacts';
 import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { typography } from '../../theme/typography';
+import { CompanyEmail, CompanyPhone } from '../../ui/CompanyFacts';
 import type { SectionProps } from '../list';
 
 const Panel = styled.section`

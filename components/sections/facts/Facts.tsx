@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressLine, company } from '@/lib/company/company';
-import { CompanyEmail, CompanyName, CompanyPhone } from '../../legal/CompanyFacts';
 import { from600 } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
+import { CompanyEmail, CompanyName, CompanyPhone } from '../../ui/CompanyFacts';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';

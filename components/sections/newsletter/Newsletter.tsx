@@ -3,13 +3,13 @@ import { company } from '@/lib/company/company';
 import { subscriptions } from '@/lib/forms/endpoints';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { CompanyEmail } from '../../legal/CompanyFacts';
 import { Fields, Input, InputAndButton } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
 import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { CompanyEmail } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
 import { FieldLabel, H2, Meta } from '../../ui/textElements';
 

@@ -26,7 +26,7 @@ export const downloadUrl = new RegExp(String.raw`^\.\./${downloadsFolder}/([a-z0
 /** The name of a file in content/files/ that visitors can download. */
 export const downloadName = new RegExp(String.raw`^[a-z0-9-]+\.(?:${extensions})$`);
 
-/** The URLs of downloads on the site, in HTML, compiled MDX or JSON, each with its name, hash and extension. */
+/** The URLs of downloads on the site, in HTML or JSON, each with its name, hash and extension. */
 export const publishedDownloads = new RegExp(
   String.raw`(?<=")/${downloadsFolder}/([a-z0-9-]+)-([0-9a-f]{10})(\.(?:${extensions}))(?=")`,
   'g',

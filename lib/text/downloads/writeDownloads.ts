@@ -34,7 +34,7 @@ function linkedDownloads(): Download[] {
   const texts = [
     ...articles.map(({ html }) => html),
     ...pageDocuments.flatMap((page) => [htmlOf(page), JSON.stringify(page.sections)]),
-    ...legalDocuments.map(({ body }) => body.code),
+    ...legalDocuments.map(({ body }) => body.html),
   ];
   const urls = new Map(
     texts.flatMap((text) => [...text.matchAll(publishedDownloads)]).map((found) => [found[0], found]),

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { type Handler, toHast } from 'mdast-util-to-hast';
+import { toHast } from 'mdast-util-to-hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { elementText } from '../elements';
@@ -44,11 +44,8 @@ export function headingIds() {
 
 /** The headings of a parsed text in the order of its page, with the ids that `headingIds` gives them there. */
 export function headingsOf(tree: MarkdownRoot): Heading[] {
-  return addHeadingIds(toHast(tree, { unknownHandler }) as Root);
+  return addHeadingIds(toHast(tree) as Root);
 }
-
-/** Keeps the children of the components in legal texts, and drops their comments. */
-const unknownHandler: Handler = (state, node) => ('children' in node ? state.all(node) : undefined);
 
 function addHeadingIds(tree: Root): Heading[] {
   const slugger = headingSlugger();

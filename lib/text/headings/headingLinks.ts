@@ -34,8 +34,7 @@ function addLink(heading: Element, id: string) {
 function hasLink(heading: Element): boolean {
   let found = false;
   visit(heading, 'element', ({ tagName }) => {
-    // The components of legal texts can be links.
-    found ||= tagName === 'a' || /^[A-Z]/.test(tagName);
+    found ||= tagName === 'a';
   });
   return found;
 }

@@ -75,7 +75,7 @@ function missingPage(path: string, urls: SiteUrls, all: SiteUrls): string {
   if (download) return `there is no page ${path}: to link to the file, write ${download}`;
   const cleanPath = path
     .replace(/\/+$/, '')
-    .replace(/\.(?:html?|mdx?)$/, '')
+    .replace(/\.(?:html?|md)$/, '')
     .toLowerCase()
     .replace(/^\/?(?:home|index)?$/, '/');
   const meant = urls.has(cleanPath) ? cleanPath : nearest(path, [...urls.keys()]);

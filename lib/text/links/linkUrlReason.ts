@@ -57,10 +57,10 @@ function relativeUrlReason(url: string, ownPath: PathOf): string | undefined {
   const [, host] = /^https?\/\/(.+)/i.exec(url) ?? [];
   if (host) return `the colon is missing: write https://${host.slice(0, 80)}`;
   if (emailAddress.test(url)) return `write mailto:${url}`;
-  if (/\.mdx?$/i.test(path)) {
+  if (/\.md$/i.test(path)) {
     const [folder, file = ''] = ['', ...path.split(/[/\\]/)].slice(-2);
     const pathOf = { articles: articlePath, pages: pagePath }[String(folder)] ?? ownPath;
-    return `link to the page, not the file: ${pathOf?.(file.replace(/\.mdx?$/i, ''))}`;
+    return `link to the page, not the file: ${pathOf?.(file.replace(/\.md$/i, ''))}`;
   }
   if (bareUrl.test(url)) return `write the full URL: https://${url}`;
   return meantPage(url);

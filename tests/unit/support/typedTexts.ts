@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { articles } from './checkedFile';
 
-/** Text with a meaning in YAML, Markdown or MDX. */
+/** Text with a meaning in YAML or Markdown. */
 const syntax = [
   ...'\n\r\t :#"\'`*_[]()<>{}|&!\\@%?\0\uFEFF\uFFFD\u2028\ud800',
   ...['\n\n', '\r\n', '---', '\n---\n', '  - ', ': ', '# ', '## ', '#### ', '> ', '1. '],

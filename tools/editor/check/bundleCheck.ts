@@ -55,7 +55,7 @@ export function filesWithoutForm(
     ({ folder, files }) => files?.map(({ file }) => file) ?? [`${folder}/`],
   );
   const files = listContent(folder)
-    .names.filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name))
+    .names.filter((name) => /\.(?:md|ya?ml|txt)$/.test(name))
     .map((name) => [`content/${name}`, join(folder, name)] as const)
     .filter(([path]) => !withForm.some((own) => path.startsWith(own)));
   return Object.fromEntries(files.map(([path, file]) => [path, readFileSync(file, 'utf8')]));

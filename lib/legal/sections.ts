@@ -29,15 +29,3 @@ export const legalSections: ReadonlyMap<string, readonly string[]> = new Map([
     ],
   ],
 ]);
-
-/** The tags that legal texts may use, which show facts from content/company.yaml. */
-export const legalComponents = [
-  'CompanyName',
-  'CompanyContact',
-  'CompanyEmail',
-  'CompanyPhone',
-  'PrivacyContact',
-] as const;
-
-/** The tags around paragraphs that apply only while the site shows pictures of the image host, or only while not. */
-export const legalConditions = ['WithPictureHost', 'WithoutPictureHost'] as const;

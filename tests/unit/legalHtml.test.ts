@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const site = vi.hoisted(() => ({ usesPictureHost: false, contacts: {} as Record<string, unknown> }));
+vi.mock('@/lib/pictures/usesPictureHost', () => site);
+vi.mock('#content', async (original) => {
+  const content = await original<typeof import('#content')>();
+  return {
+    ...content,
+    get company() {
+      return { ...content.company, name: 'A & <B>', contacts: site.contacts };
+    },
+  };
+});
+
+beforeEach(() => void vi.resetModules());
+
+async function legalHtml(html: string): Promise<string> {
+  return (await import('@/lib/legal/legalHtml')).legalHtml(html);
+}
+
+test.each([
+  [true, '<p>It has.</p>\n\n<p>C.</p>'],
+  [false, '\n<p>It has <em>none</em>.</p>\n<p>C.</p>'],
+])('a paragraph that depends on the image host is there or not: %s', async (uses, shown) => {
+  site.usesPictureHost = uses;
+  const html =
+    '<p>{withPictureHost} It has.</p>\n<p>{withoutPictureHost} It has <em>none</em>.</p>\n<p>C.</p>';
+  expect(await legalHtml(html)).toBe(shown);
+});
+
+test('facts are in place of their names, escaped', async () => {
+  const html = await legalHtml('<p>By {name}, at {email}.</p>\n<p>{contact}</p>');
+  expect(html).toMatch(/^<p>By A &amp; &lt;B&gt;, at <a href="mailto:([^"]+)">\1<\/a>\.<\/p>/);
+  expect(html).toMatch(/<address><span>A &amp; &lt;B&gt;<\/span><span>[^<]+<\/span><a href="mailto:/);
+});
+
+test('the privacy contact is the group, or the person who is named', async () => {
+  const written = '<p>{privacyContact}</p>';
+  expect(await legalHtml(written)).toBe(await legalHtml('<p>{contact}</p>'));
+  vi.resetModules();
+  site.contacts = { privacy: { name: 'Jo', role: 'Officer', email: 'jo@example.com' } };
+  expect(await legalHtml(written)).toBe(
+    '<address><span>Jo, Officer</span><a href="mailto:jo@example.com">jo@example.com</a></address>',
+  );
+});
+
+test('the words of a heading wrap after a slash, and its elements stay', async () => {
+  expect(await legalHtml('<h2 id="a"><a href="#a">A/<em>B</em>/C</a></h2><p>A/B</p>')).toBe(
+    '<h2 id="a"><a href="#a">A/<wbr><em>B</em>/<wbr>C</a></h2><p>A/B</p>',
+  );
+});

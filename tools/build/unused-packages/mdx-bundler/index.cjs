@@ -1,0 +1,3 @@
+exports.bundleMDX = () => {
+  throw new Error('mdx-bundler is not installed: write Markdown.');
+};
