@@ -4,6 +4,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { elementText } from '../elements';
 
 /** Ids of the frame, of a text and of forms, which no heading and no section can have. */
@@ -35,10 +36,17 @@ export function headingSlugger(): GithubSlugger {
 /** A heading of a text: `text` is what its id is made from, without pictures and the numbers of footnotes. */
 export type Heading = { id: string; level: number; text: string; position?: Position };
 
-/** A rehype plugin that adds an id, made from its text, to each heading without one. */
+declare module 'vfile' {
+  interface DataMap {
+    /** The headings of a compiled text. */
+    headings: Heading[];
+  }
+}
+
+/** A rehype plugin that adds an id, made from its text, to each heading without one, and lists them as `headings`. */
 export function headingIds() {
-  return (tree: Root) => {
-    addHeadingIds(tree);
+  return (tree: Root, file: VFile) => {
+    file.data.headings = addHeadingIds(tree);
   };
 }
 

@@ -7,6 +7,7 @@ import { isDay, isPublic, scheduledDay } from '../../../lib/content/publication'
 import { slugOf } from '../../../lib/content/slug';
 import type { SectionType } from '../../../lib/pages/sectionType';
 import { person as personSchema } from '../../../lib/people/schema';
+import { headingsOf } from '../../../lib/text/headings/headingIds';
 import { contentsOf } from '../../../lib/text/headings/headings';
 import { htmlOf } from '../../../lib/text/markdownFields';
 import { markdownParser } from '../../../lib/text/markdownParser';
@@ -84,7 +85,7 @@ function article({ slug, fields, text }: Entry, isEdited: boolean) {
     date: isDay(String(date)) ? date : today(),
     slug,
     body: { raw: text, html: isEdited ? htmlOf(text) : '' },
-    contents: isEdited ? contentsOf(markdownParser.parse(text)) : [],
+    contents: isEdited ? contentsOf(headingsOf(markdownParser.parse(text))) : [],
   };
 }
 
