@@ -15,8 +15,7 @@ import { articles } from './lib/articles/collection';
 import { requireOrdinaryFiles } from './lib/content/contentFiles';
 import { contentlayerFields } from './lib/content/contentlayerFields';
 import { people } from './lib/people/collection';
-import type { Heading } from './lib/text/headings/headingIds';
-import { contentsOf } from './lib/text/headings/headings';
+import { type ContentsItem, contentsOf } from './lib/text/headings/headings';
 import { markdown } from './lib/text/markdownPlugins';
 import { collections, pages } from './tools/collections';
 
@@ -40,15 +39,18 @@ const contentTypes = { '.md': 'markdown', '.yaml': 'data' } as const;
 /** What a table of contents lists. */
 const contents: ComputedFields[string] = {
   type: 'json',
-  resolve: ({ _raw }: LocalDocument) => contentsOf(headingsOfFiles.get(_raw.sourceFilePath) as Heading[]),
+  resolve: ({ _raw }: LocalDocument) => contentsOfFiles.get(_raw.sourceFilePath),
 };
 
-/** The headings of each file's text, from compiling it. To parse it again for them would take a fifth of the time. */
-const headingsOfFiles = new Map<string, Heading[]>();
+/**
+ * By the path of the file, whose text Contentlayer compiles before it computes fields. To parse the text again would take a
+ * fifth of the time.
+ */
+const contentsOfFiles = new Map<string, ContentsItem[]>();
 
-function keepHeadings() {
-  return (_: Node, { data: { rawDocumentData, headings } }: VFile) => {
-    headingsOfFiles.set((rawDocumentData as LocalDocument['_raw']).sourceFilePath, headings as Heading[]);
+function keepContents() {
+  return (_: Node, { data: { rawDocumentData, headings = [] } }: VFile) => {
+    contentsOfFiles.set((rawDocumentData as LocalDocument['_raw']).sourceFilePath, contentsOf(headings));
   };
 }
 
@@ -97,7 +99,7 @@ export default makeSource({
   contentDirPath: 'content',
   documentTypes,
   disableImportAliasWarning: true,
-  markdown: { ...markdown, rehypePlugins: [...markdown.rehypePlugins, keepHeadings] },
+  markdown: { ...markdown, rehypePlugins: [...markdown.rehypePlugins, keepContents] },
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -12,7 +12,7 @@ type Company = {
 };
 
 /**
- * Checks the sentences about the group in YAML: adds an error about an unknown fact in curly brackets, and warnings
+ * Checks the sentences that can name facts about the group: adds an error about an unknown fact in curly brackets, and warnings
  * about repeated facts and other places.
  */
 export function checkFacts(files: readonly VFile[]) {

@@ -32,7 +32,7 @@ export const stateCodes = Object.keys(states) as [State, ...State[]];
 
 const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 
-/** Facts about the group that sentences in YAML and in pages can contain as `{name}`, `{suburb}` and so on. */
+/** Facts about the group that sentences in YAML, pages and legal texts can contain as `{name}`, `{suburb}` and so on. */
 export const facts: ReadonlyMap<string, (group: Group) => string> = new Map<string, (group: Group) => string>(
   [
     ['name', ({ company }) => company.name],

@@ -10,9 +10,9 @@ import { nodesOfType } from '../text/nodes';
 export type Sentence = {
   file: VFile;
   text: string;
-  /** Names in curly brackets that have a meaning in this field alone. */
+  /** Names in curly brackets that have a meaning in this field, or this kind of text, alone. */
   ownFacts: readonly string[];
-  /** Whether somebody said or wrote it. */
+  /** Whether somebody said or wrote it, such as a lawyer, and it may repeat facts. */
   isQuoted: boolean;
   warn(words: string, reason: string): void;
   fail(words: string, reason: string): void;

@@ -3,8 +3,8 @@ import { usesPictureHost } from '../pictures/usesPictureHost';
 import { escapedHtml } from '../text/escapedHtml';
 
 /**
- * The HTML of a legal text with the facts in place of their names and without the paragraphs that do not apply. Words of
- * headings can wrap after a slash, so that "Access/Modify/Delete" does not overflow on phones.
+ * The HTML of a legal text with the facts in place of their names and without the paragraphs that do not apply. Links,
+ * which headings are, can wrap after a slash, so that "Access/Modify/Delete" does not overflow on phones.
  */
 export function legalHtml(html: string): string {
   const applicable = html.replace(conditional, (_, condition: string, text: string) =>
@@ -14,15 +14,16 @@ export function legalHtml(html: string): string {
     (text, [written, shown]) => text.replaceAll(written, () => shown),
     applicable,
   );
-  return filled(withOwnFacts, escapedHtml).replace(headingLink, (link) =>
-    link.replace(/(?<!<)\//g, '/<wbr>'),
-  );
+  return filled(withOwnFacts, escapedHtml).replace(wordsOfLink, (words) => words.replace(slash, '/<wbr>'));
 }
 
 /** A paragraph cannot contain another one. */
 const conditional = /<p>\{(with|without)PictureHost\}\s*([\s\S]*?)<\/p>/g;
 
-const headingLink = /(?<=<h[2-6][^>]*><a[^>]*>).*?(?=<\/a>)/g;
+const wordsOfLink = /(?<=<a [^>]*>).*?(?=<\/a>)/gs;
+
+/** Outside tags. */
+const slash = /\/(?![^<]*>)/g;
 
 type Contact = { name: string; role?: string; email: string; phone?: string };
 

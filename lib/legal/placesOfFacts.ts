@@ -1,36 +1,80 @@
-import type { Root } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { factPattern } from '../company/facts';
 import { documentOf } from '../content/document';
 import { placeInText } from '../diagnostics/places';
 import { nodesOfType } from '../text/nodes';
-import { conditions, contacts, links } from './facts';
+import { conditions, contactFacts, linkFacts } from './facts';
 
-const alone = 'is an address of several lines: write it alone, with an empty line above and below it';
-const first =
-  'must be the start of a paragraph, outside lists and quotations: put it in front of the paragraph';
-const outside = 'is a link, which a heading or another link cannot contain: write it in the text';
-
-/** Reports the facts of legal texts where their page does not show them. */
+/** Reports the facts of legal texts, and other curly brackets, where their page would not show what is meant. */
 export const placesOfFacts = lintRule<Root>('legal:places-of-facts', (tree, file) => {
   const { lines, collection } = documentOf(file);
   if (!collection.textFacts) return;
-  const paragraphs = tree.children.flatMap((node) => (node.type === 'paragraph' ? [node.children] : []));
-  const wholeTexts = paragraphs.flatMap(([text, ...others]) => (others.length === 0 ? [text] : []));
-  const firstTexts = paragraphs.map(([text]) => text);
+
+  const paragraphs = tree.children.filter((node) => node.type === 'paragraph');
+  const first = new Set(paragraphs.map(({ children: [text] }) => text));
   for (const node of nodesOfType(tree, 'text')) {
+    const report = (index: number, found: string, reason: string) =>
+      file.message(reason, placeInText(lines, node, index, found));
     for (const { 0: fact, 1: name = '', index } of node.value.matchAll(factPattern)) {
-      const isAlone = wholeTexts.includes(node) && node.value.trim() === fact;
-      const isFirst = firstTexts.includes(node) && index === 0;
-      const place = placeInText(lines, node, index, fact);
-      if (contacts.includes(name) && !isAlone) file.message(`${fact} ${alone}`, place);
-      if (conditions.includes(name) && !isFirst) file.message(`${fact} ${first}`, place);
+      const isAlone = paragraphs.some(({ children }) => children.length === 1 && children[0] === node);
+      if (contactFacts.includes(name) && !(isAlone && node.value === fact))
+        report(index, fact, `${fact} ${alone}`);
+      if (conditions.includes(name) && !(first.has(node) && index === 0))
+        report(index, fact, `${fact} ${atStart}`);
     }
+    const bracket = node.value.replace(factPattern, (fact) => ' '.repeat(fact.length)).search(/[{}]/);
+    if (bracket >= 0) report(bracket, node.value.charAt(bracket), strayBracket);
   }
-  for (const node of nodesOfType(tree, 'heading', 'link')) {
-    const words = [textOf(node), 'title' in node ? node.title : ''].join(' ');
-    for (const [fact, name = ''] of words.matchAll(factPattern))
-      if (links.includes(name)) file.message(`${fact} ${outside}`, node);
+
+  for (const [index, node] of tree.children.entries()) {
+    const reason = node.type === 'paragraph' && conditionReason(node, tree.children[index + 1]);
+    if (reason) file.message(reason, node);
+  }
+
+  const cells = nodesOfType(tree, 'table').flatMap(({ children: [row] }) => row?.children ?? []);
+  for (const node of [...nodesOfType(tree, 'heading', 'link', 'linkReference'), ...cells]) {
+    const fact = [...textOf(node).matchAll(factPattern)].find(([, name = '']) => linkFacts.includes(name));
+    if (fact) file.message(`${fact[0]} ${noLinkHere}`, node);
+  }
+
+  for (const node of nodesOfType(tree, ...withoutWords)) {
+    const { value, alt, title, url, label } = node as Partial<
+      Record<'value' | 'alt' | 'title' | 'url' | 'label', string>
+    >;
+    if (/[{}]/.test([value, alt, title, url, label].join(''))) file.message(outsideWords, node);
   }
 });
+
+/** What is wrong with a paragraph that starts with a condition. */
+function conditionReason({ children }: Paragraph, below: RootContent | undefined): string | undefined {
+  const [first, second] = children;
+  const words = first?.type === 'text' ? first.value : '';
+  const [line = '', name = '', rest = ''] = /^\{(\w+)\}(.*)/.exec(words) ?? [];
+  if (!conditions.includes(name)) return undefined;
+  const goesOn = line === words && second !== undefined && second.type !== 'break';
+  if (rest.trim() === '' && !goesOn)
+    return `{${name}} needs the words of its paragraph on its line: an empty line would end the paragraph`;
+  if (children.some(({ type }) => type === 'footnoteReference'))
+    return 'a paragraph that may be left out cannot have a footnote: write it in the paragraph';
+  const isIntroduction = /:\s*$/.test(textOf({ type: 'paragraph', children }));
+  if (isIntroduction && below && below.type !== 'paragraph' && below.type !== 'heading')
+    return 'a paragraph that may be left out cannot lead into a list, which would stay: write both as sentences';
+  return undefined;
+}
+
+const alone = 'is an address of several lines: write it alone, with an empty line above and below it';
+const atStart =
+  'must be the start of a paragraph, outside lists and quotations: put it there, with an empty line above it';
+const noLinkHere = 'is a link, which a heading or another link cannot contain: write it in the text';
+const strayBracket =
+  'a curly bracket is only for a fact, such as {name}: delete it, or write both around the name of one';
+const outsideWords =
+  'curly brackets are only for facts in words: a URL, a picture, a title and code show them as they are, so write the words here';
+
+/** Nodes with other texts than words. */
+const withoutWords = [
+  ...(['inlineCode', 'code', 'image', 'imageReference', 'link', 'definition'] as const),
+  ...(['footnoteReference', 'footnoteDefinition'] as const),
+];

@@ -7,5 +7,5 @@ import { pictureHost } from './schema';
 export const usesPictureHost: boolean = [
   ...articles.flatMap(({ image, html }) => [image, html]),
   ...pageDocuments.map(htmlOf),
-  ...allLegals.map(({ body }) => body.raw),
+  ...allLegals.map(({ body }) => body.html),
 ].some((text) => text.includes(`${pictureHost}/photo-`));

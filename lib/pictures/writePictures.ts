@@ -9,7 +9,7 @@ import { allArticles, allPeople, allVentures } from '#content';
 import { isShown } from '../content/publication';
 import { removeOthers, writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
-import { htmlOf, pageDocuments } from '../pages/documents';
+import { htmlOf, legalDocuments, pageDocuments } from '../pages/documents';
 import { authorsOf } from '../people/authors.browser';
 import { peopleOfSections, peopleWithPage } from '../people/peopleWithPage';
 import { person } from '../people/schema';
@@ -50,7 +50,7 @@ export function shownRenditions(): Rendition[] {
     ...allVentures
       .filter(({ status }) => status === 'established')
       .flatMap((business) => renditionsOfFields(venture, business, 'text')),
-    ...peopleWithPage.flatMap(({ body }) => ownPicturesIn(body.html)),
+    ...[...peopleWithPage, ...legalDocuments].flatMap(({ body }) => ownPicturesIn(body.html)),
     ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(
       (shown) => renditionsOfFields(person, shown, 'portrait'),
     ),

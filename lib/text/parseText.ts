@@ -16,7 +16,10 @@ export function parseText(text: string): { tree: Root } | { error: Diagnostic } 
     return { tree };
   } catch (cause) {
     // Thousands of nested brackets overflow the parser's stack.
-    const reason = cause instanceof RangeError ? tooDeep : `this text cannot be read: ${cause}`;
+    const reason =
+      cause instanceof RangeError
+        ? tooDeep
+        : `this text cannot be read (${cause}): delete parts of it until you find which`;
     return { error: { place: { line: 1, column: 1 }, reason } };
   }
 }

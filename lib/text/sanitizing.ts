@@ -8,9 +8,7 @@ const linkUrl = new RegExp(String.raw`^(?:https:|mailto:|tel:|/(?![/\\])|#)|${do
 /** Ids of footnotes; headingIds adds those of headings later. */
 const footnoteId = /^user-content-fn(?:ref)?-/;
 
-/**
- * Everything that Markdown produces. Every option is set, because the library has a default for each one left out.
- */
+/** Everything that Markdown produces. Every option is set, because the library has a default for each one left out. */
 const allowed: Options = {
   allowComments: false,
   allowDoctypes: false,

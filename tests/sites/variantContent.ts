@@ -112,7 +112,11 @@ export async function writeVariantContent(content: string): Promise<void> {
         '## Consent\n\nThe lawyer added a paragraph here, and a list:\n\n- one point;\n- another.\n',
       ),
   );
-  await edit('legal/terms-of-service.md', (text) => text.replace('reviewed: false', 'reviewed: true'));
+  await edit('legal/terms-of-service.md', (text) =>
+    text
+      .replace('reviewed: false', 'reviewed: true')
+      .replace('## Severability\n', '## Severability\n\n![A plan](../pictures/floor-plan.png)\n'),
+  );
 }
 
 /** Its name is hard on file names and XML, and its slug does not follow from it. */

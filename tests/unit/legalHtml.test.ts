@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { legalFacts } from '@/lib/legal/facts';
 
 const site = vi.hoisted(() => ({ usesPictureHost: false, contacts: {} as Record<string, unknown> }));
 vi.mock('@/lib/pictures/usesPictureHost', () => site);
@@ -44,8 +45,13 @@ test('the privacy contact is the group, or the person who is named', async () =>
   );
 });
 
-test('the words of a heading wrap after a slash, and its elements stay', async () => {
-  expect(await legalHtml('<h2 id="a"><a href="#a">A/<em>B</em>/C</a></h2><p>A/B</p>')).toBe(
-    '<h2 id="a"><a href="#a">A/<wbr><em>B</em>/<wbr>C</a></h2><p>A/B</p>',
+test.each(legalFacts)('{%s} is in place of its name', async (fact) => {
+  expect(await legalHtml(`<p>{${fact}}</p>`)).not.toMatch(/[{}]/);
+});
+
+test('the words of a link wrap after a slash, and its elements stay', async () => {
+  const words = 'A/<em>B</em>/C<img src="/a/b.png">';
+  expect(await legalHtml(`<h2 id="a"><a href="/a/b">${words}</a></h2><p>A/B</p>`)).toBe(
+    '<h2 id="a"><a href="/a/b">A/<wbr><em>B</em>/<wbr>C<img src="/a/b.png"></a></h2><p>A/B</p>',
   );
 });

@@ -27,10 +27,9 @@ vi.mock('#pictures', () => ({
     'jane-doe.jpg portrait top': face,
   },
 }));
-const documents = vi.hoisted(() => ({ articles: [] as unknown[] }));
+const documents = vi.hoisted(() => ({ articles: [] as unknown[], legals: [] as unknown[] }));
 vi.mock('#content', async (original) => ({
   ...((await original()) as object),
-  allLegals: [],
   allPeople: [
     {
       ...{ slug: 'jane-doe', name: 'Jane Doe', role: 'Director', picture: 'jane-doe.jpg', focus: 'top' },
@@ -40,6 +39,9 @@ vi.mock('#content', async (original) => ({
   ],
   get allArticles() {
     return documents.articles;
+  },
+  get allLegals() {
+    return documents.legals;
   },
 }));
 
@@ -128,6 +130,14 @@ describe('an article whose author has a picture', () => {
     const { shownRenditions } = await import('@/lib/pictures/writePictures');
     expect(shownRenditions().map(({ file }) => file)).toEqual(files);
   });
+});
+
+test('a picture in a legal text is prepared', async () => {
+  documents.legals = [{ contents: [], body: { html: '<p><img src="../pictures/desk.jpg" alt=""></p>' } }];
+  documents.articles = [];
+  const { shownRenditions } = await import('@/lib/pictures/writePictures');
+  documents.legals = [];
+  expect(shownRenditions().map(({ file }) => file)).toEqual(['desk.jpg']);
 });
 
 test('an article with a picture of the image host has feeds without it', async () => {

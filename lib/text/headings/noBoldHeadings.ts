@@ -7,16 +7,17 @@ import { documentOf } from '../../content/document';
 /** The longest text, in characters, that can be a heading. */
 const maxLength = 80;
 
-/** Reports bold lines of an article above other text, which look like headings but are none for screen readers and search engines. */
+/** Reports bold lines above other text, which look like headings but are none for screen readers and search engines. */
 export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, file) => {
-  if (documentOf(file).collection.extension !== '.md') return;
+  // Another section of a legal text is for a lawyer to decide.
+  const hashes = documentOf(file).collection.requiredSections ? '###' : '##';
   const title = repeatedTitle(tree, file);
   for (const [index, node] of tree.children.entries()) {
     const below = tree.children[index + 1];
     if (node.type !== 'paragraph' || node === title || !isBold(node) || !isContent(below)) continue;
     const text = textOf(node).trim();
     if (text.includes('\n') || text.length > maxLength || /[.!…:,;]["”’)]?$/.test(text)) continue;
-    file.message(`this bold line is not a heading: write ## ${text}`, node);
+    file.message(`this bold line is not a heading: write ${hashes} ${text}`, node);
   }
 });
 

@@ -9,7 +9,7 @@ const syntax = [
   ...['&amp;', '&#0;', '<<: ', '*a', '&a ', '!!js ', 'id: ', 'title: ', 'date: ', 'aliases:\n'],
   ...['draft: true\n', '__proto__: 1\n', 'constructor: x\n', 'TODO'],
   ...['<<<<<<< HEAD\n', '>>>>>>> x\n', '=======\n', 'javascript:', 'https://', '/about', '#a'],
-  ...['<b>', '<script>', '<CompanyName />', '{/* x */}', 'import x from "y"\n', '\u{1F30F}'],
+  ...['<b>', '<script>', '{name}', '{email}', '{contact}', '{withPictureHost} ', '\u{1F30F}'],
 ];
 
 const shard = fc.oneof(
