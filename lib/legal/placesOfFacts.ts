@@ -43,7 +43,9 @@ export const placesOfFacts = lintRule<Root>('legal:places-of-facts', (tree, file
     const { value, alt, title, url, label } = node as Partial<
       Record<'value' | 'alt' | 'title' | 'url' | 'label', string>
     >;
-    if (/[{}]/.test([value, alt, title, url, label].join(''))) file.message(outsideWords, node);
+    const fact = [...(url ?? '').matchAll(factPattern)].find(([, name = '']) => linkFacts.includes(name));
+    if (fact) file.message(`${fact[0]} ${isLinkItself}`, node);
+    else if (/[{}]/.test([value, alt, title, url, label].join(''))) file.message(outsideWords, node);
   }
 });
 
@@ -55,23 +57,26 @@ function conditionReason({ children }: Paragraph, below: RootContent | undefined
   if (!conditions.includes(name)) return undefined;
   const goesOn = line === words && second !== undefined && second.type !== 'break';
   if (rest.trim() === '' && !goesOn)
-    return `{${name}} needs the words of its paragraph on its line: an empty line would end the paragraph`;
+    return `{${name}} needs the words of its paragraph behind it, on the same line: write them there`;
+  if (/^ *(?:[-*+•] |[>|]|#{1,6} |\d+[.)] )/.test(rest))
+    return `{${name}} starts a paragraph of sentences, where ${rest.trim().split(' ')[0]} makes no list, heading or table: write sentences`;
   if (children.some(({ type }) => type === 'footnoteReference'))
     return 'a paragraph that may be left out cannot have a footnote: write it in the paragraph';
-  const isIntroduction = /:\s*$/.test(textOf({ type: 'paragraph', children }));
-  if (isIntroduction && below && below.type !== 'paragraph' && below.type !== 'heading')
-    return 'a paragraph that may be left out cannot lead into a list, which would stay: write both as sentences';
+  if (below && below.type !== 'paragraph' && below.type !== 'heading')
+    return 'below a paragraph that may be left out, a list or a table would stay: write its points as a sentence, or a paragraph above it';
   return undefined;
 }
 
 const alone = 'is an address of several lines: write it alone, with an empty line above and below it';
 const atStart =
-  'must be the start of a paragraph, outside lists and quotations: put it there, with an empty line above it';
-const noLinkHere = 'is a link, which a heading or another link cannot contain: write it in the text';
+  'must be the start of a paragraph of sentences, with an empty line above it: lists and quotations cannot have it';
+const noLinkHere =
+  'is a link, which a heading, the first row of a table and another link cannot contain: write it elsewhere in the text';
 const strayBracket =
   'a curly bracket is only for a fact, such as {name}: delete it, or write both around the name of one';
 const outsideWords =
-  'curly brackets are only for facts in words: a URL, a picture, a title and code show them as they are, so write the words here';
+  'curly brackets are only for facts in sentences: URLs, the texts of pictures, titles and code show them as they are, so write the words here';
+const isLinkItself = 'is a link already: write it alone, without [text](…)';
 
 /** Nodes with other texts than words. */
 const withoutWords = [

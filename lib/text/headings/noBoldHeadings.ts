@@ -9,14 +9,16 @@ const maxLength = 80;
 
 /** Reports bold lines above other text, which look like headings but are none for screen readers and search engines. */
 export const noBoldHeadings = lintRule<Root>('headings:no-bold-lines', (tree, file) => {
-  // Another section of a legal text is for a lawyer to decide.
-  const hashes = documentOf(file).collection.requiredSections ? '###' : '##';
+  const { name, collection } = documentOf(file);
+  const required = collection.requiredSections?.get(name);
   const title = repeatedTitle(tree, file);
   for (const [index, node] of tree.children.entries()) {
     const below = tree.children[index + 1];
     if (node.type !== 'paragraph' || node === title || !isBold(node) || !isContent(below)) continue;
     const text = textOf(node).trim();
     if (text.includes('\n') || text.length > maxLength || /[.!…:,;]["”’)]?$/.test(text)) continue;
+    // Another section of a legal text is for a lawyer to decide.
+    const hashes = required && !required.includes(text) ? '###' : '##';
     file.message(`this bold line is not a heading: write ${hashes} ${text}`, node);
   }
 });
