@@ -62,7 +62,7 @@ function conditionReason({ children }: Paragraph, below: RootContent | undefined
     return `{${name}} starts a paragraph of sentences, where ${rest.trim().split(' ')[0]} makes no list, heading or table: write sentences`;
   if (children.some(({ type }) => type === 'footnoteReference'))
     return 'a paragraph that may be left out cannot have a footnote: write it in the paragraph';
-  if (below && below.type !== 'paragraph' && below.type !== 'heading')
+  if (below && ['list', 'table', 'blockquote', 'code'].includes(below.type))
     return 'below a paragraph that may be left out, a list or a table would stay: write its points as a sentence, or a paragraph above it';
   return undefined;
 }
