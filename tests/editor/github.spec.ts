@@ -5,7 +5,7 @@ import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub, previewUrl, signIn } from './fakeGitHub';
 import { excerptOn, expectSaved, save, titleOn } from './form';
-import { article, specification, storedDrafts, textFilesIn, urlOf } from './repository';
+import { article, type Files, specification, storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
 // In a list with options: Playwright takes a list of two for a value and its options.
@@ -25,8 +25,10 @@ test.use({
 const slug = 'what-to-ask-before-you-change-payroll-provider';
 const branch = `cms/articles/${slug}`;
 
-async function changeTitle(page: Page, path: string, title: string): Promise<void> {
+async function changeTitle(page: Page, files: Files, path: string, title: string): Promise<void> {
   await page.goto(urlOf(path));
+  // Until then, the form may be that of the last entry.
+  await expect(titleOn(page)).toHaveValue(/^title: (.*)$/m.exec(files[path] ?? '')?.[1] ?? path);
   await titleOn(page).fill(title);
   await save(page);
 }
@@ -67,7 +69,7 @@ test('a saved article becomes a branch and a pull request with one changed line,
     return route.fulfill({ contentType: 'text/html', body: 'The preview' });
   });
   await signIn(page);
-  await changeTitle(page, article, 'What to ask: a list');
+  await changeTitle(page, files, article, 'What to ask: a list');
   await expect
     .poll(() => github.pullRequests)
     .toEqual([
@@ -91,7 +93,7 @@ test('a saved article becomes a branch and a pull request with one changed line,
     .toMatchObject([{ draft: false, labels: ['sveltia-cms/pending_review'] }]);
   await openPreview(page, context);
   for (const path of ['content/pages/home.md', 'content/pages/about.md']) {
-    await changeTitle(page, path, `Another title of ${path}`);
+    await changeTitle(page, files, path, `Another title of ${path}`);
     await page.getByRole('button', { name: 'Later' }).click();
     await expectSaved(page);
     await openPreview(page, context);
