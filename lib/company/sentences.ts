@@ -21,6 +21,7 @@ export type Sentence = {
 /** The sentences of a file that can contain facts, in its fields and its text. */
 export function sentencesIn(file: VFile): Sentence[] {
   const { collection, yaml, lines, tree } = documentOf(file);
+  const { sentences, textFacts } = collection;
   const sentence = (
     text: string,
     subject: string,
@@ -33,22 +34,21 @@ export function sentencesIn(file: VFile): Sentence[] {
       file,
       text,
       ownFacts,
-      isQuoted: isQuoted === true,
+      isQuoted: isQuoted ?? textFacts !== undefined,
       warn: reportWith(addWarning),
       fail: reportWith(addError),
     };
   };
   const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
-    if (!collection.sentences?.includes(field)) return [];
+    if (!sentences?.includes(field)) return [];
     const marks = metaAt(collection.schema, yaml?.values, path);
     return [sentence(text, field, (words) => placeInField(lines, place, words), marks)];
   });
-  const { sentences, textFacts } = collection;
-  if (!(sentences || textFacts) || !tree) return inFields;
+  if (!sentences || !tree) return inFields;
   const inText = nodesOfType(tree, 'text').map((node) =>
     sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words), {
-      ...(textFacts && { ownFacts: textFacts, isQuoted: true }),
+      ownFacts: textFacts,
     }),
   );
   return [...inFields, ...inText];

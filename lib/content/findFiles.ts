@@ -38,13 +38,13 @@ export function findFiles(
     ...irregular.map(({ name, reason }) => irregularFile(folder, name, reason)),
     ...collections.flatMap((collection) => {
       if (!collection.path.endsWith(collection.extension))
-        return namesIn(collection.path).map((name) => fileIn(collection, folder, name));
+        return namesIn(collection.path).map((name, _, names) => fileIn(collection, folder, name, names));
       const isRead = all.includes(collection.path) || folders.includes(collection.path);
       return isRead ? [new VFile({ path: join(folder, collection.path), data: { collection } })] : [];
     }),
     ...fileFolders.flatMap((own) =>
-      namesIn(own.path).map((name) =>
-        fileAt(join(folder, own.path, name), { folder: own }, nameReason(name, own)),
+      namesIn(own.path).map((name, _, names) =>
+        fileAt(join(folder, own.path, name), { folder: own }, nameReason(name, own, names)),
       ),
     ),
     ...names
@@ -59,12 +59,12 @@ function irregularFile(folder: string, name: string, reason: string): VFile {
   return fileAt(join(folder, name), own ? { folder: own } : {}, reason);
 }
 
-function fileIn(collection: Collection, folder: string, name: string): VFile {
+function fileIn(collection: Collection, folder: string, name: string, names: readonly string[]): VFile {
   const isDocument = name === basename(name) && name.endsWith(collection.extension);
   const data = isDocument ? { collection } : {};
+  const typeReason = () => documentTypeReason(name, collection, names);
   const reason =
-    nameReason(name, { path: collection.path, typeReason: () => documentTypeReason(name, collection) }) ??
-    sectionReason(name, collection);
+    nameReason(name, { path: collection.path, typeReason }, names) ?? sectionReason(name, collection);
   return fileAt(join(folder, collection.path, name), data, reason);
 }
 
@@ -79,8 +79,15 @@ function topLevelName(path: string): string {
   return path.split(/[/\\]/)[0] as string;
 }
 
-/** What is wrong with the place, the type or the name of a file in a folder of content/; undefined if all are correct. */
-export function nameReason(name: string, folder: FileFolder): string | undefined {
+/**
+ * What is wrong with the place, the type or the name of a file in a folder of content/ with these names; undefined if
+ * all are correct.
+ */
+export function nameReason(
+  name: string,
+  folder: FileFolder,
+  names: readonly string[] = [],
+): string | undefined {
   const { path, renameHint = '' } = folder;
   const own = basename(name);
   const slug = slugOf(basename(own, extname(own)));
@@ -90,17 +97,29 @@ export function nameReason(name: string, folder: FileFolder): string | undefined
   if (typeReason) return typeReason;
   if (reservedNames.test(slug)) return `Windows does not allow a file named ${slug}: choose a longer name`;
   if (own === wanted) return undefined;
-  return `the name must be lower-case words joined by hyphens: rename it to ${wanted}${renameHint}`;
+  return `the name must be lower-case words joined by hyphens: ${renaming(wanted, names)}${renameHint}`;
 }
 
-function documentTypeReason(name: string, { extension }: Collection): string | undefined {
+/** A file that is there already would be lost if another one took its name. */
+function renaming(wanted: string, names: readonly string[]): string {
+  return names.includes(wanted)
+    ? `delete it, or choose another name than ${wanted}, which is there already`
+    : `rename it to ${wanted}`;
+}
+
+function documentTypeReason(
+  name: string,
+  { extension }: Collection,
+  names: readonly string[],
+): string | undefined {
   if (extname(name) === extension) return undefined;
+  const wanted = `${slugOf(basename(name, extname(name)))}${extension}`;
   const isText = /^\.(?:mdx?|markdown|mdown|ya?ml|txt)$/i.test(extname(name));
   // Such as people, who were YAML files.
   if (extension === '.md' && /^\.ya?ml$/i.test(extname(name)))
-    return `the file must end in .md, with a line of three hyphens above and below its fields: write these two lines, and rename it to ${slugOf(basename(name, extname(name)))}.md`;
+    return `the file must end in .md, with a line of three hyphens above and below its fields: write these two lines, and ${renaming(wanted, names)}`;
   return isText
-    ? `the file must end in ${extension}: rename it to ${slugOf(basename(name, extname(name)))}${extension}`
+    ? `the file must end in ${extension}: ${renaming(wanted, names)}`
     : `only ${extension} files can be here: move or delete it`;
 }
 

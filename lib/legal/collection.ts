@@ -13,6 +13,7 @@ export const legalTexts = {
   url: legalPath,
   required: [...legalSections.keys()],
   requiredSections: legalSections,
-  textFacts: legalFacts,
   ...metadata,
+  sentences: metadata.prose,
+  textFacts: legalFacts,
 } as const satisfies Collection;

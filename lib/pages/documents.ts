@@ -32,6 +32,8 @@ export type PageDocument = {
 export const legalDocuments: readonly LegalDocument[] = allLegals.map((document) => ({
   ...document,
   path: legalPath(document.slug),
+  title: filled(document.title),
+  description: filled(document.description),
   contents: document.contents.map(({ id, heading }: ContentsItem) => ({ id, heading: filled(heading) })),
 }));
 
