@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { Island } from '@/components/islands/Island';
 import { ArticlePage } from '@/components/news/ArticlePage';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
@@ -11,6 +12,7 @@ import { elementsOf, parse as parseHtml } from '@/tools/build/post-process/dom';
 import { collections } from '@/tools/collections';
 import { html } from '../fixtures/hostile/html';
 import { markdown } from '../fixtures/hostile/markdown';
+import { generatorOf } from '../sites/sectionForms';
 import { changedAt, type Path, pathsOf } from './support/paths';
 import { specification } from './support/specification';
 
@@ -29,28 +31,23 @@ const payloads = [
   '\u2028RUN()\u2029',
 ];
 
-const endpoints = {
-  inquiries: { url: 'https://forms.example/a' },
-  subscriptions: { url: 'https://forms.example/b' },
-};
-const additions: Record<string, object> = {
-  Article: { aliases: ['former'] },
-  Company: { delivery: endpoints },
-  Venture: {
-    ...{ shortName: 'Care', sector: 'Care', description: 'What it does.', features: ['A', 'B', 'C'] },
-    ...{ service: 'Care', url: 'https://care.example' },
-  },
-};
+const generate = generatorOf('fullest', {
+  ...{ postcode: ['3000'], email: ['a@example.com'], url: ['https://a.example'], repository: ['a/website'] },
+});
 
-/** A document of a collection, with all optional fields. */
-function documentOf({ name, path, extension }: (typeof collections)[number]): unknown {
+/** A document of a collection with every field, but one of two that exclude each other. */
+function documentOf({ path, extension, schema }: (typeof collections)[number]): unknown {
   const folder = existsSync(`${specification}/${path}`) ? specification : 'tests/fixtures/variant';
   const [file] = path.endsWith(extension)
     ? [path]
     : readdirSync(`${folder}/${path}`).map((each) => `${path}/${each}`);
   const source = readFileSync(`${folder}/${file}`, 'utf8');
   const fields = extension === '.yaml' ? source : source.split(/^---$/m)[1];
-  return { ...parse(fields as string), ...additions[name] };
+  const written = parse(fields as string);
+  const others = Object.entries<z.ZodType>(schema.shape).filter(([field]) => !(field in written));
+  const whole = { ...written, ...Object.fromEntries(others.map(([field, type]) => [field, generate(type)])) };
+  const narrower = others.map(([left]) => ({ ...whole, [left]: undefined }));
+  return [whole, ...narrower].find((fields) => schema.safeParse(fields).success) ?? whole;
 }
 
 /** The document with only the section of a path, and the path in it. All the others would be read again each time. */
@@ -65,8 +62,11 @@ function narrowed(document: unknown, path: Path): [document: unknown, path: Path
 
 /** Fields that only pages show, so that escaping is enough. */
 const shown: Record<string, string[]> = {
-  // The category of an article must be one of the list.
-  Article: ['title', 'excerpt', 'category', 'imageAlt'],
+  // The category and the business of an article must be among those that there are.
+  Article: [
+    ...['title', 'excerpt', 'category', 'imageAlt', 'imageCredit'],
+    ...['authors', 'business', 'updateNote'],
+  ],
   Page: [
     ...['title', 'description', 'navigation.label'],
     ...['heading', 'lead', 'opening', 'text', 'closing'].map((name) => `sections.${name}`),
@@ -75,12 +75,19 @@ const shown: Record<string, string[]> = {
   Legal: ['title', 'description', 'typeOfSite'],
   Venture: [
     ...['name', 'phase', 'summary', 'inquiry.label'],
-    ...['shortName', 'sector', 'description', 'features', 'service'],
+    ...['shortName', 'sector', 'description', 'features', 'service', 'place', 'imageAlt'],
   ],
   Company: [
     ...['name', 'tagline', 'description'],
     ...['address.street', 'address.locality', 'businessHours.days', 'businessHours.hours'],
     ...['responseTime', 'acknowledgement.heading', 'acknowledgement.text'],
+    ...['legalName', 'registeredOffice.street', 'registeredOffice.locality'],
+    ...['press', 'investors', 'privacy'].flatMap((topic) => [
+      `contacts.${topic}.name`,
+      `contacts.${topic}.role`,
+    ]),
+    // The branch is only in the configuration of the visual editor, which is JSON.
+    ...['disclaimer', 'delivery.overseas', 'editor.branch'],
   ],
   CategoryList: ['categories.description'],
   Person: ['name', 'role', 'text'],
@@ -122,6 +129,7 @@ function urlsOf(page: ReactNode): string[] {
 function pageOf(text: string): ReactNode {
   const summary: ArticleSummary = {
     ...{ id: 1, slug: text, title: text, excerpt: text, readTime: text, imageAlt: text },
+    ...{ imageCredit: text, authors: [{ name: text, role: text }], updated: '2025-07-22', updateNote: text },
     image: 'https://images.unsplash.com/photo-1',
     category: 'Technology',
     categorySlug: 'technology',
