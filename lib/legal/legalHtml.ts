@@ -10,11 +10,11 @@ export function legalHtml(html: string): string {
   const applicable = html.replace(conditional, (_, condition: string, text: string) =>
     (condition === 'with') === usesPictureHost ? `<p>${text}</p>` : '',
   );
-  const withOwnFacts = ownFacts.reduce(
+  const withHtml = htmlOfFacts.reduce(
     (text, [written, shown]) => text.replaceAll(written, () => shown),
     applicable,
   );
-  return filled(withOwnFacts, escapedHtml).replace(wordsOfLink, (words) => words.replace(slash, '/<wbr>'));
+  return filled(withHtml, escapedHtml).replace(wordsOfLink, (words) => words.replace(slash, '/<wbr>'));
 }
 
 /** A paragraph cannot contain another one. */
@@ -30,7 +30,7 @@ type Contact = { name: string; role?: string; email: string; phone?: string };
 /** Who answers about privacy; the group, if nobody is named. */
 const officer = topicContacts.find(({ topic }) => topic === 'privacy');
 
-const ownFacts: [written: string, shown: string][] = [
+const htmlOfFacts: [written: string, shown: string][] = [
   ['<p>{contact}</p>', groupContact()],
   ['<p>{privacyContact}</p>', officer ? personContact(officer) : groupContact()],
   ['{email}', emailLink(company.email)],

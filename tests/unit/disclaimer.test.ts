@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { textHtml } from '@/lib/articles/textHtml';
-import { disclaimerHtml } from '@/lib/company/disclaimer';
 import { type Change, messagesWith } from './support/changedContent';
 
 const category: Change = ['categories.yaml', /colours: accent\n/, 'colours: accent\n    disclaimer: true\n'];
@@ -36,20 +34,5 @@ describe('a disclaimer', () => {
   ])('with %s gets a message', async (_what, text, message) => {
     const changed: Change = ['company.yaml', /^abn:/m, `disclaimer: "Information ${text}"\nabn:`];
     expect((await messagesWith(changed)).join('\n')).toContain(message);
-  });
-});
-
-describe('the text of an article', () => {
-  test('ends with the disclaimer as text', () => {
-    const disclaimer = disclaimerHtml('No <advice> & no offer.');
-    expect(textHtml({ html: '<p>Text.</p>', excerpt: 'What.', disclaimer, categorySlug: 'a' })).toBe(
-      '<p>Text.</p><p role="note" data-disclaimer>No &lt;advice&gt; &amp; no offer.</p>',
-    );
-  });
-
-  test('is the excerpt and a notice, if there is no text', () => {
-    expect(
-      textHtml({ html: '', excerpt: 'A < B', disclaimer: disclaimerHtml(undefined), categorySlug: 'a' }),
-    ).toBe('<p>A &lt; B</p><p data-preview>This is a preview article. Full content coming soon.</p>');
   });
 });

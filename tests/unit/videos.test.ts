@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { textHtml } from '@/lib/articles/textHtml';
 import { feedHtml } from '@/lib/feeds/feedHtml';
 import { compileMarkdown } from './support/compileMarkdown';
 
@@ -38,13 +37,6 @@ test('a picture in the link is the picture of the card', () => {
   expect(html).toMatch(/<a [^>]*><img src="\.\.\/pictures\/figs\.jpg" alt="Figs"><svg/);
   expect(html).toContain('<strong> A tree</strong>');
   expect(html).not.toContain('/drawings/');
-});
-
-test('in an article, the card of a video without a picture has the drawing of the category', () => {
-  const html = compileMarkdown(`[A tree](${youTube})`);
-  expect(textHtml({ html, excerpt: '', categorySlug: 'innovation' })).toContain(
-    'src="/drawings/article-innovation.svg"',
-  );
 });
 
 test('the card of a video requests nothing from the video site', () => {

@@ -195,7 +195,7 @@ function acceptedButtons(type: z.ZodType): string[] {
   return accepted.map(({ name }) => name);
 }
 
-/** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withPicturePaths`. */
+/** A pattern for what the form holds: of a picture of content/pictures the path from the article, see `withFilePaths`. */
 function formPattern(pattern: string, type: z.ZodType): string {
   if (metaOf(type).pictureShapes) return `${pattern}|${pictureInTextPattern.source}`;
   // The package reads flags after a second slash.

@@ -52,7 +52,7 @@ export function fileFormats(
       .flatMap((field) => (field.name === technicalKey ? technicalNames(field) : [field.name]))
       .filter((name) => ![textKey, statusKey, checkKey].includes(name)),
     technical: fields.filter(({ name }) => name === technicalKey).flatMap(technicalNames),
-    files: Object.fromEntries(fields.flatMap(fileFolders)),
+    files: Object.fromEntries(fields.flatMap(foldersOf)),
     standIns: standIns[format] ?? {},
   }));
 }
@@ -98,8 +98,8 @@ function technicalNames({ fields = [] }: FormField): string[] {
 
 const folders: FileFolders = { image: pictureFolder, [downloadFieldType]: downloadsFolder };
 
-function fileFolders({ name, widget = '', field, fields = [], types = [] }: FormField): [string, string][] {
+function foldersOf({ name, widget = '', field, fields = [], types = [] }: FormField): [string, string][] {
   const folder = folders[widget];
   if (folder) return [[name, folder]];
-  return [...(field ? [field] : []), ...fields, ...types].flatMap(fileFolders);
+  return [...(field ? [field] : []), ...fields, ...types].flatMap(foldersOf);
 }

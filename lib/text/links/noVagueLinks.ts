@@ -12,7 +12,7 @@ const vague =
   /^(?:(?:click|tap|press|see|read|go|find|learn)\s+)?(?:here|more|this|that|link|this (?:link|page|article|site|website)|the (?:link|page)|more (?:here|information)|read on|details|website|page)[.…!]*$/i;
 
 /** The type or size of a file at the end of a text. */
-const ownFacts =
+const typeOrSize =
   /\s*[([](?:[^()[\]]*\b)?(?:pdf|word|docx|excel|xlsx|powerpoint|pptx|csv|[km]b)\b[^()[\]]*[)\]]$/i;
 
 /** A host alone, such as www.oaic.gov.au, is a name. */
@@ -29,7 +29,7 @@ export const noVagueLinks = lintRule<Root>('links:no-vague-text', (tree, file) =
   const { lines } = documentOf(file);
   for (const link of nodesOfType(tree, 'link')) {
     const text = textOf(link).trim();
-    const facts = downloadUrl.test(link.url) ? ownFacts.exec(text)?.[0] : undefined;
+    const facts = downloadUrl.test(link.url) ? typeOrSize.exec(text)?.[0] : undefined;
     if (facts) file.message(`the page adds the type and size of the file: delete '${facts.trim()}'`, link);
     if (isUrl.test(text) && isBracketed(link, lines) && !videoSiteOf(link.url))
       file.message('the text of this link is a URL: write the name of the page instead', link);

@@ -79,7 +79,7 @@ export class EntryCheck {
       const before = new Set(errorsBeside(path, this.errorsWhenSaved(options)));
       const after = errorsTogether({ documents, files, edited: entry }, options);
       caused = errorsBeside(path, after).filter((each) => !before.has(each));
-      checkPictures(entry, { assets, sizes: options.sizes });
+      checkPicturesOf(entry, { assets, sizes: options.sizes });
       if (assets) checkDownloadLinks([entry], namesIn(downloadsFolder, assets));
       for (const group of blank) checkBlank(entry, group);
     }
@@ -167,7 +167,7 @@ function isSameList(list: readonly string[], other: readonly string[]): boolean 
 }
 
 /** Adds an error for each picture of an entry that does not exist, as far as the editor has read which do, or is too small. */
-function checkPictures(
+function checkPicturesOf(
   entry: VFile,
   { assets, sizes = new Map() }: Pick<Entry & Options, 'assets' | 'sizes'>,
 ) {

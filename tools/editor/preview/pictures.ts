@@ -45,7 +45,7 @@ export function pictureReader(onLoad: () => void) {
             void load(file, find);
           }
           const source = loaded.get(file);
-          return source && pictureOf(source, rendition);
+          return source && previewOf(source, rendition);
         },
       },
     );
@@ -78,7 +78,7 @@ export function pictureReader(onLoad: () => void) {
   return { picturesFrom, showPictures, readAgain, close };
 }
 
-function pictureOf({ width, height }: Loaded, rendition: Rendition): Picture {
+function previewOf({ width, height }: Loaded, rendition: Rendition): Picture {
   const { file, focus = '' } = rendition;
   const described = describePicture({ width, height, hasAlpha: false }, rendition);
   // What the site adds at the end, the extension, is behind the last slash.

@@ -4,18 +4,17 @@ import { ArticleFigure } from '../../../components/pictures/ArticleFigure';
 import { inner } from '../../../components/ui/inner';
 import { RichProse } from '../../../components/ui/RichProse';
 import type { ArticleSummary } from '../../../lib/articles/summaries';
-import { textHtml } from '../../../lib/articles/textHtml';
 
-type Props = { article: ArticleSummary; html: string; disclaimer?: string };
+type Props = { article: ArticleSummary; html: string };
 
 /** What the modal and the article's own page both show. */
-export function OpenView({ article, html, disclaimer }: Props) {
+export function OpenView({ article, html }: Props) {
   return (
     <article className="open-view">
       <CategoryLabel article={article} />
       <ArticleHeader article={article} as="h4" />
       <ArticleFigure article={article} isLazy />
-      <RichProse data-lede {...inner({ html: textHtml({ ...article, html, disclaimer }) })} />
+      <RichProse data-lede {...inner({ html })} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import type { VFile } from 'vfile';
 import { article, summaryPart } from '../../../lib/articles/schema';
 import { type ArticleSummary, drawingOf, inOrder } from '../../../lib/articles/summaries';
+import { textHtml } from '../../../lib/articles/textHtml';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
 import type { Collection } from '../../../lib/content/collection';
@@ -50,10 +51,8 @@ type ArticleParts = {
   /** What stays in view of its picture. */
   focus?: string;
   authors?: readonly NamedAuthor[];
-  /** Its compiled text. */
+  /** What its page shows as its text, as HTML. */
   html?: string;
-  /** The disclaimer as HTML, if its category has it. */
-  disclaimer?: string;
 };
 
 type Sources = {
@@ -178,17 +177,22 @@ function articleParts(file: VFile, { people, disclaimers }: Sources): ArticlePar
   if (!document?.tree || !data) return {};
   const authors = authorsOf(data, people);
   const slug = basename(file.path, '.md');
+  const drawing = drawingOf(data.category);
   return {
     focus: data.focus,
     authors,
     summary: {
       ...summaryPart({ ...data, slug, authors: authors.map(withoutPicture) }),
-      ...drawingOf(data.category),
+      ...drawing,
       mirrored: false,
       scheduled: scheduledDay(publicationOf(document)) ? true : undefined,
     },
-    html: htmlOf(document.text ?? '').trim(),
-    disclaimer: disclaimers.get(data.category),
+    html: textHtml({
+      ...data,
+      ...drawing,
+      html: htmlOf(document.text ?? '').trim(),
+      disclaimer: disclaimers.get(data.category),
+    }),
   };
 }
 

@@ -58,7 +58,7 @@ async function withViews(
   site: Export,
   render: (element: ReactElement) => string,
 ): Promise<ShownDocument> {
-  const { summary, slug, url, html = '', disclaimer } = document;
+  const { summary, slug, url, html = '' } = document;
   const openGraphImage = url && (await site.dataOf(openGraphImagePath(url)));
   if (!summary) return { ...document, openGraphImage };
   const drawing = `/drawings/article-${summary.categorySlug}.svg`;
@@ -70,7 +70,7 @@ async function withViews(
     openGraphImage,
     // As in the list, with an inactive button.
     card: await contained(<ArticleCard article={article} sizes="400px" onOpen={() => {}} />),
-    openView: await contained(<OpenView {...{ article, html, disclaimer }} />),
+    openView: await contained(<OpenView {...{ article, html }} />),
   };
 }
 
