@@ -5,6 +5,7 @@ import { article } from '@/lib/articles/schema';
 import { categories } from '@/lib/categories/categories';
 import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
+import { facts } from '@/lib/company/facts';
 import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { australianSpeller } from '@/lib/text/words/speller';
 import { addFiles, readBadContent } from '@/tests/sites/badContent';
@@ -23,6 +24,7 @@ const printed = new Map<string, string[]>();
 const lists: [name: string, items: readonly string[]][] = [
   ['{categories}', categories.map(({ name }) => name)],
   ['{articleFields}', Object.keys(article.shape)],
+  ['{facts}', [...facts.keys()].map((fact) => `{${fact}}`)],
   ['{callouts}', [...calloutIcons.keys()].map((kind) => `[!${kind}]`)],
 ];
 const withLists = (message: string) =>

@@ -2,6 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sectionTypes } from '@/components/sections/list';
+import { facts } from '@/lib/company/facts';
 import { type Change, changedContent, messagesIn } from './support/changedContent';
 
 /** Front matter below title and description, perhaps a text, and below them what the check says: `=> line:column reason`. */
@@ -21,20 +22,26 @@ async function readWrongPages() {
 
 /** The messages about a content folder by file. */
 async function messagesByFile(folder: string): Promise<Record<string, string[]>> {
-  const names = Object.keys(sectionTypes).join(', ');
+  const lists: [list: string, name: string][] = [
+    [Object.keys(sectionTypes).join(', '), '{types}'],
+    [[...facts.keys()].map((fact) => `{${fact}}`).join(', '), '{facts}'],
+  ];
   const found: Record<string, string[]> = {};
   for (const message of await messagesIn(folder)) {
     const [, file = '', place = '', severity, reason = ''] = /^(.*?):(\S+) (\w+) (.*)$/.exec(message) ?? [];
-    const words = `${place} ${severity === 'error' ? '' : 'warning: '}${reason.replaceAll(names, '{types}')}`;
-    found[file] = [...(found[file] ?? []), words];
+    const words = lists.reduce((text, [list, name]) => text.replace(list, name), reason);
+    found[file] = [...(found[file] ?? []), `${place} ${severity === 'error' ? '' : 'warning: '}${words}`];
   }
   return found;
 }
 
 test('every wrong page gets its messages, and no other page gets one', async () => {
+  const fileOf = (index: number) => `pages/bad-${index + 1}.md`;
   const pages = wrongPages.map(({ source, messages }, index) => ({
-    messages,
-    file: `pages/bad-${index + 1}.md`,
+    messages: messages.map((message) =>
+      message.replace('{page before}', fileOf(index - 1)).replace('{next page}', fileOf(index + 1)),
+    ),
+    file: fileOf(index),
     text: `---\ntitle: Bad page ${index + 1}\ndescription: A page.\n${source}`,
   }));
   const folder = await changedContent(...pages.map(({ file, text }): Change => [file, text]));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { article } from '@/lib/articles/schema';
 import { categoryList } from '@/lib/categories/schema';
 import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
+import { facts } from '@/lib/company/facts';
 import { person } from '@/lib/people/schema';
 import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { type Change, changedContent, messagesIn, messagesWith } from './support/changedContent';
@@ -125,6 +126,11 @@ describe('CONTRIBUTING.md', async () => {
   test('names every kind of call-out', () => {
     const [, kinds = ''] = /^The kinds are ([^.]*)\./m.exec(guide) ?? [];
     expect([...kinds.matchAll(/\[!(\w+)\]/g)].map(([, kind]) => kind)).toEqual([...calloutIcons.keys()]);
+  });
+
+  test('names every fact about the group', () => {
+    const [, names = ''] = /have\nnames in curly brackets(.*?)\. /s.exec(guide) ?? [];
+    expect([...names.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name)).toEqual([...facts.keys()]);
   });
 
   test('has an example page that passes the check', async () => {
