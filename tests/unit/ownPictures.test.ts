@@ -54,7 +54,10 @@ const own = { image: 'desk.jpg', focus: 'left', imageAlt: 'A "desk" & <lamp>', i
 
 beforeEach(() => void vi.resetModules());
 // Other test files may share the modules.
-afterEach(() => void vi.resetModules());
+afterEach(() => {
+  vi.resetModules();
+  documents.legals = [];
+});
 
 /** What browsers, the feeds and the structured data have of the only article. */
 async function publishedParts() {
@@ -133,10 +136,10 @@ describe('an article whose author has a picture', () => {
 });
 
 test('a picture in a legal text is prepared', async () => {
-  documents.legals = [{ contents: [], body: { html: '<p><img src="../pictures/desk.jpg" alt=""></p>' } }];
+  const html = '<p><img src="../pictures/desk.jpg" alt=""></p>';
+  documents.legals = [{ title: 'A', description: 'B.', contents: [], body: { html } }];
   documents.articles = [];
   const { shownRenditions } = await import('@/lib/pictures/writePictures');
-  documents.legals = [];
   expect(shownRenditions().map(({ file }) => file)).toEqual(['desk.jpg']);
 });
 
