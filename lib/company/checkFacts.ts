@@ -12,12 +12,16 @@ type Company = {
 };
 
 /**
- * Checks the sentences that can name facts about the group: adds an error about an unknown fact in curly brackets, and warnings
- * about repeated facts and other places.
+ * Checks the sentences that can name facts about the group: adds an error about an unknown fact in curly brackets or a single
+ * bracket, and warnings about repeated facts and other places. In other sentences, a fact is an error.
  */
 export function checkFacts(files: readonly VFile[]) {
   const company = companyIn(files);
   for (const sentence of files.flatMap(sentencesIn)) {
+    if (!sentence.takesFacts) {
+      reportFactsWithoutEffect(sentence);
+      continue;
+    }
     reportUnknownFacts(sentence);
     if (sentence.isQuoted) continue;
     reportRepeatedFacts(sentence, company);
@@ -31,6 +35,13 @@ export function companyIn(files: readonly VFile[]): Company {
   return (file && (documentOf(file).yaml?.values as Company | null)) ?? {};
 }
 
+function reportFactsWithoutEffect({ text, fail }: Sentence) {
+  const names = [...facts.keys()];
+  for (const [found, name = ''] of text.matchAll(factPattern))
+    if (names.includes(name) || nearest(name, names))
+      fail(found, `${found} is shown as it is, because facts are not filled in here: write the words`);
+}
+
 function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
   const names = [...facts.keys(), ...ownFacts];
   const list = names.map((fact) => `{${fact}}`).join(', ');
@@ -41,7 +52,13 @@ function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
     const fix = meant ? `did you mean {${meant}}? The facts are ${list}` : `the facts are ${list}`;
     fail(found, `${found} is not a fact: ${fix}`);
   }
+  // Two around a name are a placeholder, which has a message of its own.
+  const [bracket] = /[{}]/.exec(text.replace(/\{?\{[^{}]*\}\}?/g, '')) ?? [];
+  if (bracket) fail(bracket, strayBracket);
 }
+
+const strayBracket =
+  'a curly bracket is only for a fact, such as {name}: delete it, or write both around the name of one';
 
 /** Facts of company.yaml and what to write instead of repeating them. */
 function repetitions({

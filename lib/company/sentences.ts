@@ -6,10 +6,12 @@ import { placeInField, placeInText } from '../diagnostics/places';
 import { type FieldMarks, metaAt } from '../fields/meta';
 import { nodesOfType } from '../text/nodes';
 
-/** A sentence that can contain facts about the group. */
+/** A sentence of a document. */
 export type Sentence = {
   file: VFile;
   text: string;
+  /** Whether the facts about the group are filled in. */
+  takesFacts: boolean;
   /** Names in curly brackets that have a meaning in this field, or this kind of text, alone. */
   ownFacts: readonly string[];
   /** Whether somebody said or wrote it, such as a lawyer, and it may repeat facts. */
@@ -18,10 +20,10 @@ export type Sentence = {
   fail(words: string, reason: string): void;
 };
 
-/** The sentences of a file that can contain facts, in its fields and its text. */
+/** The sentences of a file in its fields and its text: where some of its fields can contain facts, only these. */
 export function sentencesIn(file: VFile): Sentence[] {
   const { collection, yaml, lines, tree } = documentOf(file);
-  const { sentences, textFacts } = collection;
+  const { sentences, prose, textFacts } = collection;
   const sentence = (
     text: string,
     subject: string,
@@ -33,6 +35,7 @@ export function sentencesIn(file: VFile): Sentence[] {
     return {
       file,
       text,
+      takesFacts: sentences !== undefined,
       ownFacts,
       isQuoted: isQuoted ?? textFacts !== undefined,
       warn: reportWith(addWarning),
@@ -41,11 +44,11 @@ export function sentencesIn(file: VFile): Sentence[] {
   };
   const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
     const field = String(path.findLast((key) => typeof key === 'string'));
-    if (!sentences?.includes(field)) return [];
+    if (!(sentences ?? prose).includes(field)) return [];
     const marks = metaAt(collection.schema, yaml?.values, path);
     return [sentence(text, field, (words) => placeInField(lines, place, words), marks)];
   });
-  if (!sentences || !tree) return inFields;
+  if (!tree) return inFields;
   const inText = nodesOfType(tree, 'text').map((node) =>
     sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words), {
       ownFacts: textFacts,

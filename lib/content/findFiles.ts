@@ -107,14 +107,17 @@ function renaming(wanted: string, names: readonly string[]): string {
     : `rename it to ${wanted}`;
 }
 
+/** Editors for plain text add a second one. */
+const endingOfText = /(?:\.(?:mdx?|markdown|mdown|ya?ml|txt))+$/i;
+
 function documentTypeReason(
   name: string,
   { extension }: Collection,
   names: readonly string[],
 ): string | undefined {
   if (extname(name) === extension) return undefined;
-  const wanted = `${slugOf(basename(name, extname(name)))}${extension}`;
-  const isText = /^\.(?:mdx?|markdown|mdown|ya?ml|txt)$/i.test(extname(name));
+  const wanted = `${slugOf(name.replace(endingOfText, ''))}${extension}`;
+  const isText = endingOfText.test(name);
   // Such as people, who were YAML files.
   if (extension === '.md' && /^\.ya?ml$/i.test(extname(name)))
     return `the file must end in .md, with a line of three hyphens above and below its fields: write these two lines, and ${renaming(wanted, names)}`;

@@ -6,16 +6,22 @@ export type Mistake = Diagnostic & { index: number; fixed: string };
 
 /** Errors in groups such as `{ name: A, text: B }`, for YAML that cannot be parsed. Lines are numbered from `firstLine`. */
 export function mistakesInBraces(lines: readonly string[], firstLine: number): Mistake[] {
-  /** The column of a field with Markdown, whose lines are indented more. */
-  let textField = Number.POSITIVE_INFINITY;
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '' || indentOf(line) > textField) return [];
-    textField = /:\s+[>|][-+\d]*\s*$/.test(line) ? indentOf(line) : Number.POSITIVE_INFINITY;
+  return linesOutsideTexts(lines).flatMap(({ line, index }) => {
     const mistakes = mistakesOn(line, lines[index + 1] ?? '');
     const [first] = mistakes;
     if (!first) return [];
     const place = { line: firstLine + index, column: first.start + 1 };
     return { index, place, reason: first.reason, fixed: corrected(line, mistakes) };
+  });
+}
+
+/** Lines without those of a field with Markdown, which are indented more than it. */
+export function linesOutsideTexts(lines: readonly string[]): { line: string; index: number }[] {
+  let textField = Number.POSITIVE_INFINITY;
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '' || indentOf(line) > textField) return [];
+    textField = /:\s+[>|][-+\d]*\s*$/.test(line) ? indentOf(line) : Number.POSITIVE_INFINITY;
+    return { line, index };
   });
 }
 
@@ -39,7 +45,8 @@ function mistakesOn(line: string, nextLine: string): WrongValue[] {
     if (/^\{\s*[\w-]+:\s/.test(rest)) continue;
     const [value = ''] = closedValue.exec(rest) ?? openValue.exec(rest) ?? [];
     const reason = reasonAgainst(value);
-    const right = quoted(value.replace(/^(["'])(.*?)\1?$/, '$2'));
+    const [, url, others] = withoutComma.exec(value) ?? [];
+    const right = url ? `${url}, ${others}` : quoted(value.replace(/^(["'])(.*?)\1?$/, '$2'));
     if (reason)
       mistakes.push({
         ...{ start, length: value.length, value: right },
@@ -70,6 +77,9 @@ function corrected(line: string, mistakes: readonly WrongValue[]): string {
   );
 }
 
+/** A URL, which has no spaces, and the field behind it. */
+const withoutComma = /^(\/\S*) ([\w-]+: .*)$/;
+
 function reasonAgainst(value: string): string | undefined {
   const [quote = ''] = /^["']/.exec(value) ?? [];
   if (quote && closedValue.test(`${value}}`)) return undefined;
@@ -77,6 +87,7 @@ function reasonAgainst(value: string): string | undefined {
     return value.split(quote).length === 2
       ? 'this quotation mark is not closed: write'
       : 'a quotation mark inside the value ends it too early: write';
+  if (withoutComma.test(value)) return 'a comma between two fields is missing: write';
   if (/(?:^|\s)#/.test(value)) return 'what follows # is lost: put the whole value in quotation marks:';
   if (/:(?:\s|$)/.test(value)) return 'a colon inside a value needs quotation marks around the whole value:';
   if (/[{}[\]]/.test(value) && !/^\[[^{}]*\]$/.test(value))

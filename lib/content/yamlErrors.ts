@@ -9,7 +9,7 @@ export function quoted(value: string): string {
 
 /** `name: value` on one line, with everything before the value. */
 export function fieldOnLine(line: string): { name: string; value: string; before: string } | undefined {
-  const [, before, name, value] = /^((?:\s*- )?\s*([^\s:#'"{[][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
+  const [, before, name, value] = /^((?:\s*- )?\s*((?!- )[^\s:#'"{[][^:]*):\s+)(\S.*)$/.exec(line) ?? [];
   return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
 }
 
@@ -53,6 +53,9 @@ export function yamlErrorMessage(code: ErrorCode, message: string, line: string,
   if (withoutSpace.test(line)) return `put a space after the colon: ${line.trim().replace(':', ': ')}`;
   if (/^\s+- [\w-]+: .*, [\w-]+: /.test(line))
     return `fields on one line need brackets around them: ${line.trim().replace(/^- (.*)$/, '- { $1 }')}`;
+  const [, url, other] = /^\s*- ([\w-]+: \/\S*?),? ([\w-]+: .*)$/.exec(line) ?? [];
+  if (url)
+    return `fields on one line need brackets around them and a comma between them: - { ${url}, ${other} }`;
   if (/^- \w+:/.test(line)) return 'fields are not a list: delete the hyphen before this one';
   if (start) return `a value that starts with ${start} needs quotation marks${fix}`;
   if (field && /:(?:\s|$)/.test(field.value))

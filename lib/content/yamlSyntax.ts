@@ -19,6 +19,7 @@ import {
   yamlErrorMessage,
 } from './yamlErrors';
 import { wrongIndentations } from './yamlIndentation';
+import { wrongListMarks } from './yamlListMarks';
 
 type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
@@ -33,15 +34,18 @@ export function parseCorrected(
   const first = parse(source, linesBefore);
   if (errorsOf(first).length === 0) return { parsed: first, errors: [] };
   // Each step corrects what it has found, so that the next one finds no consequences of it.
-  const inBraces = mistakesInBraces(source.split('\n'), linesBefore + 1);
-  const closed = corrected(source.split('\n'), inBraces);
+  const lines = source.split('\n');
+  const marks = wrongListMarks(lines, linesBefore + 1);
+  const marked = corrected(lines, marks);
+  const inBraces = mistakesInBraces(marked, linesBefore + 1);
+  const closed = corrected(marked, inBraces);
   const indented = indentationMistakes(closed, linesBefore);
   const aligned = corrected(closed, indented);
   const others = syntaxMistakes(aligned, linesBefore).filter(
     ({ reason }) => indented.length === 0 || reason !== indentationReason,
   );
   const values = corrected(aligned, others).join('\n');
-  return { parsed: parse(values, linesBefore), errors: [...inBraces, ...indented, ...others] };
+  return { parsed: parse(values, linesBefore), errors: [...marks, ...inBraces, ...indented, ...others] };
 }
 
 function corrected(lines: readonly string[], mistakes: readonly Mistake[]): string[] {

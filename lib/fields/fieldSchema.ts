@@ -18,7 +18,7 @@ export const fieldSchema = lintRule<Root>('fields:schema', (_, file) => {
   if (!yaml || yaml.values === undefined) return;
   const { schema } = collection;
   const { error } = schema.safeParse(yaml.values, { reportInput: true, error: plainWords });
-  const issues = (error?.issues ?? []).flatMap(ofChosenType);
+  const issues = (error?.issues ?? []).flatMap(ofChosenType).filter(isFirstAtItsPath);
   const shapeAt = (path: readonly PropertyKey[]) => shapeOf(schemaAt(schema, yaml.values, path));
   const misspelt = new Set(issues.flatMap((issue) => fieldsMeantBy(issue, shapeAt)));
   const reported = new Set<string>();
@@ -73,6 +73,12 @@ function ofChosenType(issue: Issue): Issue[] {
       errors.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
     ) ?? issue.errors[0];
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Zod measures a text that should be a list, too: that it is none is enough. */
+function isFirstAtItsPath({ code, path }: Issue, _: number, issues: readonly Issue[]): boolean {
+  const hasPath = (issue: Issue) => issue.path.join('.') === path.join('.');
+  return !code.startsWith('too_') || issues.find(hasPath)?.code !== 'invalid_type';
 }
 
 function isMissing(issue: Issue): boolean {
@@ -157,6 +163,7 @@ function nameOf(path: readonly PropertyKey[]): string {
 }
 
 function unknownField(key: string, shape: z.ZodRawShape = {}): string {
+  if (/^[\w-]+:\S/.test(key)) return `put a space after the colon: ${key.replace(':', ': ')}`;
   const meant = fieldMeant(key, Object.keys(shape));
   if (meant) return `'${key}': did you mean '${meant}'?`;
   return `unknown field '${key}': delete it, or use one of ${Object.keys(shape).join(', ')}`;
@@ -187,7 +194,7 @@ const elsewhere: Record<string, string> = {
 };
 
 function fieldMeant(key: string, names: readonly string[]): string | undefined {
-  return nearest(key, names) ?? names.find((name) => name === elsewhere[key]);
+  return nearest(key.replace(/:\S.*$/, ''), names) ?? names.find((name) => name === elsewhere[key]);
 }
 
 /** The paths of the fields that the unknown ones of an issue are most likely meant to be. */

@@ -7,7 +7,7 @@ import { placeInText } from '../diagnostics/places';
 import { nodesOfType } from '../text/nodes';
 import { conditions, contactFacts, linkFacts } from './facts';
 
-/** Reports the facts of legal texts, and other curly brackets, where their page would not show what is meant. */
+/** Reports the facts of legal texts where their page would not show what is meant. */
 export const placesOfFacts = lintRule<Root>('legal:places-of-facts', (tree, file) => {
   const { lines, collection } = documentOf(file);
   if (!collection.textFacts) return;
@@ -24,8 +24,6 @@ export const placesOfFacts = lintRule<Root>('legal:places-of-facts', (tree, file
       if (conditions.includes(name) && !(first.has(node) && index === 0))
         report(index, fact, `${fact} ${atStart}`);
     }
-    const bracket = node.value.replace(factPattern, (fact) => ' '.repeat(fact.length)).search(/[{}]/);
-    if (bracket >= 0) report(bracket, node.value.charAt(bracket), strayBracket);
   }
 
   for (const [index, node] of tree.children.entries()) {
@@ -72,8 +70,6 @@ const atStart =
   'must be the start of a paragraph of sentences, with an empty line above it: lists and quotations cannot have it';
 const noLinkHere =
   'is a link, which a heading, the first row of a table and another link cannot contain: write it elsewhere in the text';
-const strayBracket =
-  'a curly bracket is only for a fact, such as {name}: delete it, or write both around the name of one';
 const outsideWords =
   'curly brackets are only for facts in sentences: URLs, the texts of pictures, titles and code show them as they are, so write the words here';
 const isLinkItself = 'is a link already: write it alone, without [text](…)';

@@ -6,6 +6,7 @@ import { categories } from '@/lib/categories/categories';
 import { checkContent } from '@/lib/check/checkContent';
 import { rules } from '@/lib/check/rules';
 import { facts } from '@/lib/company/facts';
+import { person } from '@/lib/people/schema';
 import { calloutIcons } from '@/lib/text/callouts/plugin';
 import { australianSpeller } from '@/lib/text/words/speller';
 import { addFiles, readBadContent } from '@/tests/sites/badContent';
@@ -24,6 +25,7 @@ const printed = new Map<string, string[]>();
 const lists: [name: string, items: readonly string[]][] = [
   ['{categories}', categories.map(({ name }) => name)],
   ['{articleFields}', Object.keys(article.shape)],
+  ['{personFields}', Object.keys(person.shape)],
   ['{facts}', [...facts.keys()].map((fact) => `{${fact}}`)],
   ['{callouts}', [...calloutIcons.keys()].map((kind) => `[!${kind}]`)],
 ];

@@ -138,6 +138,29 @@ describe('a form that delivers on the public site', () => {
   });
 });
 
+test.each([
+  [
+    '- { from: /prices to: gone }',
+    '3:11 error a comma between two fields is missing: write from: /prices, to: gone',
+  ],
+  [
+    '- from: /prices to: gone',
+    '3:9 error fields on one line need brackets around them and a comma between them: - { from: /prices, to: gone }',
+  ],
+  [
+    '  - { from: /prices, to: gone }',
+    '3:3 error the indentation is wrong: put no space in front of - { from: /prices, to: gone }',
+  ],
+  [
+    '- {from:/prices,to:gone}',
+    '3:4 error put a space after the colon: from: /prices',
+    '3:17 error put a space after the colon: to: gone',
+  ],
+])('a redirect written as %s gets the line as it should be', async (line, ...messages) => {
+  const found = await messagesWith(['redirects.yaml', `redirects:\n- { from: /a, to: /about }\n${line}\n`]);
+  expect(found).toEqual(messages.map((message) => `redirects.yaml:${message}`));
+});
+
 describe('redirects.yaml', () => {
   /** The messages about entries of redirects.yaml, with an article that has an alias, a draft and one for later. */
   async function messagesAbout(...entries: string[]) {

@@ -26,6 +26,7 @@ test.each([
   ['Where it began', { field: 'body', placeInText: { line: 5, column: 33 } }],
   ['The letter (PDF, 1.2 MB)', { field: 'body', placeInText: { line: 7, column: 2 } }],
   [' Two\n', { field: 'body', placeInText: { line: 10, column: 3 } }],
+  [': Two', { field: 'body', placeInText: { line: 10, column: 3 } }],
   [', In the register.', { field: 'body', placeInText: { line: 12, column: 7 } }],
   ['One Two', { field: 'body' }],
   ['Not in the form', undefined],

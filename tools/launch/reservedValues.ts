@@ -34,9 +34,8 @@ export function unmarkedBlockers({ values, locationOf }: LocatedFields): LaunchB
     const value = values[name];
     if (typeof value !== 'string' || marked.includes(name) || !test(value)) return [];
     const what = `${name}: ${value}`;
-    return [
-      { kind: 'placeholders', location: locationOf(name), what, also: 'not listed under placeholders' },
-    ];
+    const also = 'invented or reserved for examples, though not listed under placeholders';
+    return [{ kind: 'placeholders', location: locationOf(name), what, also }];
   });
 }
 

@@ -11,7 +11,11 @@ export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => 
   const inQuotations = new Set<unknown>();
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const [first] = quotation.children;
-    if (first?.type !== 'paragraph' || !calloutKind(first)) continue;
+    if (first?.type !== 'paragraph') continue;
+    const [, plain = ''] = /^\s*\[\s*(\w+)\s*\]\s*(?:\n|$)/.exec(textOf(first)) ?? [];
+    if (calloutIcons.has(plain.toUpperCase()))
+      file.message(`this is a quotation: for a call-out, write [!${plain.toUpperCase()}]`, first);
+    if (!calloutKind(first)) continue;
     inQuotations.add(first);
     const reason = calloutReason(first, quotation, top.has(quotation));
     if (reason) file.message(reason, first);

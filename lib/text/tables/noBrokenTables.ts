@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, Table } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
 import { startOf } from '../../diagnostics/places';
@@ -10,8 +10,11 @@ import { tabRowsOf } from './tables';
 /** Reports text that was meant as a table, or as a row of one, but shows as lines with bars or tabs. */
 export const noBrokenTables = lintRule<Root>('tables:no-broken-tables', (tree, file) => {
   const items = pastedListLines(tree, file);
-  for (const lines of linesOfBlocks(textBlocks(tree, file))) {
-    const broken = brokenTable(lines.filter(({ line }) => !items.has(line)));
+  const blocks = linesOfBlocks(textBlocks(tree, file)).map((lines) =>
+    lines.filter(({ line }) => !items.has(line)),
+  );
+  for (const lines of blocks) {
+    const broken = brokenTable(lines) ?? rowOnItsOwn(tree, lines, documentOf(file).lines);
     if (broken) file.message(broken.reason, broken.place);
   }
   for (const table of nodesOfType(tree, 'table')) {
@@ -42,9 +45,32 @@ function brokenTable(lines: readonly SourceLine[]) {
     const below = lines[index + 1];
     if (below?.line !== line + 1) continue;
     const reason = brokenTableReason(text.trim(), below.text.trim(), () => lines.slice(index));
-    if (reason) return { reason, place: { line, column: text.length - text.trimStart().length + 1 } };
+    if (reason) return { reason, place: { line, column: 1 + indentOf(text) } };
   }
   return undefined;
+}
+
+/** A row in a paragraph of its own, beside a table or other such rows, of which the first one has the cause. */
+function rowOnItsOwn(tree: Root, [row, ...others]: readonly SourceLine[], all: readonly string[]) {
+  if (!row || others.length > 0 || !isRow(row.text.trim())) return undefined;
+  const reason = rowReason(row, nodesOfType(tree, 'table'), all);
+  return reason && { reason, place: { line: row.line, column: 1 + indentOf(row.text) } };
+}
+
+function rowReason({ text, line }: SourceLine, tables: readonly Table[], all: readonly string[]) {
+  if (tables.some((table) => startOf(table).line === line + 1))
+    return `this row is above the table: move the line ${all[line + 1]?.trim()} up, directly below this row`;
+  const before = all.slice(0, line - 1);
+  const above = before.findLastIndex((each) => each.trim() !== '');
+  if (tables.some(({ position }) => position?.end.line === above + 1))
+    return 'an empty line ends the table above: delete it';
+  const below = all.slice(line).find((each) => each.trim() !== '') ?? '';
+  if (isRow(before[above]?.trim() ?? '') || !isRow(below.trim())) return undefined;
+  return `empty lines between rows make no table: delete them, and write ${delimiterRow(cellsIn(text.trim()))} below the first row`;
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
 }
 
 function brokenTableReason(head: string, below: string, fromHead: () => SourceLine[]): string | undefined {
@@ -56,6 +82,8 @@ function brokenTableReason(head: string, below: string, fromHead: () => SourceLi
   if (!head.includes('|')) return undefined;
   if (isDelimiterRow(below))
     return `this table does not work: its first line has ${cellsIn(head)} cells, but the line of hyphens below has ${cellsIn(below)}: give both the same number`;
+  if (isRow(head) && /^[|:\s–—-]+$/.test(below))
+    return `this table does not work: write ${delimiterRow(cellsIn(head))} in place of the line below the first one`;
   if (isRow(head) && isRow(below))
     return `this table does not work: add the line ${delimiterRow(cellsIn(head))} below the first one`;
   return undefined;
@@ -94,8 +122,9 @@ function isDelimiterRow(line: string): boolean {
   return /^[|:\s-]*-[|:\s-]*$/.test(line) && line.includes('|');
 }
 
+/** A line that starts with a bar and has another one. */
 function isRow(line: string): boolean {
-  return /^\|.*[^\\]\|$/.test(line);
+  return /^\|.*[^\\]\|/.test(line);
 }
 
 function cellsIn(line: string): number {

@@ -23,8 +23,8 @@ export function placeOfWords(
   { [sourceKey]: _, [statusKey]: __, ...values }: Values,
   { before = '', around = '', fromLast = -1, withFacts = (text) => text }: Surroundings = {},
 ): FormPlace | undefined {
-  // Pages join some fields with a comma, such as a name and a role, and name the type and size of a download.
-  const shown = plain(words).replace(/^, | \([A-Z]\w+, [\d.]+ [KM]B\)$/g, '');
+  // Pages join some fields with a comma or colon, such as a name and a role, and name the type and size of a download.
+  const shown = plain(words).replace(/^[,:] | \([A-Z]\w+, [\d.]+ [KM]B\)$/g, '');
   if (!shown) return undefined;
   const tokens = plain(around).split(' ');
   /** How many of the words around are missing in a text. */
@@ -46,7 +46,10 @@ export function placeOfWords(
     .sort(([, a], [, b]) => missingIn(a) - missingIn(b));
   if (!line) return { field: found.field };
   const [index, text] = line;
-  const [inFront = ''] = before.replace(/^, /, '').split('\n').slice(-1);
+  const [inFront = ''] = before
+    .replace(/^[,:] /, '')
+    .split('\n')
+    .slice(-1);
   const start = straight(text).indexOf(straight(inFront.trim().length > 2 ? inFront : shown));
   const ofWords = /^\s*(?:(?:[-+>]|\d+\.|#+)\s+)*/.exec(text)?.[0].length ?? 0;
   return {
