@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { typography } from '../theme/typography';
 import { LineIcon } from '../ui/LineIcon';
@@ -31,6 +32,11 @@ const Arrow = styled.span`
   position: absolute;
   inset: calc(50% - 8px) 16px auto auto;
   pointer-events: none;
+
+  /* Browsers draw their own. */
+  ${forcedColors} {
+    display: none;
+  }
 `;
 
 /** Where a browser cannot tell which option is chosen, it is always shown. */

@@ -9,6 +9,8 @@ const controlStyles = css`
   padding: 12px 14px;
   color: ${color.text};
   line-height: 1.5;
+  /* A browser that asks for a correction shows the label, too. */
+  scroll-margin-top: 3rem;
 
   &:hover {
     border-color: ${color.text};

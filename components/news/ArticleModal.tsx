@@ -31,7 +31,7 @@ const Dialog = styled.dialog`
   overflow: hidden auto;
   overscroll-behavior: contain;
   /* The sticky bar wraps to two lines with large text. */
-  scroll-padding-top: max(96px, 5.5rem);
+  scroll-padding-block: max(96px, 5.5rem) 16px;
 
   &:focus {
     outline: none;

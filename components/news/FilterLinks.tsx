@@ -2,15 +2,14 @@ import { styled } from 'styled-components';
 import { countFor } from '@/lib/articles/newsLists.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
 import { categoryPath } from '@/lib/urls/paths.browser';
-import { space } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
-import { filterRow, filterStyles } from './filterStyles';
+import { belowFilters, chosenFilter, filterRow, filterStyles } from './filterStyles';
 
 /** components/frame/WithoutScript.tsx shows it. */
 const Wrapper = styled(Container).attrs({ as: 'nav' })`
   display: none;
-  padding-bottom: ${space.s32};
+  padding-bottom: ${belowFilters};
 
   ul {
     ${filterRow}
@@ -20,6 +19,10 @@ const Wrapper = styled(Container).attrs({ as: 'nav' })`
 const Filter = styled.a`
   ${filterStyles}
   text-decoration: none;
+
+  &[aria-current] {
+    ${chosenFilter}
+  }
 `;
 
 type Props = { counts: readonly CategoryCount[] };
@@ -35,7 +38,7 @@ export function FilterLinks({ counts }: Props) {
       <ul>
         {filters.map(({ category, slug, count, href }) => (
           <li key={slug}>
-            <Filter href={href} data-slug={slug}>
+            <Filter href={href} data-slug={slug} aria-current={slug === 'all' ? 'page' : undefined}>
               <Icon name={slug} />
               {`${category} (${count})`}
             </Filter>

@@ -5,7 +5,7 @@ import type { CategoryCount } from '@/lib/articles/summaries';
 import { forcedColors } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { Icon } from '../ui/Icon';
-import { filterRow, filterStyles } from './filterStyles';
+import { chosenFilter, filterRow, filterStyles } from './filterStyles';
 
 const Row = styled.div`
   ${filterRow}
@@ -19,18 +19,12 @@ const FilterButton = styled.button`
   }
 
   &[aria-pressed='true'] {
-    border-color: ${color.action};
-    background: ${color.action};
-    color: ${color.onAction};
+    ${chosenFilter}
   }
 
   ${forcedColors} {
     &[aria-pressed='false'] svg {
       color: inherit;
-    }
-
-    &[aria-pressed='true'] {
-      border: 3px solid Highlight;
     }
   }
 `;

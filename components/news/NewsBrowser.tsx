@@ -14,6 +14,7 @@ import { ArticleGrid } from './ArticleGrid';
 import { ArticleModal } from './ArticleModal';
 import { FeaturedArticle } from './FeaturedArticle';
 import { FilterRow } from './FilterRow';
+import { belowFilters } from './filterStyles';
 import { MoreArticles } from './MoreArticles';
 import { NoArticles } from './NoArticles';
 import { useArticleFilter } from './useArticleFilter';
@@ -23,7 +24,7 @@ import { useOpenedArticle } from './useOpenedArticle';
 const Wrapper = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
+  gap: ${belowFilters};
   padding-bottom: ${space.section};
 `;
 

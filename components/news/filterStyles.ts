@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { hiddenInPrint } from '../theme/breakpoints';
+import { forcedColors, hiddenInPrint } from '../theme/breakpoints';
 import { color } from '../theme/theme';
 import { line, motion } from '../theme/tokens';
 import { typography } from '../theme/typography';
@@ -11,6 +11,20 @@ export const filterRow = css`
   gap: clamp(8px, 1.2vw, 10px);
 
   ${hiddenInPrint}
+`;
+
+/** The distance between the filters and the articles. */
+export const belowFilters = 'clamp(32px, 4vw, 56px)';
+
+/** The chosen filter. */
+export const chosenFilter = css`
+  border-color: ${color.action};
+  background: ${color.action};
+  color: ${color.onAction};
+
+  ${forcedColors} {
+    border: 3px solid Highlight;
+  }
 `;
 
 /** A filter that is not chosen. */

@@ -64,7 +64,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.background};
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    scroll-padding-top: 16px;
+    /* The ring around a focused element is outside it. */
+    scroll-padding-block: 16px;
   }
 
   body {

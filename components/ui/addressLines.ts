@@ -5,6 +5,7 @@ export const addressLines = css`
   display: grid;
   justify-items: start;
   font-style: normal;
+  break-inside: avoid;
 
   > a {
     display: inline-flex;

@@ -193,6 +193,7 @@ test.describe('without JavaScript', () => {
       'Investment Strategy (1)',
       'Innovation (1)',
     ]);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['All (6)']);
     await links.nth(2).click();
     await expect(page).toHaveURL('/news-insights/category/technology');
     await expect(page.getByRole('heading', { level: 1, name: 'Technology' })).toBeVisible();

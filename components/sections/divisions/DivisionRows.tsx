@@ -88,13 +88,20 @@ const Status = styled.p`
   }
 `;
 
+/** Its focus ring is beside the drawing and the words, not on them. */
+const RowLink = styled(AreaLink)`
+  &::after {
+    inset-inline: -12px;
+  }
+`;
+
 function DivisionRow({ division }: { division: Division }) {
   const { slug, name, summary } = division;
   const path = venturePath(division);
   return (
     <Row>
       <Thumb src={`/drawings/thumb-${slug}.svg`} alt="" width={400} height={320} loading="lazy" />
-      <H3>{path ? <AreaLink href={path}>{name}</AreaLink> : name}</H3>
+      <H3>{path ? <RowLink href={path}>{name}</RowLink> : name}</H3>
       <Summary>{summary}</Summary>
       <Status>Coming Soon</Status>
     </Row>

@@ -56,6 +56,13 @@ test.describe('in forced colours', () => {
     });
   });
 
+  test('the list of inquiry types has one arrow', async ({ page }) => {
+    await page.goto('/contact');
+    const list = page.getByLabel('Inquiry Type');
+    await expect(list).toHaveCSS('appearance', 'auto');
+    await expect(list.locator('..').locator('svg')).toBeHidden();
+  });
+
   test('the rows of divisions keep their columns', async ({ page }) => {
     await page.goto('/');
     const rows = page.getByRole('region', { name: 'Expansion Divisions' }).getByRole('article');

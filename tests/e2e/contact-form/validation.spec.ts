@@ -15,6 +15,18 @@ test('without a required field nothing is sent and the browser reports the field
   expect(alerts).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('a field that the browser reports is in view with its label', async ({ page }) => {
+    await contact.open(page);
+    await contact.fill(page, { ...contact.inquiry, 'Email Address *': 'jane' });
+    await contact.button(page, 'Send Message').click();
+    await expect(contact.field(page, 'Email Address *')).toBeFocused();
+    await expect(page.getByText('Email Address *', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const [label, isQueued] of [
   ['Full Name *', false],
   ['Message *', true],
