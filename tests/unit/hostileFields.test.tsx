@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import { Island } from '@/components/islands/Island';
 import { ArticlePage } from '@/components/news/ArticlePage';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
+import { exampleOf } from '@/components/sections/examples';
+import { sectionTypes } from '@/components/sections/list';
 import { type ArticleSummary, categoriesWithCounts } from '@/lib/articles/summaries';
 import { elementsOf, parse as parseHtml } from '@/tools/build/post-process/dom';
 import { collections } from '@/tools/collections';
@@ -44,6 +46,7 @@ function documentOf({ path, extension, schema }: (typeof collections)[number]): 
   const source = readFileSync(`${folder}/${file}`, 'utf8');
   const fields = extension === '.yaml' ? source : source.split(/^---$/m)[1];
   const written = parse(fields as string);
+  if (written.sections) written.sections = Object.keys(sectionTypes).map((type) => parse(exampleOf(type))[0]);
   const others = Object.entries<z.ZodType>(schema.shape).filter(([field]) => !(field in written));
   const whole = { ...written, ...Object.fromEntries(others.map(([field, type]) => [field, generate(type)])) };
   const narrower = others.map(([left]) => ({ ...whole, [left]: undefined }));
@@ -60,6 +63,11 @@ function narrowed(document: unknown, path: Path): [document: unknown, path: Path
   return [{ ...(document as object), sections: [section] }, isInSection ? [name, 0, ...rest] : path];
 }
 
+/** The category of a section must be among those that there are. */
+const shownInSections = `heading lead button.label items.name items.text opening text closing imageAlt items.number
+  items.label items.source.label items.unit items.question items.answer quote name role category items.value label
+  items.heading email phone address businessHours group businesses buttons.label`;
+
 /** Fields that only pages show, so that escaping is enough. */
 const shown: Record<string, string[]> = {
   // The category and the business of an article must be among those that there are.
@@ -69,8 +77,7 @@ const shown: Record<string, string[]> = {
   ],
   Page: [
     ...['title', 'description', 'navigation.label'],
-    ...['heading', 'lead', 'opening', 'text', 'closing'].map((name) => `sections.${name}`),
-    ...['sections.items.name', 'sections.items.text', 'sections.button.label'],
+    ...shownInSections.split(/\s+/).map((name) => `sections.${name}`),
   ],
   Legal: ['title', 'description', 'typeOfSite'],
   Venture: [
