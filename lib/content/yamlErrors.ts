@@ -13,11 +13,12 @@ export function fieldOnLine(line: string): { name: string; value: string; before
   return name && value ? { name, value: value.trimEnd(), before: before as string } : undefined;
 }
 
-/** The text between curly quotation marks around a whole value; undefined if there are none. */
+/** The text between curly quotation marks around a whole value, of which the last may be straight; undefined without any. */
 export function withoutCurlyQuotes(value: string): string | undefined {
   const [, double] = /^[“”„]((?:[^“”„]|[“„][^“”„]*[“”])*)[“”]$/s.exec(value.trim()) ?? [];
   const [, single] = /^‘([^‘]*)’$/s.exec(value.trim()) ?? [];
-  return double ?? single;
+  const [, mixed] = /^[“”„]([^“”„"]*)"$/s.exec(value.trim()) ?? [];
+  return double ?? single ?? mixed;
 }
 
 /** A field, or the first one of an item, without a space after its colon. */
