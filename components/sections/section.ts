@@ -6,12 +6,12 @@ import { pagePath } from '../../lib/urls/paths.browser';
 
 /** Words for visitors, on one line and without Markdown. */
 export function words(description: string) {
-  return line(description).meta({ isWords: true });
+  return line(description).meta({ isWords: true, takesFacts: true });
 }
 
 /** The same for a sentence or more: forms have a box with several lines for it. */
 export function sentences(description: string) {
-  return text(description).meta({ isWords: true });
+  return text(description).meta({ isWords: true, takesFacts: true });
 }
 
 export const heading = () => words('The heading of the section.');

@@ -11,10 +11,5 @@ export const articles = {
   extension: '.md',
   schema: article,
   url: articlePath,
-  prose: ['title', 'excerpt', 'imageAlt', 'updateNote'],
-  shownLength: new Map([
-    ['title', 70],
-    ['excerpt', 160],
-  ]),
   checkAll: checkArticles,
 } as const satisfies Collection;

@@ -15,10 +15,13 @@ export const article = z
       examples: [7],
       isNext: true,
     }),
-    title: line('The headline on the card and the page. At most about 70 characters.'),
+    title: line('The headline on the card and the page. At most about 70 characters.').meta({
+      isWords: true,
+      shownLength: 70,
+    }),
     excerpt: text(
       'One or two sentences for the card, search results and previews. At most about 160 characters.',
-    ).meta({ standIn: 'TODO' }),
+    ).meta({ isWords: true, shownLength: 160, standIn: 'TODO' }),
     category: categoryName('One of the categories of the news page.'),
     date: isoDate(
       'The day of publication, for example 2025-07-21. A day in the future schedules the article.',
@@ -78,7 +81,10 @@ export const article = z
       'The day of the last correction that readers should know of. Not for spelling.',
     ).optional(),
     updateNote: line('What changed on that day, in one sentence. The page shows it above the text.')
-      .meta({ examples: ['The law has been passed since; the passage about it is corrected.'] })
+      .meta({
+        examples: ['The law has been passed since; the passage about it is corrected.'],
+        isWords: true,
+      })
       .optional(),
     reviewBy: isoDate(
       'The day by which somebody should read it again, because something in it may go out of date.',

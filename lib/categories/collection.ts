@@ -13,7 +13,5 @@ export const categoryList = {
   url: categoryPath,
   entries: 'categories',
   hasFeeds: true,
-  prose: ['name', 'description'],
-  shownLength: new Map([['description', 160]]),
   checkAll: (own, { documents }) => checkCategories(own, documents),
 } as const satisfies Collection;

@@ -9,7 +9,7 @@ const category = z
   .strictObject({
     name: line('What readers see and what articles name: words, joined by spaces or &.')
       .regex(/^\p{L}[\p{L}\p{N}'’-]*(?: (?:& )?[\p{L}\p{N}'’-]+)*$/u, nameReason)
-      .meta({ examples: ['People & Culture'] }),
+      .meta({ examples: ['People & Culture'], isWords: true }),
     slug: slug().meta({
       description:
         'The end of the URL of its page: the name as lower-case words joined by hyphens, & as and: people-and-culture.',
@@ -17,7 +17,7 @@ const category = z
     }),
     description: text(
       'One or two sentences for its page and for search results. At most about 160 characters.',
-    ),
+    ).meta({ isWords: true, shownLength: 160 }),
     icon: z.enum(iconNames).meta({ description: 'The icon of its button and its label.' }),
     drawing: z
       .enum(drawingNames)

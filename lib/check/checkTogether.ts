@@ -1,8 +1,7 @@
 import type { VFile } from 'vfile';
 import { buildDay } from '../content/buildDay';
 import type { Collection } from '../content/collection';
-import { documentOf } from '../content/document';
-import { usesOf } from '../content/uses';
+import { documentOf, markedFields } from '../content/document';
 import { checkTitles } from '../pages/checkPages';
 import { checkPublishedUrls, publishedEntries } from '../redirects/publishedUrls';
 import { checkLinkTargets } from '../text/links/brokenLinks';
@@ -41,7 +40,6 @@ export function withNames(wordList: string, documents: readonly VFile[]): string
 }
 
 function namesIn(file: VFile): string[] {
-  const { properNames = [] } = documentOf(file).collection;
-  const names = properNames.flatMap((field) => usesOf(file, field));
-  return names.flatMap(({ value }) => String(value).match(/[\p{L}'’]+/gu) ?? []);
+  const names = markedFields(documentOf(file), 'isName');
+  return names.flatMap(({ text }) => text.match(/[\p{L}'’]+/gu) ?? []);
 }

@@ -12,9 +12,6 @@ export const company = {
   form: { label: 'Facts and hours', one: 'Facts and hours' },
   extension: '.yaml',
   schema,
-  prose: ['tagline', 'description', 'disclaimer', 'heading', 'text'],
-  sentences: ['tagline', 'description', 'disclaimer'],
-  properNames: ['name', 'address.locality'],
   checkAll(own, { documents, publishedEntries }) {
     checkFacts(documents);
     for (const file of own) {

@@ -15,7 +15,7 @@ const hours = z
 const address = z
   .strictObject({
     street: line('Suite, number and street.'),
-    locality: line('Suburb.').meta({ label: 'Suburb' }),
+    locality: line('Suburb.').meta({ label: 'Suburb', isName: true }),
     region: z.enum(stateCodes).meta({ description: 'State, abbreviated.', label: 'State' }),
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
   })
@@ -45,11 +45,11 @@ function token(searchEngine: string) {
 /** `content/company.yaml`: every fact about the group, once. */
 export const company = z
   .strictObject({
-    name: line('The name of the group.'),
-    tagline: line('One line beneath the name in the footer.'),
+    name: line('The name of the group.').meta({ isName: true }),
+    tagline: line('One line beneath the name in the footer.').meta({ isWords: true, takesFacts: true }),
     description: text(
       'The group in two sentences: contact page and search results. {name} stands for its name.',
-    ),
+    ).meta({ isWords: true, takesFacts: true }),
     url: httpsUrl('The public URL of this site, without a trailing slash.')
       .regex(
         /^\w+:\/\/[^/?#]+(?:\/[\w.-]+)*$/,
@@ -68,11 +68,16 @@ export const company = z
     copyrightYear: z.int().min(1900).max(2099).meta({ description: 'Year of the copyright line.' }),
     businessHours: z.array(hours).min(1).max(12),
     acknowledgement: z
-      .strictObject({ heading: line('Its heading in the footer.'), text: text('Its words in the footer.') })
+      .strictObject({
+        heading: line('Its heading in the footer.').meta({ isWords: true }),
+        text: text('Its words in the footer.').meta({ isWords: true }),
+      })
       .meta({ title: 'Acknowledgement' }),
     disclaimer: text(
       'What is shown with words about investments: in articles of the categories and below the sections that have disclaimer: true, and in the contact form. Without Markdown.',
-    ).optional(),
+    )
+      .meta({ isWords: true, takesFacts: true })
+      .optional(),
     delivery: delivery.optional().meta({ isSetting: true }),
     editor: editor.optional().meta({ isSetting: true }),
     security: z

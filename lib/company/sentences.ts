@@ -1,9 +1,8 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { documentOf } from '../content/document';
+import { documentOf, markedFields } from '../content/document';
 import { addError, addWarning } from '../diagnostics/messages';
 import { placeInField, placeInText } from '../diagnostics/places';
-import { type FieldMarks, metaAt } from '../fields/meta';
 import { nodesOfType } from '../text/nodes';
 
 /** A sentence of a document. */
@@ -20,39 +19,39 @@ export type Sentence = {
   fail(words: string, reason: string): void;
 };
 
-/** The sentences of a file in its fields and its text: where some of its fields can contain facts, only these. */
+type Marks = Partial<Pick<Sentence, 'takesFacts' | 'ownFacts' | 'isQuoted'>>;
+
+/** The sentences of a file: the words of its fields, and its text. */
 export function sentencesIn(file: VFile): Sentence[] {
-  const { collection, yaml, lines, tree } = documentOf(file);
-  const { sentences, prose, textFacts } = collection;
+  const document = documentOf(file);
+  const { collection, lines, tree } = document;
   const sentence = (
     text: string,
     subject: string,
     placeOf: (words: string) => Point,
-    { ownFacts = [], isQuoted }: Partial<FieldMarks> = {},
+    { takesFacts = false, ownFacts = [], isQuoted = false }: Marks,
   ): Sentence => {
     const reportWith = (add: typeof addWarning) => (words: string, reason: string) =>
       add(file, placeOf(words), `${subject}: ${reason}`, 'facts');
     return {
-      file,
-      text,
-      takesFacts: sentences !== undefined,
-      ownFacts,
-      isQuoted: isQuoted ?? textFacts !== undefined,
+      ...{ file, text, takesFacts, ownFacts, isQuoted },
       warn: reportWith(addWarning),
       fail: reportWith(addError),
     };
   };
-  const inFields = (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
-    const field = String(path.findLast((key) => typeof key === 'string'));
-    if (!(sentences ?? prose).includes(field)) return [];
-    const marks = metaAt(collection.schema, yaml?.values, path);
-    return [sentence(text, field, (words) => placeInField(lines, place, words), marks)];
-  });
+  const inFields = markedFields(document, 'isWords').map(({ field, text, place, marks }) =>
+    sentence(text, field, (words) => placeInField(lines, place, words), marks),
+  );
   if (!tree) return inFields;
+  const { textFacts, isQuoted } = collection;
+  const ofText = { takesFacts: textFacts !== undefined, ownFacts: textFacts, isQuoted };
   const inText = nodesOfType(tree, 'text').map((node) =>
-    sentence(node.value, 'the text', (words) => placeInText(lines, node, node.value.indexOf(words), words), {
-      ownFacts: textFacts,
-    }),
+    sentence(
+      node.value,
+      'the text',
+      (words) => placeInText(lines, node, node.value.indexOf(words), words),
+      ofText,
+    ),
   );
   return [...inFields, ...inText];
 }

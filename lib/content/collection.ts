@@ -34,16 +34,10 @@ export type Collection = {
   requiredSections?: ReadonlyMap<string, readonly string[]>;
   /** The error about a site without any of its documents; undefined if it needs none. */
   reasonIfEmpty?: string;
-  /** Fields whose words are checked. */
-  prose: readonly string[];
-  /** Fields whose words can contain facts about the group, as `{name}`. */
-  sentences?: readonly string[];
-  /** What only its text can contain in curly brackets. Its words are a lawyer's, who may repeat facts. */
+  /** The facts about the group that its text can contain besides those of every sentence; undefined if it can contain none. */
   textFacts?: readonly string[];
-  /** Fields that are names: their words are no spelling mistakes. */
-  properNames?: readonly string[];
-  /** Fields that cards, browser tabs and search results cut off, with the number of characters they show. */
-  shownLength?: ReadonlyMap<string, number>;
+  /** Its text is a lawyer's, who may repeat facts. */
+  isQuoted?: boolean;
   /** Adds messages to its documents that depend on other documents. Runs in the order of the list of collections. */
   checkAll?(own: readonly VFile[], site: CheckedSite): void;
 };
@@ -70,12 +64,3 @@ export type CheckedSite = {
 
 /** Every path of the site with the anchors on its page; undefined where they are unknown. */
 export type SiteUrls = ReadonlyMap<string, ReadonlySet<string> | undefined>;
-
-/** The fields of a document with a title and a description for search results. */
-export const metadata = {
-  prose: ['title', 'description'],
-  shownLength: new Map([
-    ['title', 70],
-    ['description', 160],
-  ]),
-} as const;

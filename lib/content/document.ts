@@ -60,14 +60,16 @@ export function fieldOf({ yaml, collection }: ContentDocument, name: string): un
   return (yaml?.values as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** The texts of the fields that the schema marks, at any depth, each with the mark, its path and its place. */
+/** The texts of the fields that the schema marks, at any depth, each with the mark, the name of its field and its place. */
 export function markedFields<Mark extends keyof FieldMarks>(
   { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
   name: Mark,
 ) {
-  return (yaml?.texts ?? []).flatMap(({ path, text, place }) => {
-    const mark = metaAt(collection.schema, yaml?.values, path)[name];
-    return mark === undefined ? [] : [{ text, path, place, mark }];
+  return (yaml?.texts ?? []).flatMap((text) => {
+    const marks = metaAt(collection.schema, yaml?.values, text.path);
+    const mark = marks[name];
+    const field = String(text.path.findLast((key) => typeof key === 'string'));
+    return mark === undefined ? [] : [{ ...text, field, mark, marks }];
   });
 }
 

@@ -6,6 +6,12 @@ import { layersAt, layersOf } from './schemaAt';
 const marks = z.object({
   /** Its words are checked. */
   isWords: z.literal(true),
+  /** Its words can contain facts about the group, as `{name}`. */
+  takesFacts: z.literal(true),
+  /** It is a name: its words are no spelling mistakes. */
+  isName: z.literal(true),
+  /** The number of characters of it that cards, browser tabs and search results show. */
+  shownLength: z.number(),
   /** It is a URL that a page links to. */
   isLink: z.literal(true),
   /** Somebody said or wrote it, so it keeps its words also where they are facts about the group. */

@@ -1,4 +1,4 @@
-import { type Collection, metadata } from '../content/collection';
+import type { Collection } from '../content/collection';
 import { legalPath } from '../urls/paths.browser';
 import { legalFacts } from './facts';
 import { legal } from './schema';
@@ -13,7 +13,6 @@ export const legalTexts = {
   url: legalPath,
   required: [...legalSections.keys()],
   requiredSections: legalSections,
-  ...metadata,
-  sentences: metadata.prose,
   textFacts: legalFacts,
+  isQuoted: true,
 } as const satisfies Collection;

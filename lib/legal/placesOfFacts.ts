@@ -10,7 +10,7 @@ import { conditions, contactFacts, linkFacts } from './facts';
 /** Reports the facts of legal texts where their page would not show what is meant. */
 export const placesOfFacts = lintRule<Root>('legal:places-of-facts', (tree, file) => {
   const { lines, collection } = documentOf(file);
-  if (!collection.textFacts) return;
+  if (!collection.textFacts?.length) return;
 
   const paragraphs = tree.children.filter((node) => node.type === 'paragraph');
   const first = new Set(paragraphs.map(({ children: [text] }) => text));

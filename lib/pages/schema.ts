@@ -22,7 +22,7 @@ const navigation = z
   .union([
     position,
     z.strictObject({
-      label: line('The words of the link, where the title is too long.'),
+      label: line('The words of the link, where the title is too long.').meta({ isWords: true }),
       position: position.meta({
         description:
           'Place in the header: lower numbers are further left, and each page needs its own. Between 20 and 30 is 25.',
@@ -45,10 +45,10 @@ export function pageSchema(sections: SectionTypes) {
     .strictObject({
       title: line(
         'The name of the page in browser tabs, search results, shared links and the footer. The heading on the page is that of its hero; without a hero, it is this title. At most about 70 characters.',
-      ),
+      ).meta({ isWords: true, takesFacts: true, shownLength: 70 }),
       description: text(
         'One or two sentences for search results, shared links and, without a hero, below the heading. At most about 160 characters.',
-      ),
+      ).meta({ isWords: true, takesFacts: true, shownLength: 160 }),
       navigation: navigation.optional(),
       aliases: aliases('Former file names of the page, without .md: their URLs redirect here.'),
       sections: z

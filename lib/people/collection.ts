@@ -19,9 +19,7 @@ export const people = {
     const { name, text } = documentOf(file);
     return text?.trim() !== '' || published.flatMap(authorUses).some(({ value }) => value === name);
   },
-  prose: ['role', 'text'],
-  sentences: ['text'],
-  properNames: ['name'],
+  textFacts: [],
   checkAll(own, { documents }) {
     checkAuthors(own, documents);
     checkNamedPeople(own, documents);

@@ -21,9 +21,9 @@ const link = z
  */
 export const person = z
   .strictObject({
-    name: line('The full name.').meta({ examples: ['Jane Doe'] }),
+    name: line('The full name.').meta({ examples: ['Jane Doe'], isName: true }),
     role: line('What the person does in the group, for example Director.')
-      .meta({ examples: ['Director'] })
+      .meta({ examples: ['Director'], isWords: true })
       .optional(),
     picture: ownPicture(
       'File name of a picture of the face in content/pictures: its middle is shown, as a square.',

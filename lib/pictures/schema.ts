@@ -123,12 +123,12 @@ export function alternativeTextReason(value: string): string | undefined {
 
 /** What a picture shows, for people who cannot see it. */
 export function alternativeText() {
-  return text('What the picture shows, in a few words, for people who cannot see it.').superRefine(
-    (value, { addIssue }) => {
+  return text('What the picture shows, in a few words, for people who cannot see it.')
+    .superRefine((value, { addIssue }) => {
       const reason = alternativeTextReason(value);
       if (reason) addIssue(reason);
-    },
-  );
+    })
+    .meta({ isWords: true });
 }
 
 /** A picture that shows what a URL looks like. */

@@ -11,6 +11,5 @@ export const redirectList = {
   // Two thousand redirects, which are all that hosts read.
   maxSize: 500_000,
   schema,
-  prose: [],
   checkAll: (own, { documents, urls }) => checkRedirects(listedRedirects(own), documents, urls),
 } as const satisfies Collection;

@@ -85,7 +85,7 @@ function markdownField(
         if (message) context.addIssue({ code: 'custom', message });
       })
       .transform((value) => compiled(processor, value))
-      .meta({ description, contentMediaType: 'text/markdown' })
+      .meta({ description, contentMediaType: 'text/markdown', isWords: true, takesFacts: true })
   );
 }
 

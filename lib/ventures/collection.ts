@@ -14,9 +14,6 @@ export const ventures = {
   reasonIfEmpty: 'there is no business: the site needs one file with status: established here',
   extension: '.yaml',
   schema: venture,
-  prose: ['summary', 'description', 'features'],
-  sentences: ['summary', 'description'],
-  properNames: ['name', 'shortName'],
   checkAll(own, { documents }) {
     checkVentures(own);
     checkFewVentures(own, documents);

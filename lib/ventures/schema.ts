@@ -46,8 +46,8 @@ const leaderReason = 'must be the name of a file in content/people without .md, 
 /** `content/ventures/<slug>.yaml`: an established business or a planned division. */
 export const venture = z
   .strictObject({
-    name: line('Its trading name, or the name of the division.'),
-    shortName: line('A shorter name for the plan.').optional(),
+    name: line('Its trading name, or the name of the division.').meta({ isName: true }),
+    shortName: line('A shorter name for the plan.').meta({ isName: true }).optional(),
     order: positiveInteger().meta({ description: 'Position in lists of its status; 1 is first.' }),
     status: z.enum(statuses).meta({
       description:
@@ -57,13 +57,20 @@ export const venture = z
     sector: line('Its industry, in two to four words.').optional(),
     summary: text(
       'One sentence about what it does, or is planned to do: for its card or row, such as those of the home page.',
-    ),
+    ).meta({ isWords: true, takesFacts: true }),
     description: text(
       'One or two sentences for Our Businesses. Of a planned division, only the summary is shown.',
-    ).optional(),
-    features: z.array(line('One service.')).min(3).max(12).optional().meta({
-      description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
-    }),
+    )
+      .meta({ isWords: true, takesFacts: true })
+      .optional(),
+    features: z
+      .array(line('One service.').meta({ isWords: true }))
+      .min(3)
+      .max(12)
+      .optional()
+      .meta({
+        description: 'What it does for clients: three to twelve lines, each after a hyphen and a space.',
+      }),
     service: line('Name of its service in links on the contact page.').optional(),
     leader: z.string(leaderReason).regex(slugPattern, leaderReason).optional().meta({
       description: 'Who leads it: the name of a file in content/people without .md.',

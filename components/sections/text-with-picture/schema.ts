@@ -11,7 +11,7 @@ export const textWithPicture = sectionType('text-with-picture', {
     heading: heading(),
     text: richText('The text.'),
     picture: sectionPicture('File name of a picture in content/pictures.'),
-    imageAlt: alternativeText().meta({ isWords: true }),
+    imageAlt: alternativeText().meta({ takesFacts: true }),
     side: z
       .enum(['left', 'right'])
       .optional()

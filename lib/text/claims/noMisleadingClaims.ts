@@ -1,19 +1,18 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { documentOf, markedFields } from '../../content/document';
 import { placeInField, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import { claimsIn } from './claims';
 
 /** Reports words about investments that can mislead, in fields and texts: promises, and returns without their risk. */
 export const noMisleadingClaims = lintRule<Root>('text:no-misleading-claims', (tree, file) => {
-  const { yaml, lines, collection } = documentOf(file);
-  for (const { path, text, place } of yaml?.texts ?? []) {
-    const name = String(path.findLast((key) => typeof key === 'string'));
-    if (!collection.prose.includes(name)) continue;
+  const document = documentOf(file);
+  const { lines } = document;
+  for (const { field, text, place } of markedFields(document, 'isWords')) {
     for (const { words, reason } of claimsIn(text.replace(emphasis, '')))
-      file.message(`${name}: ${reason}`, placeInField(lines, place, words));
+      file.message(`${field}: ${reason}`, placeInField(lines, place, words));
   }
   for (const block of nodesOfType(tree, 'heading', 'paragraph', 'tableCell')) {
     const ownLines = lines.slice(0, block.position?.end.line);

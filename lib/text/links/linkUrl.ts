@@ -14,7 +14,7 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
   for (const link of linksOf(tree)) {
     const url = writtenUrl(link);
     // placesOfFacts reports these.
-    const hasFact = collection.textFacts && /[{}]/.test(url);
+    const hasFact = collection.textFacts?.length && /[{}]/.test(url);
     if (halves.has(link) || hasFact) continue;
     const reason = linkUrlReason(url, collection.url);
     if (reason) file.message(reason, link);

@@ -1,18 +1,14 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import { documentOf } from '../../content/document';
+import { documentOf, markedFields } from '../../content/document';
 import { nodesOfType } from '../nodes';
 import type { Speller } from './speller';
 
 /** Reports fields, headings and paragraphs that are wholly in capitals, unless they consist of abbreviations and names. */
 export const noCapitals = lintRule<Root, Speller>('text:no-capitals', (tree, file, speller) => {
-  const { yaml, collection } = documentOf(file);
-  for (const { path, text, place } of yaml?.texts ?? []) {
-    const name = path.findLast((key) => typeof key === 'string');
-    if (collection.prose.includes(String(name)) && isInCapitals(text, speller))
-      file.message(`${name}: ${reason}`, place);
-  }
+  for (const { field, text, place } of markedFields(documentOf(file), 'isWords'))
+    if (isInCapitals(text, speller)) file.message(`${field}: ${reason}`, place);
   for (const node of nodesOfType(tree, 'heading', 'paragraph'))
     if (isInCapitals(textOf(node), speller)) file.message(reason, node);
 });

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
-import { documentOf } from '../../content/document';
+import { documentOf, markedFields } from '../../content/document';
 import { placeInField, placeInText } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import type { Speller } from './speller';
@@ -9,11 +9,10 @@ import { wordListFile } from './wordList';
 
 /** Reports each word that is neither in the dictionary nor in the project's word list, once. */
 export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, speller) => {
-  const { yaml, lines, collection } = documentOf(file);
+  const document = documentOf(file);
+  const { lines } = document;
   const found = new Map<string, Point>();
-  for (const { path, text, place } of yaml?.texts ?? []) {
-    const name = path.findLast((key) => typeof key === 'string');
-    if (!collection.prose.includes(String(name))) continue;
+  for (const { text, place } of markedFields(document, 'isWords')) {
     for (const { word } of unknownWords(text.replace(linkTarget, ''), speller))
       if (!found.has(word)) found.set(word, placeInField(lines, place, word));
   }

@@ -6,7 +6,7 @@ import { textHtml } from '../../../lib/articles/textHtml';
 import { checkContent } from '../../../lib/check/checkContent';
 import { type Group, withFacts } from '../../../lib/company/facts';
 import type { Collection } from '../../../lib/content/collection';
-import { type ContentDocument, fieldOf, pathsOf } from '../../../lib/content/document';
+import { type ContentDocument, fieldOf, markedFields, pathsOf } from '../../../lib/content/document';
 import { publicationOf, scheduledDay } from '../../../lib/content/publication';
 import type { Message } from '../../../lib/diagnostics/messages';
 import {
@@ -110,10 +110,9 @@ function filesOf(file: VFile, folder: string): string[] {
 }
 
 /** The words of fields, in paragraphs. */
-function wordsOfFields({ yaml, collection }: ContentDocument, { inSections = false } = {}): string {
-  return (yaml?.texts ?? [])
+function wordsOfFields(document: ContentDocument, { inSections = false } = {}): string {
+  return markedFields(document, 'isWords')
     .filter(({ path }) => !inSections || path[0] === 'sections')
-    .filter(({ path }) => collection.prose.includes(String(path.findLast((key) => typeof key === 'string'))))
     .map(({ text }) => text)
     .join('\n\n');
 }
