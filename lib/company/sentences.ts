@@ -21,7 +21,7 @@ export type Sentence = {
 
 type Marks = Partial<Pick<Sentence, 'takesFacts' | 'ownFacts' | 'isQuoted'>>;
 
-/** The sentences of a file: the words of its fields, and its text. */
+/** The sentences of a file: the words of its fields, and its text; of a text without facts only what has curly brackets. */
 export function sentencesIn(file: VFile): Sentence[] {
   const document = documentOf(file);
   const { collection, lines, tree } = document;
@@ -45,7 +45,8 @@ export function sentencesIn(file: VFile): Sentence[] {
   if (!tree) return inFields;
   const { textFacts, isQuoted } = collection;
   const ofText = { takesFacts: textFacts !== undefined, ownFacts: textFacts, isQuoted };
-  const inText = nodesOfType(tree, 'text').map((node) =>
+  const nodes = nodesOfType(tree, 'text').filter(({ value }) => ofText.takesFacts || value.includes('{'));
+  const inText = nodes.map((node) =>
     sentence(
       node.value,
       'the text',

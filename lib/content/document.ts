@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import type { z } from 'zod';
 import { type Diagnostic, startOfFile } from '../diagnostics/messages';
 import { type FieldMarks, metaAt } from '../fields/meta';
 import type { Collection } from './collection';
@@ -65,12 +66,27 @@ export function markedFields<Mark extends keyof FieldMarks>(
   { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
   name: Mark,
 ) {
-  return (yaml?.texts ?? []).flatMap((text) => {
-    const marks = metaAt(collection.schema, yaml?.values, text.path);
-    const mark = marks[name];
-    const field = String(text.path.findLast((key) => typeof key === 'string'));
-    return mark === undefined ? [] : [{ ...text, field, mark, marks }];
+  return (yaml ? textsOf(yaml, collection) : []).flatMap((text) => {
+    const mark = text.marks[name];
+    return mark === undefined ? [] : [{ ...text, mark }];
   });
+}
+
+type FieldTextWithMarks = LocatedYaml['texts'][number] & { field: string; marks: z.core.GlobalMeta };
+
+/** Many rules ask for them. */
+const textsByYaml = new WeakMap<LocatedYaml, readonly FieldTextWithMarks[]>();
+
+function textsOf(yaml: LocatedYaml, { schema }: Collection): readonly FieldTextWithMarks[] {
+  const known = textsByYaml.get(yaml);
+  if (known) return known;
+  const texts = yaml.texts.map((text) => ({
+    ...text,
+    field: String(text.path.findLast((key) => typeof key === 'string')),
+    marks: metaAt(schema, yaml.values, text.path),
+  }));
+  textsByYaml.set(yaml, texts);
+  return texts;
 }
 
 /** A URL of a document, with the place of the name that it comes from. */

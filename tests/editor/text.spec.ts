@@ -168,6 +168,7 @@ test('a link leads to a page that the chooser lists, or to a URL', async ({ page
 
   await page.keyboard.press('ControlOrMeta+k');
   await url.fill('home');
+  await expect(dialog.getByRole('status')).toHaveText('1 page or article');
   await url.press('Enter');
   await expect(url).toHaveValue('/');
   await url.fill('www.ato.gov.au/tax');
