@@ -44,12 +44,12 @@ type Props = Pick<ArticlePageData, 'previous' | 'next'>;
 /** Links to the articles published before and after one. */
 export function AdjacentArticles({ previous, next }: Props) {
   const sides = [
-    { label: 'Previous', article: previous },
-    { label: 'Next', article: next },
+    { label: 'Earlier', article: previous },
+    { label: 'Later', article: next },
   ];
   return (
     <Wrapper>
-      <Pair aria-label="Previous and next articles">
+      <Pair aria-label="Earlier and later articles">
         {sides.map(({ label, article }) => (
           <Side key={label}>
             {article && (

@@ -50,7 +50,7 @@ export function walkArticles({ test, content, siteUrl, basePath, pageOf }: Walke
       const adjacent = [articles[index + 1], articles[index - 1]].flatMap((other) =>
         other ? basePath + other.path : [],
       );
-      expect.soft(linksIn(landmarkElements(page, 'Previous and next articles')), path).toEqual(adjacent);
+      expect.soft(linksIn(landmarkElements(page, 'Earlier and later articles')), path).toEqual(adjacent);
     }
   });
 

@@ -36,7 +36,7 @@ for (const path of samplePages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    for (const name of ['Main', 'On this page', 'Previous and next articles'])
+    for (const name of ['Main', 'On this page', 'Earlier and later articles'])
       await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0);
     await expect(page.getByText('Skip to content')).not.toBeInViewport();
     const drawings = page.locator('img:not([src="/drawings/plan.svg"])').filter({ visible: true });
@@ -79,7 +79,7 @@ test('an article prints its title, date, permalink and link URLs, without share 
     await expect(article.getByRole('time')).toBeVisible();
     await expect(article.getByText(canonical, { exact: true })).toBeVisible();
     await expect(article.getByRole('heading', { level: 2 }).first()).toHaveCSS('break-after', 'avoid');
-    for (const text of ['Share this article', 'Related articles', 'Previous', 'Copy link'])
+    for (const text of ['Share this article', 'Related articles', 'Earlier', 'Copy link'])
       await expect(page.getByText(text, { exact: true })).toBeHidden();
     const { origin } = new URL(canonical);
     for (const { href, after } of await printedAfter(page, '#article-text a[href^="/"]')) {
