@@ -52,7 +52,7 @@ function reportUnknownFacts({ text, ownFacts, fail }: Sentence) {
     const fix = meant ? `did you mean {${meant}}? The facts are ${list}` : `the facts are ${list}`;
     fail(found, `${found} is not a fact: ${fix}`);
   }
-  // Two around a name are a placeholder, which has a message of its own.
+  // noPlaceholders reports two around a name.
   const [bracket] = /[{}]/.exec(text.replace(/\{?\{[^{}]*\}\}?/g, '')) ?? [];
   if (bracket) fail(bracket, strayBracket);
 }

@@ -66,18 +66,18 @@ export function markedFields<Mark extends keyof FieldMarks>(
   { yaml, collection }: Pick<ContentDocument, 'yaml' | 'collection'>,
   name: Mark,
 ) {
-  return (yaml ? textsOf(yaml, collection) : []).flatMap((text) => {
+  return (yaml ? textsWithMarks(yaml, collection) : []).flatMap((text) => {
     const mark = text.marks[name];
     return mark === undefined ? [] : [{ ...text, mark }];
   });
 }
 
-type FieldTextWithMarks = LocatedYaml['texts'][number] & { field: string; marks: z.core.GlobalMeta };
+type TextWithMarks = LocatedYaml['texts'][number] & { field: string; marks: z.core.GlobalMeta };
 
 /** Many rules ask for them. */
-const textsByYaml = new WeakMap<LocatedYaml, readonly FieldTextWithMarks[]>();
+const textsByYaml = new WeakMap<LocatedYaml, readonly TextWithMarks[]>();
 
-function textsOf(yaml: LocatedYaml, { schema }: Collection): readonly FieldTextWithMarks[] {
+function textsWithMarks(yaml: LocatedYaml, { schema }: Collection): readonly TextWithMarks[] {
   const known = textsByYaml.get(yaml);
   if (known) return known;
   const texts = yaml.texts.map((text) => ({

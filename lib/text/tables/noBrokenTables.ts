@@ -10,11 +10,9 @@ import { tabRowsOf } from './tables';
 /** Reports text that was meant as a table, or as a row of one, but shows as lines with bars or tabs. */
 export const noBrokenTables = lintRule<Root>('tables:no-broken-tables', (tree, file) => {
   const items = pastedListLines(tree, file);
-  const blocks = linesOfBlocks(textBlocks(tree, file)).map((lines) =>
-    lines.filter(({ line }) => !items.has(line)),
-  );
-  for (const lines of blocks) {
-    const broken = brokenTable(lines) ?? rowOnItsOwn(tree, lines, documentOf(file).lines);
+  for (const block of linesOfBlocks(textBlocks(tree, file))) {
+    const lines = block.filter(({ line }) => !items.has(line));
+    const broken = brokenTable(lines) ?? loneRow(tree, lines, documentOf(file).lines);
     if (broken) file.message(broken.reason, broken.place);
   }
   for (const table of nodesOfType(tree, 'table')) {
@@ -50,8 +48,8 @@ function brokenTable(lines: readonly SourceLine[]) {
   return undefined;
 }
 
-/** A row in a paragraph of its own, beside a table or other such rows, of which the first one has the cause. */
-function rowOnItsOwn(tree: Root, [row, ...others]: readonly SourceLine[], all: readonly string[]) {
+/** A row that is alone in its paragraph, beside a table or other such rows, of which the first one has the cause. */
+function loneRow(tree: Root, [row, ...others]: readonly SourceLine[], all: readonly string[]) {
   if (!row || others.length > 0 || !isRow(row.text.trim())) return undefined;
   const reason = rowReason(row, nodesOfType(tree, 'table'), all);
   return reason && { reason, place: { line: row.line, column: 1 + indentOf(row.text) } };
