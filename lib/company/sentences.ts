@@ -21,7 +21,7 @@ export type Sentence = {
 
 type Marks = Partial<Pick<Sentence, 'takesFacts' | 'ownFacts' | 'isQuoted'>>;
 
-/** The sentences of a file: the words of its fields, and its text; of a text without facts only what has curly brackets. */
+/** The sentences of a file: the words of its fields, and its text, where it can contain facts or has curly brackets. */
 export function sentencesIn(file: VFile): Sentence[] {
   const document = documentOf(file);
   const { collection, lines, tree } = document;
@@ -42,11 +42,11 @@ export function sentencesIn(file: VFile): Sentence[] {
   const inFields = markedFields(document, 'isWords').map(({ field, text, place, marks }) =>
     sentence(text, field, (words) => placeInField(lines, place, words), marks),
   );
-  if (!tree) return inFields;
   const { textFacts, isQuoted } = collection;
   const ofText = { takesFacts: textFacts !== undefined, ownFacts: textFacts, isQuoted };
-  const nodes = nodesOfType(tree, 'text').filter(({ value }) => ofText.takesFacts || value.includes('{'));
-  const inText = nodes.map((node) =>
+  // Articles are many, and checked again after each change of any file.
+  if (!tree || !(ofText.takesFacts || document.text?.includes('{'))) return inFields;
+  const inText = nodesOfType(tree, 'text').map((node) =>
     sentence(
       node.value,
       'the text',
