@@ -5,7 +5,7 @@ import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
 import { missingFiles, requireCollections } from '../content/missingFiles';
 import { type ReadCache, readContent } from '../content/readContent';
-import { checkPictures } from '../pictures/checkPictures';
+import { checkPictures, type PictureCache } from '../pictures/checkPictures';
 import { pictureFiles } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
@@ -18,6 +18,7 @@ import { checkTogether, withNames } from './checkTogether';
 /** What does not change between the checks of a caller that checks after each change. */
 export class CheckCache {
   readonly documents: ReadCache = new Map();
+  readonly pictures: PictureCache = new Map();
   readonly #checked = new WeakMap<VFile, { words: string; messages: VFile['messages'] }>();
 
   /** Checks a document on its own, unless it has been checked with the same list of correct words. */
@@ -61,7 +62,12 @@ export async function checkContent(
   const publishedUrls = new VFile({ path, value: readList(path) });
   checkTogether({ documents, collections, publishedUrls });
   const filesIn = (folder: FileFolder) => files.filter(({ data }) => data.folder === folder);
-  await checkPictures({ pictures: filesIn(pictureFiles), documents, onProgress });
+  await checkPictures({
+    pictures: filesIn(pictureFiles),
+    documents,
+    cache: cache.pictures,
+    onProgress,
+  });
   checkDownloads({ downloads: filesIn(downloadFiles), documents });
   const checked = [...files, publishedUrls].sort(compareFile);
   for (const file of checked) file.messages.sort(compareMessage);

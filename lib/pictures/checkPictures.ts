@@ -1,27 +1,34 @@
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { VFile } from 'vfile';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
 import { checkShownPictures, type PictureSize, shownPictures } from './checkShownPictures';
-import { mostUsefulWidth, readPicture } from './pictureFile';
+import { mostUsefulWidth, type PictureFile, readPicture } from './pictureFile';
 import { pictureFolder } from './schema';
+
+type CheckedPicture = { reason: string } | Pick<PictureFile, 'width' | 'height' | 'hasPlace'>;
+
+/** What was found in files, by their paths, with the size and the time of change that they had. */
+export type PictureCache = Map<string, { size: number; mtimeMs: number; picture: CheckedPicture }>;
 
 type Options = {
   pictures: readonly VFile[];
   documents: readonly VFile[];
+  cache: PictureCache;
   onProgress?(done: number, total: number): void;
 };
 
 /** Adds messages about the files of content/pictures/, and about the documents that show them. */
-export async function checkPictures({ pictures, documents, onProgress }: Options): Promise<void> {
+export async function checkPictures({ pictures, documents, cache, onProgress }: Options): Promise<void> {
   const shown = documents.flatMap(shownPictures);
   const used = new Set(shown.map(({ name }) => name));
   let done = 0;
   const readable = await pMap(
     pictures,
     async (file) => {
-      const picture = await check(file, used);
+      const picture = await check(file, used, cache);
       done += 1;
       onProgress?.(done, pictures.length);
       return [basename(file.path), picture] as const;
@@ -32,10 +39,14 @@ export async function checkPictures({ pictures, documents, onProgress }: Options
 }
 
 /** Adds messages about a file, and returns its size if it can be shown. */
-async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureSize | undefined> {
+async function check(
+  file: VFile,
+  used: ReadonlySet<string>,
+  cache: PictureCache,
+): Promise<PictureSize | undefined> {
   const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
-  const picture = await readPicture(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
+  const picture = await readOnce(file.path, cache).catch(({ code }: NodeJS.ErrnoException) => ({
     reason: `cannot be opened (${code}): delete it and add it again`,
   }));
   if ('reason' in picture) {
@@ -48,6 +59,19 @@ async function check(file: VFile, used: ReadonlySet<string>): Promise<PictureSiz
   if (width > mostUsefulWidth)
     addWarning(file, startOfFile, wideReason(name, { width, height }), 'wide-picture');
   return { width, height };
+}
+
+/** Decodes a picture, unless its file is as it was: `npm run dev` checks all of them after each change of the content. */
+async function readOnce(path: string, cache: PictureCache): Promise<CheckedPicture> {
+  const { size, mtimeMs } = await stat(path);
+  const cached = cache.get(path);
+  if (cached?.size === size && cached.mtimeMs === mtimeMs) return cached.picture;
+  const read = await readPicture(path);
+  // Without its bytes.
+  const picture =
+    'reason' in read ? read : { width: read.width, height: read.height, hasPlace: read.hasPlace };
+  cache.set(path, { size, mtimeMs, picture });
+  return picture;
 }
 
 function placeReason(name: string): string {

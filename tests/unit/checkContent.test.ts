@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CheckCache, checkContent } from '@/lib/check/checkContent';
@@ -6,6 +6,7 @@ import { contentCheck } from '@/tools/check-content/contentCheck';
 import { collections } from '@/tools/collections';
 import { callTool } from './support/callTool';
 import { type Change, changedContent, messagesIn, messagesWith } from './support/changedContent';
+import { photograph } from './support/pictures';
 import { runTool } from './support/runTool';
 import { specification } from './support/specification';
 
@@ -14,6 +15,9 @@ const cctv = 'articles/cctv-and-ai-the-next-generation-of-security-solutions.md'
 const patient = 'articles/why-patient-capital-suits-service-businesses.md';
 const construction = 'articles/construction-innovation-building-for-tomorrow.md';
 const pagareone = 'ventures/pagareone.yaml';
+const picture = 'pictures/desk.jpg';
+
+const desk = async () => (await photograph({ width: 700, height: 500 })).jpeg().toBuffer();
 
 const threeFaults: Change[] = [
   [privacy, 'effective: 2025-09-16', 'effective: 16/09/2025'],
@@ -55,6 +59,9 @@ describe('the content check', () => {
       () => appendFile(join(folder, construction), '\nA word: Wombattery.\n'),
       () => writeFile(join(folder, 'words.txt'), 'Wombattery\n'),
       () => rm(join(folder, cctv)),
+      () => mkdir(join(folder, 'pictures'), { recursive: true }),
+      () => writeFile(join(folder, picture), 'No picture.'),
+      async () => writeFile(join(folder, picture), await desk()),
     ];
     const counts = new Set<number>();
     for (const change of changes) {
@@ -64,6 +71,19 @@ describe('the content check', () => {
       counts.add(messages.length);
     }
     expect(counts.size, 'each change changes the messages').toBeGreaterThan(2);
+  });
+
+  test('decodes a picture again only after a change of its file', async () => {
+    const folder = await changedContent([picture, await desk()]);
+    const file = join(folder, picture);
+    const cache = new CheckCache();
+    await utimes(file, 1, 1);
+    const messages = await messagesIn(folder, cache);
+    await writeFile(file, 'x'.repeat((await stat(file)).size));
+    await utimes(file, 1, 1);
+    expect(await messagesIn(folder, cache)).toEqual(messages);
+    await utimes(file, 2, 2);
+    expect(await messagesIn(folder, cache)).toEqual([expect.stringMatching(/not a picture/)]);
   });
 
   test('continues after a file that cannot be opened', async () => {
