@@ -16,7 +16,7 @@ import { measurePage } from './lighthouse';
 import { measureLoad } from './load';
 import { measurePackages } from './packages';
 import { startPictureHost } from './pictureHost';
-import { type MeasuredPage, type Results, report } from './report';
+import { type HeaviestPage, type MeasuredPage, type Results, report } from './report';
 import { type BuildFigures, buildSite, nameOf, type SiteKind } from './site';
 import { measureThrottled } from './throttled';
 
@@ -28,11 +28,14 @@ const { positionals } = argumentsOf('npm run bench [-- ARTICLES…]', {
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [6, 1000];
 const [fewest = 6] = sizes;
-const kinds: readonly SiteKind[] = [
-  { articles: fewest },
-  { articles: fewest, hasOwnPictures: true },
-  ...sizes.slice(1).map((articles) => ({ articles })),
-];
+const smallest: SiteKind = { articles: fewest };
+const withPictures: SiteKind = { articles: fewest, ownPictures: { width: 4000, height: 3000 } };
+const larger = sizes.slice(1).map((articles): SiteKind => ({ articles }));
+/** Only its build and edits are measured. */
+const withMostPictures: SiteKind = {
+  articles: Math.max(...sizes),
+  ownPictures: { width: 3000, height: 2000 },
+};
 
 /** The pages that grow with the number of articles. */
 const growingPages = ['/', '/news-insights', '/news-insights/generated-0500'];
@@ -45,12 +48,14 @@ function requirePrograms() {
   );
 }
 
+const isArticle = (path: string) => /^\/news-insights\/[^/]+$/.test(path);
+
 /** The pages of a site to measure: all of the smallest; with our own pictures News and an article; of others those that grow. */
-async function pathsOf(outDir: string, { articles, hasOwnPictures }: SiteKind): Promise<string[]> {
+async function pathsOf(outDir: string, kind: SiteKind): Promise<string[]> {
   const sitemap = await readFile(join(outDir, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  if (hasOwnPictures) return all.filter((path) => /^\/news-insights(?:\/[^/]+)?$/.test(path)).slice(0, 2);
-  return articles === fewest ? all : growingPages.filter((path) => all.includes(path));
+  if (kind === withPictures) return ['/news-insights', ...all.filter(isArticle).slice(0, 1)];
+  return kind === smallest ? all : growingPages.filter((path) => all.includes(path));
 }
 
 /** The pages with their controls; of those with our own pictures also copies without these. */
@@ -59,7 +64,7 @@ async function writeControls(outDir: string, kind: SiteKind): Promise<Map<string
   for (const path of await pathsOf(outDir, kind)) {
     const control = await writeControl(outDir, path);
     controls.set(path, control);
-    if (kind.hasOwnPictures) controls.set(await writeWithoutPictures(outDir, path), control);
+    if (kind === withPictures) controls.set(await writeWithoutPictures(outDir, path), control);
   }
   return controls;
 }
@@ -69,18 +74,27 @@ async function bench(): Promise<Results> {
   const builds: BuildFigures[] = [];
   const pages: Results['pages'][number][] = [];
   let filters = Number.NaN;
-  let edits = Number.NaN;
-  let heaviest: Results['heaviest'] = { path: '', bytes: 0 };
+  let heaviest: Results['heaviest'] = { page: { path: '', bytes: 0 }, article: { path: '', bytes: 0 } };
   let load: Results['load'] = [];
   let presses: Results['presses'] = [];
-  await mkdir('.bench', { recursive: true });
-  const tls = makeCertificate('.bench');
-  const pictureHost = await startPictureHost(tls);
-  for (const kind of kinds) {
+  const build = async (kind: SiteKind) => {
     const name = nameOf(kind);
     const folder = join('.bench', name.replaceAll(' ', '-'));
     console.log(`${name}: building twice`);
     builds.push(await buildSite(folder, kind));
+    return folder;
+  };
+  await mkdir('.bench', { recursive: true });
+  const tls = makeCertificate('.bench');
+  const pictureHost = await startPictureHost(tls);
+  const launch = (...args: string[]) =>
+    chromium.launch({
+      executablePath: findBrowser(),
+      args: [...launchArguments, ...pictureHost.chromiumArguments, ...args],
+    });
+  for (const kind of [smallest, withPictures, ...larger]) {
+    const name = nameOf(kind);
+    const folder = await build(kind);
     const outDir = join(folder, 'out');
     const controls = await writeControls(outDir, kind);
     await writeFile(join(outDir, 'empty.txt'), '');
@@ -89,10 +103,7 @@ async function bench(): Promise<Results> {
     const nginx = await runNginx(outDir, join(folder, 'hosting'), tls);
     const origin = `https://localhost:${nginx.port}`;
     const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [...launchArguments, ...pictureHost.chromiumArguments, `--remote-debugging-port=${port}`],
-    });
+    const browser = await launch(`--remote-debugging-port=${port}`);
     const figures: MeasuredPage[] = [];
     for (const [path, control] of controls) {
       console.log(`${name}: ${path}`);
@@ -101,33 +112,36 @@ async function bench(): Promise<Results> {
     }
     pages.push({ name, figures });
     filters = await measureFilters(browser, origin);
-    if (kind === kinds[0]) {
-      heaviest = await heaviestPage(outDir, figures);
+    if (kind === smallest) {
+      heaviest = await heaviestPages(outDir, figures);
       presses = await measureFirstPresses({ browser, origin, runs });
-    }
-    if (kind === kinds.at(-1)) {
-      console.log(`${name}: edits`);
-      edits = await measureEdits(browser, folder, runs);
     }
     await browser.close();
     await nginx.stop();
-    if (kind === kinds[0]) load = await measureServer(outDir, join(folder, 'hosting'));
+    if (kind === smallest) load = await measureServer(outDir, join(folder, 'hosting'));
   }
+  const largest = await build(withMostPictures);
+  console.log('Edits');
+  const browser = await launch();
+  const edits = await measureEdits(browser, largest, runs);
+  await browser.close();
   pictureHost.stop();
   const date = new Date().toISOString().slice(0, 10);
-  const packages = await measurePackages();
+  const packages = await measurePackages('.bench/packages');
   return { date, runs, builds, pages, heaviest, filters, edits, presses, load, packages };
 }
 
-/** The page with the most HTML, compressed as `gzip -9` does. */
-async function heaviestPage(outDir: string, pages: readonly MeasuredPage[]): Promise<Results['heaviest']> {
+/** The page and the article with the most HTML, compressed as `gzip -9` does. */
+async function heaviestPages(outDir: string, pages: readonly MeasuredPage[]): Promise<Results['heaviest']> {
   const sizes = await Promise.all(
     pages.map(async ({ path }) => {
       const html = await readFile(join(outDir, path === '/' ? 'index.html' : `${path}.html`));
       return { path, bytes: gzipSync(html, { level: 9 }).length };
     }),
   );
-  return sizes.reduce((heaviest, size) => (size.bytes > heaviest.bytes ? size : heaviest));
+  const heaviest = (some: readonly HeaviestPage[]) =>
+    some.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  return { page: heaviest(sizes), article: heaviest(sizes.filter(({ path }) => isArticle(path))) };
 }
 
 async function measureServer(outDir: string, hosting: string): Promise<Results['load']> {
