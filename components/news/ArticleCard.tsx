@@ -5,6 +5,7 @@ import { ArticlePicture } from '../pictures/ArticlePicture';
 import { actionLink } from '../ui/actionLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CardText } from './CardText';
+import type { OpenArticle } from './useOpenedArticle';
 
 const Wrapper = styled.article`
   display: flex;
@@ -30,7 +31,7 @@ type Props = {
   /** With `onOpen` it always has one. */
   hasExcerpt?: boolean;
   /** Opens the article in the modal. Without it, the card has no button. */
-  onOpen?: (article: ArticleSummary) => void;
+  onOpen?: OpenArticle;
 };
 
 export function ArticleCard({ article, sizes, onOpen, hasExcerpt = onOpen !== undefined }: Props) {
@@ -43,7 +44,7 @@ export function ArticleCard({ article, sizes, onOpen, hasExcerpt = onOpen !== un
           type="button"
           data-fallback-href={articlePath(article.slug)}
           data-needs-script
-          onClick={() => onOpen(article)}
+          onClick={({ currentTarget }) => onOpen(article, currentTarget)}
         >
           Read More
           <VisuallyHidden>: {article.title}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { from600, from1024 } from '../theme/breakpoints';
 import { space } from '../theme/tokens';
 import { ArticleCard } from './ArticleCard';
 import { type CardWidth, cardWidth } from './gridLayout';
+import type { OpenArticle } from './useOpenedArticle';
 
 const List = styled.ul`
   display: grid;
@@ -58,7 +59,7 @@ type Props = {
   /** Up to three articles in one row, from 600 px. */
   inOneRow?: boolean;
   hasExcerpts?: boolean;
-  onOpen?: (article: ArticleSummary) => void;
+  onOpen?: OpenArticle;
 };
 
 export function ArticleGrid({ articles, inOneRow = false, hasExcerpts, onOpen }: Props) {

@@ -7,6 +7,7 @@ import { color } from '../theme/theme';
 import { font, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { CardText } from './CardText';
+import type { OpenArticle } from './useOpenedArticle';
 
 const Wrapper = styled.section`
   --picture-bleed: ${space.gutter};
@@ -49,7 +50,7 @@ const Open = styled(Button)`
 
 type Props = {
   article: ArticleSummary;
-  onOpen: (article: ArticleSummary) => void;
+  onOpen: OpenArticle;
 };
 
 export function FeaturedArticle({ article, onOpen }: Props) {
@@ -69,7 +70,7 @@ export function FeaturedArticle({ article, onOpen }: Props) {
           data-fit
           data-fallback-href={articlePath(article.slug)}
           data-needs-script
-          onClick={() => onOpen(article)}
+          onClick={({ currentTarget }) => onOpen(article, currentTarget)}
         >
           Read Full Article
         </Open>

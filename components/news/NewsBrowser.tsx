@@ -19,7 +19,7 @@ import { MoreArticles } from './MoreArticles';
 import { NoArticles } from './NoArticles';
 import { useArticleFilter } from './useArticleFilter';
 import { useFilterInUrl } from './useFilterInUrl';
-import { useOpenedArticle } from './useOpenedArticle';
+import { type OpenArticle, useOpenedArticle } from './useOpenedArticle';
 
 const Wrapper = styled(Container)`
   display: grid;
@@ -49,11 +49,9 @@ export function NewsBrowser({ articles, counts }: Props) {
   const filters = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLElement>(null);
   const failure = useRef<HTMLDivElement>(null);
-  const { filter, shown, total, message, showFilter, showMore, prefetch, find } = useArticleFilter(
-    articles,
-    counts,
-  );
-  const select = useFilterInUrl(counts, filter, showFilter);
+  const { filter, shown, total, message, showFilter, showMore, keepFilter, prefetch, find } =
+    useArticleFilter(articles, counts);
+  const select = useFilterInUrl(counts, { selected: filter, show: showFilter, keep: keepFilter });
   const { opened, open, close } = useOpenedArticle(find);
 
   useEffect(() => {
@@ -70,28 +68,37 @@ export function NewsBrowser({ articles, counts }: Props) {
     filters.current?.querySelector('button')?.focus();
   }
 
+  const openArticle: OpenArticle = (article, button) => {
+    // A filter that arrived later would replace the URL of the opened article.
+    keepFilter();
+    open(article, button);
+  };
+
   async function showMoreAndFocus() {
     const index = shown.length;
     const before = document.activeElement;
-    const isShown = await showMore();
+    const outcome = await showMore();
     // Do not steal the focus if the visitor has moved on. The last step removes the link, which focuses the body.
     const hasMovedOn = document.activeElement !== before && document.activeElement !== document.body;
-    if (!isShown || hasMovedOn) return;
+    if (outcome !== 'shown' || hasMovedOn) return;
     grid.current?.querySelectorAll('h3')[index]?.querySelector('a')?.focus();
   }
 
+  // Browsers that translate a page replace its text nodes, so words that change are in elements that are replaced.
   return (
     <Wrapper>
       <FilterRow ref={filters} counts={counts} selected={filter} onSelect={select} onPrefetch={prefetch} />
       <p className={message.isLoading ? undefined : 'visually-hidden'} role="status">
-        {message.status}
+        {message.status && <span key={message.status}>{message.status}</span>}
       </p>
-      <Alert ref={failure}>{message.failure}</Alert>
-      {featured && <FeaturedArticle article={featured} onOpen={open} />}
+      <Alert ref={failure}>{message.failure && <span>{message.failure}</span>}</Alert>
+      {featured && <FeaturedArticle article={featured} onOpen={openArticle} />}
       {total > 0 && (
         <Latest ref={grid} data-below={featured && ''} aria-labelledby="latest-articles">
-          <H2 id="latest-articles">{filter === 'All' ? 'Latest Articles' : `${filter} Articles`}</H2>
-          <ArticleGrid articles={shown} onOpen={open} />
+          <H2 key={filter} id="latest-articles">
+            {filter === 'All' ? 'Latest Articles' : `${filter} Articles`}
+          </H2>
+          <ArticleGrid articles={shown} onOpen={openArticle} />
           {shown.length < total && (
             <MoreArticles
               shown={shown.length}

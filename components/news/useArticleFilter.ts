@@ -13,6 +13,9 @@ import { useArticleLists } from './useArticleLists';
 /** Text for at most one of the live regions. */
 type Message = { status?: string; failure?: string; isLoading?: boolean };
 
+/** `superseded`: by a newer request. */
+export type Outcome = 'shown' | 'failed' | 'superseded';
+
 /** The selected filter and the articles in its grid. */
 export function useArticleFilter(newest: readonly ArticleSummary[], counts: readonly CategoryCount[]) {
   const [{ filter, limit }, setView] = useState<{ filter: Filter; limit: number }>({
@@ -21,6 +24,8 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
   });
   const [message, setMessage] = useState<Message>({});
   const latestRequest = useRef(0);
+  /** Whether the latest request is for another filter. */
+  const changesFilter = useRef(false);
   const { loaded, load } = useArticleLists(newest, counts);
 
   const total = gridCount(filter);
@@ -31,11 +36,12 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
   }
 
   /**
-   * Shows the first cards of a filter once they have loaded. Resolves to false and changes nothing if loading
-   * fails or a newer request supersedes this one. Calls `onShown` right after the cards are there.
+   * Shows the first cards of a filter once they have loaded. Changes nothing if loading fails or a newer request
+   * supersedes this one. Calls `onShown` right after the cards are there.
    */
-  async function show(next: Filter, cards: number, status: string, onShown?: () => void): Promise<boolean> {
+  async function show(next: Filter, cards: number, status: string, onShown?: () => void): Promise<Outcome> {
     latestRequest.current += 1;
+    changesFilter.current = next !== filter;
     const request = latestRequest.current;
     const loading = load(next, cards + featuredCount(next));
     if (loading) {
@@ -44,11 +50,11 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
         () => true,
         () => false,
       );
-      if (request !== latestRequest.current) return false;
+      if (request !== latestRequest.current) return 'superseded';
       if (!isLoaded) {
         const articles = next === 'All' ? 'articles' : `${next} articles`;
         setMessage({ failure: `The ${articles} did not load. Check your connection and try again.` });
-        return false;
+        return 'failed';
       }
     }
     // Callers focus the new cards right away.
@@ -57,16 +63,23 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
       setMessage({ status });
     });
     onShown?.();
-    return true;
+    return 'shown';
   }
 
-  function showFilter(next: Filter, onShown?: () => void): Promise<boolean> {
+  /** Keeps the filter, also if the articles of another are still loading. */
+  function keepFilter() {
+    if (!changesFilter.current) return;
+    latestRequest.current += 1;
+    setMessage((current) => (current.isLoading ? {} : current));
+  }
+
+  function showFilter(next: Filter, onShown?: () => void): Promise<Outcome> {
     const count = countFor(next, counts);
     const rest = gridCount(next) > pageSize ? `, the first ${pageSize} shown` : '';
     return show(next, pageSize, `${count} ${count === 1 ? 'article' : 'articles'}: ${next}${rest}`, onShown);
   }
 
-  function showMore(): Promise<boolean> {
+  function showMore(): Promise<Outcome> {
     const cards = Math.min(limit + pageSize, total);
     return show(filter, cards, `${cards} of ${total} articles shown`);
   }
@@ -80,5 +93,5 @@ export function useArticleFilter(newest: readonly ArticleSummary[], counts: read
     return [...newest, ...loaded(filter)].find((article) => article.slug === slug);
   }
 
-  return { filter, shown, total, message, showFilter, showMore, prefetch, find };
+  return { filter, shown, total, message, showFilter, showMore, keepFilter, prefetch, find };
 }

@@ -2,34 +2,42 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Filter, filterSlug } from '@/lib/articles/newsLists.browser';
 import type { CategoryCount } from '@/lib/articles/summaries';
 import { categoryPath } from '@/lib/urls/paths.browser';
+import type { Outcome } from './useArticleFilter';
 
-/** Shows a filter. Resolves to false if that fails or a newer call supersedes it. */
-type Show = (filter: Filter, onShown?: () => void) => Promise<boolean>;
+type Browser = {
+  selected: Filter;
+  show: (filter: Filter, onShown?: () => void) => Promise<Outcome>;
+  /** Keeps the selected filter, also if another is still loading. */
+  keep: () => void;
+};
 
 /**
  * Keeps the selected filter in the query of the URL. Returns the function that selects one and adds a history entry;
  * Back, a reload and a shared link show the filter of their URL.
  */
-export function useFilterInUrl(counts: readonly CategoryCount[], selected: Filter, show: Show) {
+export function useFilterInUrl(counts: readonly CategoryCount[], { selected, show, keep }: Browser) {
   function filterOfUrl(): Filter {
     const slug = new URLSearchParams(location.search).get('category');
     return counts.find((category) => category.slug === slug)?.category ?? 'All';
   }
 
+  const keepSelected = useEffectEvent(keep);
+
   const restore = useEffectEvent(async () => {
     const filter = filterOfUrl();
-    const isShown = filter === selected || (await show(filter));
-    // Of a newer filter, the URL says which.
-    if (isShown || filterOfUrl() !== filter) return;
+    if (filter === selected || (await show(filter)) !== 'failed') return;
     location.replace(filter === 'All' ? location.pathname : categoryPath(filterSlug(filter, counts)));
   });
 
   useEffect(() => {
-    const listener = () => restore();
+    const listener = () => {
+      keepSelected();
+      restore();
+    };
     addEventListener('popstate', listener);
     // In a microtask, because `show` renders at once, which an effect may not.
     Promise.resolve()
-      .then(listener)
+      .then(restore)
       .finally(() => delete document.documentElement.dataset.category);
     return () => removeEventListener('popstate', listener);
   }, []);

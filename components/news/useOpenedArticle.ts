@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleSummary } from '@/lib/articles/summaries';
 import { articlePath } from '@/lib/urls/paths.browser';
 
+/** Opens an article in the modal; `button` gets the focus when it closes. */
+export type OpenArticle = (article: ArticleSummary, button: HTMLElement) => void;
+
 /** The slug of the opened article in the query of the URL. */
 function openedSlug(): string | undefined {
   const slug = new URLSearchParams(location.search).get('article');
@@ -21,10 +24,12 @@ function isOwnEntry(): boolean {
   return history.state?.isOpened === true;
 }
 
-/** Focuses the button that opens an article, or the selected filter if that button is filtered out. */
-function focusOpener({ slug }: ArticleSummary) {
+/** Focuses the button that opened an article, another that opens it, or the selected filter if there is none. */
+function focusOpener({ slug }: ArticleSummary, pressed: HTMLElement | undefined) {
+  const selector = `[data-fallback-href="${articlePath(slug)}"]`;
   const opener =
-    document.querySelector<HTMLElement>(`[data-fallback-href="${articlePath(slug)}"]`) ??
+    (pressed?.isConnected && pressed.matches(selector) && pressed) ||
+    document.querySelector<HTMLElement>(selector) ||
     document.querySelector<HTMLElement>('[aria-pressed="true"]');
   opener?.focus({ preventScroll: true });
 }
@@ -36,6 +41,7 @@ function focusOpener({ slug }: ArticleSummary) {
 export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefined) {
   const [opened, setOpened] = useState<ArticleSummary>();
   const isClosing = useRef(false);
+  const pressed = useRef<HTMLElement>(undefined);
 
   const restore = useEffectEvent(() => {
     isClosing.current = false;
@@ -54,10 +60,11 @@ export function useOpenedArticle(find: (slug: string) => ArticleSummary | undefi
   }, []);
 
   useEffect(() => {
-    if (opened) return () => focusOpener(opened);
+    if (opened) return () => focusOpener(opened, pressed.current);
   }, [opened]);
 
-  function open(article: ArticleSummary) {
+  function open(article: ArticleSummary, button: HTMLElement) {
+    pressed.current = button;
     // A double click must not add two entries.
     if (openedSlug() === article.slug) return;
     const url = urlWith(article.slug);

@@ -112,3 +112,21 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     });
   });
 }
+
+test('a page that the browser has translated shows the words of the next filter', async ({ page }) => {
+  await page.goto('/news-insights');
+  await page.getByRole('button', { name: 'Technology (2)' }).click();
+  const heading = page.locator('#latest-articles');
+  await expect(heading).toHaveText('Technology Articles');
+  // As translators do.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#latest-articles, [role=status] *')) {
+      const translated = document.createElement('font');
+      translated.append(`“${element.textContent}”`);
+      element.firstChild?.replaceWith(translated);
+    }
+  });
+  await page.getByRole('button', { name: 'Innovation (1)' }).click();
+  await expect(heading).toHaveText('Innovation Articles');
+  await expect(page.getByRole('status').first()).toHaveText('1 article: Innovation');
+});

@@ -109,6 +109,28 @@ test('the latest request wins: a filter selected while more articles load', asyn
   await expect(cards(page)).toHaveCount(step);
 });
 
+test('an article that is opened while a filter loads stays open, and Back closes it', async ({ page }) => {
+  const release = await delayResponses(page, '**/lists/**');
+  await page.goto('/news-insights');
+  await filter(page, 'Technology').click();
+  await expect(status(page)).toHaveText('Loading articles...');
+  await page
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(status(page)).toBeEmpty();
+  const response = page.waitForResponse('**/lists/**');
+  release();
+  await response;
+  await waitForPaint(page);
+  await waitForPaint(page);
+  await expect(page).toHaveURL(/\/news-insights\?article=/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/news-insights');
+  await expect(cards(page)).toHaveText(titles(articles.slice(1, 1 + step)));
+});
+
 test.describe('when a list does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -1,4 +1,4 @@
-import { dialog, expectText, readFullArticle } from '../newsPage';
+import { close, dialog, expectText, readFullArticle, readMore } from '../newsPage';
 import { expect, test } from '../test';
 import { focusIsInside } from './modal';
 
@@ -33,4 +33,16 @@ test('Tab and Shift+Tab keep the focus in the modal after a click on the text', 
       expect(await focusIsInside(page), `after ${press} times ${key}`).toBe(true);
     }
   }
+});
+
+test('of two buttons that open an article, the pressed one gets the focus back', async ({ page }) => {
+  // The featured article is in the grid of its category, too.
+  await page.getByRole('button', { name: 'Company News (1)' }).click();
+  const inGrid = readMore(page, /./);
+  await inGrid.click();
+  await close(page).click();
+  await expect(inGrid).toBeFocused();
+  await readFullArticle(page).click();
+  await close(page).click();
+  await expect(readFullArticle(page)).toBeFocused();
 });
