@@ -9,8 +9,7 @@ import { Honeypot } from '../forms/Honeypot';
 import { SubmitButton } from '../forms/SubmitButton';
 import { sendTo } from '../forms/sendTo';
 import { useSubmit } from '../forms/useSubmit';
-import { FieldLabel, Meta } from '../ui/textElements';
-import { Fields, Input, InputAndButton } from './newsletterParts';
+import { EmailField, Fields, PrivacyNote } from './newsletterParts';
 
 const Status = styled.p`
   &:empty {
@@ -34,19 +33,9 @@ export function SubscriptionForm({ endpoint, email }: Props) {
       aria-labelledby="newsletter"
       aria-describedby="newsletter-collection newsletter-failure"
     >
-      <FieldLabel htmlFor="newsletter-email">Email address</FieldLabel>
-      <InputAndButton>
-        <Input
-          id="newsletter-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder="name@example.com"
-          required
-          readOnly={sending}
-        />
+      <EmailField name="email" required readOnly={sending}>
         <SubmitButton sending={sending}>Subscribe</SubmitButton>
-      </InputAndButton>
+      </EmailField>
       <Honeypot />
       <FailureNotice
         id="newsletter-failure"
@@ -58,7 +47,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
       <Status role="status">
         {status === 'accepted' && 'Thank you. Your request to subscribe has been sent.'}
       </Status>
-      <Meta>We respect your privacy. Unsubscribe at any time.</Meta>
+      <PrivacyNote />
     </Fields>
   );
 }

@@ -3,7 +3,7 @@ import { company } from '@/lib/company/company';
 import { subscriptions } from '@/lib/forms/endpoints';
 import { CollectionNotice } from '../../forms/CollectionNotice';
 import { Island } from '../../islands/Island';
-import { Fields, Input, InputAndButton } from '../../news/newsletterParts';
+import { EmailField, Fields, PrivacyNote } from '../../news/newsletterParts';
 import { SubscriptionForm } from '../../news/SubscriptionForm';
 import { from1024, hiddenInPrint } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
@@ -11,7 +11,7 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { CompanyEmail } from '../../ui/CompanyFacts';
 import { Container } from '../../ui/Container';
-import { FieldLabel, H2, Meta } from '../../ui/textElements';
+import { H2 } from '../../ui/textElements';
 
 const Wrapper = styled.section`
   background: ${color.surfaceTint};
@@ -75,12 +75,10 @@ export function Newsletter({ section, id }: Props) {
 function InertSubscription() {
   return (
     <Fields>
-      <FieldLabel htmlFor="newsletter-email">Email address</FieldLabel>
-      <InputAndButton>
-        <Input id="newsletter-email" type="email" autoComplete="email" placeholder="name@example.com" />
+      <EmailField>
         <Button type="button">Subscribe</Button>
-      </InputAndButton>
-      <Meta>We respect your privacy. Unsubscribe at any time.</Meta>
+      </EmailField>
+      <PrivacyNote />
     </Fields>
   );
 }
