@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { businesses, company, divisions, phoneToDial } from '@/lib/company/company';
 import { orNothing } from '@/lib/company/entity';
+import { divisionsLink } from '@/lib/pages/venturePath';
 import { brandPanel } from '../theme/brandPanel';
 import { forcedColors, hiddenInPrint, print, roomFor } from '../theme/breakpoints';
 import { color } from '../theme/theme';
@@ -135,6 +136,7 @@ function Section({ heading, children }: SectionProps) {
 export function Footer() {
   const { name, legalName, tagline, address, phone, email, abn, copyrightYear, profiles } = company;
   const acn = orNothing(company.acn);
+  const planned = divisionsLink();
   return (
     <Wrapper>
       <Columns>
@@ -161,9 +163,9 @@ export function Footer() {
                 </Row>
               </li>
             ))}
-            {divisions.length > 0 && (
+            {divisions.length > 0 && planned && (
               <li>
-                <Row href="/our-businesses#expansion-divisions">Expansion Divisions</Row>
+                <Row href={planned.href}>{planned.name}</Row>
               </li>
             )}
           </ul>

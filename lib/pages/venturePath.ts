@@ -9,8 +9,20 @@ export function ventureId(slug: string): string {
 
 /** Where a venture is described; undefined if no page does. */
 export function venturePath({ slug, status }: { slug: string; status: Status }): string | undefined {
-  const page = publicPages.find(({ sections }) => sections.some(describes[status]));
-  return page && `${page.path}#${ventureId(slug)}`;
+  const [found] = sectionsAbout(status);
+  return found && `${found.path}#${ventureId(slug)}`;
+}
+
+/** The link to the section that describes the divisions; undefined if no page has one. */
+export function divisionsLink(): { name: string; href: string } | undefined {
+  const [found] = sectionsAbout('planned');
+  return found && { name: found.section.heading ?? '', href: `${found.path}#${found.section.anchor}` };
+}
+
+function sectionsAbout(status: Status): { path: string; section: CompiledSection }[] {
+  return publicPages.flatMap(({ path, sections }) =>
+    sections.filter(describes[status]).map((section) => ({ path, section })),
+  );
 }
 
 const describes: Record<Status, (section: CompiledSection) => boolean> = {

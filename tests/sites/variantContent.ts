@@ -47,6 +47,10 @@ export async function writeVariantContent(content: string): Promise<void> {
   await edit('pages/our-businesses.md', (text) =>
     text.replace('  - type: link-panels\n', '  - type: link-panels\n    disclaimer: true\n'),
   );
+  // The section that the footer links to gets another id.
+  await edit('pages/our-businesses.md', (text) =>
+    text.replace('  - type: divisions\n', '  - type: divisions\n    anchor: planned-divisions\n'),
+  );
   // Our own pictures in an article, one with a place in its metadata.
   await writePictures(join(content, 'pictures'));
   // An article is removed, with the links to it.
