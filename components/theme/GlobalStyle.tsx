@@ -155,7 +155,7 @@ export const GlobalStyle = createGlobalStyle`
     :root {
       color-scheme: light;
       ${declare(paper, light)}
-      --site-url: '${siteUrl}';
+      --site-origin: '${new URL(siteUrl).origin}';
     }
 
     /* Overrides the display of individual components. */

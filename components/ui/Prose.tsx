@@ -230,7 +230,7 @@ export const Prose = styled.div`
     max-width: none;
 
     a[href^='/']::after {
-      content: ' (' var(--site-url) attr(href) ')';
+      content: ' (' var(--site-origin) attr(href) ')';
     }
 
     [data-table],

@@ -53,6 +53,14 @@ test('links in the texts of feeds have the path', () => {
     );
 });
 
+test('links have the path once on paper', async ({ page, serverUrl }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${serverUrl}/news-insights/everything-a-text-can-have`);
+  const link = page.locator('#article-text a[href^="/"]').first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed.replaceAll('"', '')).toBe(` (${publicOrigin}${await link.getAttribute('href')})`);
+});
+
 test('News loads more articles with their pictures and opens one', async ({ page, serverUrl }) => {
   await page.goto(`${serverUrl}/news-insights`);
   const more = page.getByRole('link', { name: /^More articles/ });
