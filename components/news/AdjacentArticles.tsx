@@ -28,6 +28,15 @@ const Side = styled.div`
   padding-block: 32px;
   border-bottom: 1px solid ${color.border};
 
+  /* In two columns, an empty one keeps the place of the other. */
+  &:empty {
+    display: none;
+
+    ${from600} {
+      display: grid;
+    }
+  }
+
   ${from600} {
     padding-block: 44px;
     padding-inline-end: ${space.gap};
@@ -47,6 +56,7 @@ export function AdjacentArticles({ previous, next }: Props) {
     { label: 'Earlier', article: previous },
     { label: 'Later', article: next },
   ];
+  if (!previous && !next) return null;
   return (
     <Wrapper>
       <Pair aria-label="Earlier and later articles">

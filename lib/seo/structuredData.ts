@@ -94,8 +94,8 @@ function website(): WebSite {
   };
 }
 
-/** Breadcrumbs that start at the home page; the last may have no path. */
-function breadcrumbs(...steps: readonly { path?: string; title: string }[]): BreadcrumbList {
+/** Breadcrumbs that start at the home page. */
+function breadcrumbs(...steps: readonly { path: string; title: string }[]): BreadcrumbList {
   const trail = [{ path: '/', title: 'Home' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
@@ -103,7 +103,7 @@ function breadcrumbs(...steps: readonly { path?: string; title: string }[]): Bre
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      ...(path !== undefined && { item: absoluteUrl(path) }),
+      item: absoluteUrl(path),
     })),
   };
 }
