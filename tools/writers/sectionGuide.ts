@@ -21,7 +21,7 @@ export function sectionGuide(): string {
 
 A page in \`content/pages/\` lists its sections from top to bottom
 ([how](../CONTRIBUTING.md#change-a-page)). These are the types, each with an example to copy below \`sections:\`. Any of them
-can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its address, after #. Every section can have \`disclaimer: true\`: the disclaimer of company.yaml is below it then.
+can follow any other. Where a field does not say that Markdown works, \`**\` and \`[ ]\` are shown as they are. Every section with a heading can have an \`anchor\`: the end of its URL, after #. Every section can have \`disclaimer: true\`: the disclaimer of company.yaml is below it then.
 
 <!-- Written by "npm run schemas" from the schemas and examples in components/sections/. -->
 
