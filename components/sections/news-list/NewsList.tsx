@@ -14,7 +14,7 @@ const Notice = styled(Container).attrs({ as: 'p' })`
   padding-bottom: ${space.s20};
 `;
 
-/** frame.client.ts sets the category of the URL, so that the cards of others are hidden before hydration. */
+/** loader.client.ts sets the category of the URL, so that the cards of others are hidden before hydration. */
 const CategoryOfUrl = createGlobalStyle`
   ${categories.map(({ slug }) => `:root[data-category="${slug}"] [data-category]:not([data-category="${slug}"])`).join()} {
     display: none;
