@@ -16,7 +16,7 @@ import { markdownPart } from './markdownPart';
 import { quietRepository } from './quietRepository';
 import { visitorVulnerabilities } from './vulnerabilities';
 
-// `npm run watch:site`, for the daily workflow after a build: lists what a person must see to on the public site. It
+// `npm run watch:site`, for the daily workflow after a build: lists what needs attention on the public site. It
 // fails only if it cannot make the list. docs/operations.md says what to do about each heading.
 const usage = `npm run watch:site [-- URL] [-- --out FILE]    writes the list as Markdown, empty if there is nothing
   --without-headers    for a host that cannot set headers
