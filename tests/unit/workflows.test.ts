@@ -9,7 +9,13 @@ type Step = {
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 };
-type Job = { permissions?: Record<string, string>; needs?: unknown; if?: string; steps?: Step[] };
+type Job = {
+  permissions?: Record<string, string>;
+  needs?: unknown;
+  if?: string;
+  container?: { image: string; options: string };
+  steps?: Step[];
+};
 type Workflow = { on: unknown; permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
 
 const folder = '.github/workflows';
@@ -97,6 +103,14 @@ test('the required check fails with any job, and a job is skipped only where the
     ...{ content: undefined, test: isMore, build: isMore },
     report: "github.event_name == 'pull_request'",
   });
+});
+
+test('all tests run on Debian 12, of which .ci/run installs packages, as root', () => {
+  const { container, steps = [] } = ci.jobs.test ?? {};
+  const node = readFileSync('.node-version', 'utf8').trim();
+  expect(container).toEqual({ image: `node:${node}-bookworm`, options: '--privileged --ipc=host' });
+  const run = 'git config --global --add safe.directory "$PWD" && bash .ci/run';
+  expect(steps.at(-1)).toEqual({ run, env: { HOME: '/root' } });
 });
 
 test('publishing is off until the repository variable says where to, and never stops halfway', () => {
