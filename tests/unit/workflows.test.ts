@@ -115,7 +115,8 @@ test('all tests run on Debian 12, of which .ci/run installs packages, as root', 
 
 test('publishing is off until the repository variable says where to, and never stops halfway', () => {
   const isOn = "vars.DEPLOY_TO == 'github-pages'";
-  expect(ci.jobs.deploy?.if).toBe(`github.event_name == 'push' && ${isOn}`);
+  const isReady = "needs.required.result == 'success' && !cancelled()";
+  expect(ci.jobs.deploy?.if).toBe(`${isReady} && github.event_name == 'push' && ${isOn}`);
   expect([deploy.jobs.build?.if, deploy.jobs.publish?.needs]).toEqual([isOn, 'build']);
   expect(deploy.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
 });
