@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:tls';
 type Options = {
   port?: number;
   tls?: { key: string; cert: string };
-  /** The answer to a message, such as `550 refused`; by default it is taken. */
+  /** The answer to a message, such as `550 refused`; by default it is taken. Nothing or 421 ends the connection. */
   answer?: (message: string) => string;
 };
 
@@ -27,7 +27,8 @@ export async function startMailServer({ port = 0, tls, answer }: Options = {}): 
         const reply = isMessage ? (answer?.(part) ?? '250 taken') : replyTo(part);
         if (isMessage && reply.startsWith('250')) messages.push(part);
         isMessage = reply.startsWith('354');
-        socket.write(`${reply}\r\n`);
+        if (reply) socket.write(`${reply}\r\n`);
+        if (/^(?:421|$)/.test(reply)) socket.end();
       }
     });
     socket.write('220 test\r\n');

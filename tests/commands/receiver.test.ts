@@ -195,6 +195,48 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
     expect(new Set(messageIds()).size).toBe(3);
   });
 
+  test('mails an address and a topic with encoded words, which Python would decode, and makes no header of them', async () => {
+    receiver = await startReceiver(database, await freePort());
+    const category = '=?utf-8?q?a=0ABcc:_everybody@example.com?=';
+    const emails = ['=?utf-8?q?a=0Ab?=@example.com', '=?utf-8?q??=@x.com'];
+    for (const [number, email] of emails.entries())
+      expect(await sendInquiry(receiver.url, { ...inquiry(number), email, category })).toBe('accepted');
+    mailServer = await startMailServer();
+    expect(await mail().ended).toEqual({ code: 0, output: '' });
+    expect(mailServer.messages).toHaveLength(2);
+    for (const [number, message] of mailServer.messages.entries()) {
+      expect(message).not.toMatch(/^(?:Bcc|Reply-To):/im);
+      expect(textOf(message)).toContain(`email: ${emails[number]}\n`);
+    }
+  });
+
+  test('keeps a message that cannot be written, and mails the others', async () => {
+    receiver = await startReceiver(database, await freePort());
+    for (const number of [1, 2]) await sendInquiry(receiver.url, inquiry(number));
+    query(database, `update inquiries set fields = '{}' where id like '%1"'`);
+    mailServer = await startMailServer();
+    expect(await mail().ended).toEqual({
+      code: 1,
+      output: 'A message cannot be written (KeyError). It stays stored.\n1 messages stay stored.\n',
+    });
+    expect(mailServer.messages).toHaveLength(1);
+  });
+
+  test.each(['421 closing', ''])(
+    'mails the others if the mail server ends the connection at a message with the answer "%s"',
+    async (ending) => {
+      receiver = await startReceiver(database, await freePort());
+      for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number));
+      const answer = (message: string) => (textOf(message).includes('visitor-1@') ? ending : '250 ok');
+      mailServer = await startMailServer({ answer });
+      const { code, output } = await mail().ended;
+      expect([code, output]).toEqual([1, expect.stringContaining('does not take messages')]);
+      await mail().ended;
+      expect(mailServer.messages).toHaveLength(2);
+      expect(query(database, 'select id from inquiries where mailed is null')).toHaveLength(1);
+    },
+  );
+
   test('deletes what is old and mailed, never what waits', async () => {
     receiver = await startReceiver(database, await freePort());
     for (const number of [1, 2, 3]) await sendInquiry(receiver.url, inquiry(number, `Secret ${number}`));
@@ -251,7 +293,9 @@ describe.skipIf(!python)('the receiver of inquiries', () => {
 /** The text of a message. */
 function textOf(message: string): string {
   const [head = '', body = ''] = message.split(/\r\n\r\n([\s\S]*)/);
-  const bytes = /base64/.test(head) ? Buffer.from(body, 'base64') : quotedPrintable(body);
+  const [encoding] = /base64|quoted-printable/.exec(head) ?? [];
+  const isQuoted = encoding === 'quoted-printable';
+  const bytes = isQuoted ? quotedPrintable(body) : Buffer.from(body, encoding ? 'base64' : 'latin1');
   return bytes.toString('utf8').replaceAll('\r\n', '\n');
 }
 

@@ -1,4 +1,4 @@
-"""Mails the stored inquiries that have not been mailed, oldest first, and deletes old ones. A timer runs it.
+"""Mails the stored inquiries that have not been mailed, and deletes old ones. A timer runs it.
 
 An inquiry is marked once the mail server has taken it. If this program is stopped in between, the same message is sent
 once more, with the same Message-ID: none is lost, and some mail programs then show it once.
@@ -60,19 +60,22 @@ def message_of(inquiry_id, received, fields):
     message["To"] = MAIL_TO
     message["Date"] = formatdate(received)
     message["Message-ID"] = f"<{hashlib.sha256(inquiry_id.encode()).hexdigest()}@{MAIL_FROM.rpartition('@')[2]}>"
-    message["Subject"] = one_line(f"Inquiry: {fields.get('category', '')[:100]}")
-    # Browsers take addresses that mail does not; those are only in the text.
-    if re.fullmatch(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+", fields["email"]):
-        message["Reply-To"] = fields["email"]
+    # Python would decode such words, also into line ends.
+    message["Subject"] = one_line(f"Inquiry: {fields.get('category', '')[:100]}").replace("=?", "= ?")
+    # Browsers take addresses that mail does not, or that Python would decode; those are only in the text.
+    address = fields["email"]
+    if "=?" not in address and re.fullmatch(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+", address):
+        message["Reply-To"] = address
     lines = [f"{name}: {one_line(value)}" for name, value in fields.items() if name != "message"]
     message.set_content("\n".join([*lines, "", *map(printable, fields["message"].splitlines()), ""]))
     return message
 
 
 def send_waiting(database):
-    """Sends every message that waits. Returns how many the mail server refused."""
+    """Sends every message that waits. Returns how many could not be sent."""
+    # First what was never tried (null): a message at which the mail server ends the connection must not block others.
     waiting = database.execute(
-        "select id, received, fields from inquiries where mailed is null order by received, rowid"
+        "select id, received, fields from inquiries where mailed is null order by tried, received, rowid"
     ).fetchall()
     if not waiting:
         return 0
@@ -84,9 +87,19 @@ def send_waiting(database):
             try:
                 mail.send_message(message_of(inquiry_id, received, json.loads(fields)))
             except (smtplib.SMTPSenderRefused, smtplib.SMTPRecipientsRefused, smtplib.SMTPDataError) as error:
+                # The mail server has ended the connection.
+                if mail.sock is None:
+                    raise
                 refused += 1
                 code = getattr(error, "smtp_code", "for all recipients")
                 print(f"The mail server refused a message ({code}). It stays stored.", file=sys.stderr)
+                continue
+            except (OSError, smtplib.SMTPException):
+                raise
+            # Python's email package raises many kinds.
+            except Exception as error:
+                refused += 1
+                print(f"A message cannot be written ({type(error).__name__}). It stays stored.", file=sys.stderr)
                 continue
             mark(database, inquiry_id, "mailed")
     return refused
