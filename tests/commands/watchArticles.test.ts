@@ -57,7 +57,7 @@ describe('links to other sites', () => {
     const status = Number(/\d+/.exec(url)?.[0] ?? 200);
     // Busy at first, for HEAD and for GET.
     const isReadyAgain = url === '/busy-502' && requests.filter((one) => one === url).length > 2;
-    response.writeHead(isReadyAgain ? 200 : status);
+    response.writeHead(isReadyAgain ? 200 : status, status === 429 ? { 'Retry-After': '1' } : {});
     response.end('<a href="/elsewhere-404">A link of another site</a>');
   });
   let origin = '';
@@ -71,7 +71,8 @@ describe('links to other sites', () => {
   afterAll(() => void server.close());
 
   test('that lead nowhere are listed with their places; refusals, busy sites and links of other sites are not', async () => {
-    const text = ['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404']
+    const names = ['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404'];
+    const text = [...names, 'limited-429']
       .map((path) => `[The ${path}](${origin}/${path})`)
       .join('\n\n');
     const reserved = '[A placeholder](https://www.pagareone.example)';
@@ -91,7 +92,7 @@ describe('links to other sites', () => {
       [
         `<${origin}/gone-410> answers 410: \`content/articles/links.md:9\``,
         `<${origin}/missing-404> answers 404: \`content/articles/links.md:11\`, \`content/articles/links.md:19\``,
-        '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:23`',
+        '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:25`',
       ].sort(),
     );
     expect(requests).not.toContain('/elsewhere-404');

@@ -10,6 +10,7 @@ import { certificateProblems } from '@/tools/watch/certificates';
 import { confirmed } from '@/tools/watch/confirmed';
 import { endpointProblems } from '@/tools/watch/endpoints';
 import { markdownPart } from '@/tools/watch/markdownPart';
+import { missingArticles } from '@/tools/watch/missingArticles';
 import { visitorPackages } from '@/tools/watch/vulnerabilities';
 import { freePort } from '../hosting/runNginx';
 import { callTool } from '../unit/support/callTool';
@@ -17,6 +18,7 @@ import { temporaryFolder } from '../unit/support/folders';
 import { git } from '../unit/support/git';
 import { runTool } from '../unit/support/runTool';
 import { projectFolder } from '../unit/support/specification';
+import { shortenTimeouts } from '../unit/support/timeouts';
 import { makeCertificate, openssl } from './certificate';
 
 const servers: (Server | TcpServer)[] = [];
@@ -147,6 +149,12 @@ test('what is found is checked again after a pause, and a check that cannot run 
   expect(found).toEqual([]);
   const fails = () => Promise.reject(new Error('no network'));
   expect(await confirmed(fails, 0)).toEqual(['This could not be checked: no network']);
+});
+
+test('a sitemap that never arrives is an error', async () => {
+  shortenTimeouts();
+  const site = await serve(() => {});
+  await expect(missingArticles([], site)).rejects.toThrow('aborted due to timeout');
 });
 
 test('a part of an issue has at most 20 items', () => {

@@ -7,6 +7,7 @@ import type { SiteRecord } from '@/tools/hosting/siteRecord';
 import { staticServer } from '@/tools/hosting/staticServer';
 import { publicSiteDifferences } from '@/tools/launch/publicSite';
 import { temporaryFolder } from './support/folders';
+import { shortenTimeouts } from './support/timeouts';
 
 const files = {
   'index.html': '<h1>Home</h1>',
@@ -121,5 +122,13 @@ test('a host that does not answer is named', async () => {
   const folder = await temporaryFolder(files);
   await expect(publicSiteDifferences('http://localhost:1', folder)).rejects.toThrow(
     'http://localhost:1 does not answer',
+  );
+});
+
+test('a host that never answers is named', async () => {
+  shortenTimeouts();
+  const origin = await listen(createServer());
+  await expect(publicSiteDifferences(origin, await temporaryFolder(files))).rejects.toThrow(
+    `${origin} does not answer: The operation was aborted due to timeout`,
   );
 });

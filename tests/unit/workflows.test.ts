@@ -8,12 +8,14 @@ type Step = {
   if?: string;
   with?: Record<string, unknown>;
   env?: Record<string, string>;
+  'timeout-minutes'?: number;
 };
 type Job = {
   permissions?: Record<string, string>;
   needs?: unknown;
   if?: string;
   container?: { image: string; options: string };
+  'timeout-minutes'?: number;
   steps?: Step[];
 };
 type Workflow = { on: unknown; permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
@@ -158,3 +160,11 @@ test.each(['site', 'content'])(
     expect(watch.concurrency).toEqual({ group: 'watch', 'cancel-in-progress': false });
   },
 );
+
+test.each(['site', 'content'])('a step of the check of the %s that takes too long fails', (name) => {
+  const { steps = [], ...job } = watch.jobs[name] as Job;
+  const runs = steps.filter(({ run }) => run);
+  expect(runs.filter((step) => !step['timeout-minutes'])).toEqual([]);
+  // It would cancel the job, which has no issue.
+  expect(job).not.toHaveProperty('timeout-minutes');
+});

@@ -5,6 +5,7 @@ import { filesBelow } from '../../lib/node/files';
 import type { Redirect } from '../../lib/redirects/schema';
 import { headersFor, readSiteRecord } from '../hosting/siteRecord';
 import { isHidden, servedPath } from '../hosting/staticServer';
+import { fetchWithTimeout } from './fetchWithTimeout';
 
 type Options = {
   /** Whether the host sends the headers of the record. GitHub Pages cannot. */
@@ -23,7 +24,7 @@ export async function publicSiteDifferences(
   outDir: string,
   { sendsHeaders = true }: Options = {},
 ): Promise<string[]> {
-  await fetch(origin).catch((error) => {
+  await fetchWithTimeout(origin).catch((error) => {
     throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
   });
   const { basePath, redirects, gone, headers } = readSiteRecord(outDir);
@@ -36,14 +37,14 @@ export async function publicSiteDifferences(
       .map((file) => ({ file, path: servedPath(file) }))
       .filter(({ path }) => !former.has(path))
       .map(({ file, path }) => async () => {
-        const response = await fetch(site + path, { redirect: 'manual' });
+        const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
         return [
           ...(await compareFile(response, path, join(outDir, file), 200)),
           ...(sendsHeaders ? compareHeaders(response, path, headersFor(path, headers)) : []),
         ];
       }),
     async () => {
-      const response = await fetch(site + noSuchPage, { redirect: 'manual' });
+      const response = await fetchWithTimeout(site + noSuchPage, { redirect: 'manual' });
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
     },
     ...redirects.map((redirect) => () => checkRedirect(origin, basePath, redirect)),
@@ -83,7 +84,7 @@ function compareHeaders({ headers }: Response, path: string, expected: Record<st
 
 /** A former URL redirects by status, or shows a page that does. */
 async function checkRedirect(origin: string, basePath: string, { from, to }: Redirect): Promise<string[]> {
-  const response = await fetch(origin + basePath + from, { redirect: 'manual' });
+  const response = await fetchWithTimeout(origin + basePath + from, { redirect: 'manual' });
   const location = response.headers.get('Location');
   const isRedirect = location !== null && new URL(location, origin).pathname === basePath + to;
   const isPage = response.ok && (await response.text()).includes(`href="${basePath}${to}"`);
@@ -94,7 +95,7 @@ async function checkRedirect(origin: string, basePath: string, { from, to }: Red
 
 /** A withdrawn page has the status 410, or 404 on hosts without it. */
 async function checkGone(url: string, path: string): Promise<string[]> {
-  const { status } = await fetch(url, { redirect: 'manual' });
+  const { status } = await fetchWithTimeout(url, { redirect: 'manual' });
   return status === 410 || status === 404
     ? []
     : [`${path}, a withdrawn page, has the status ${status} instead of 410 or 404`];

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../../lib/forms/send.browser';
-
-const timeout = 15_000;
+import { fetchWithTimeout } from '../launch/fetchWithTimeout';
 
 /** Not implemented, which a server may say to a method that no form uses. */
 const notImplemented = 501;
@@ -45,7 +44,7 @@ async function healthProblem(url: string): Promise<string | undefined> {
 /** The response, or why there is none. */
 async function ask(url: string, init: RequestInit): Promise<Response | string> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    const response = await fetchWithTimeout(url, { ...init, redirect: 'manual' });
     await response.body?.cancel();
     return response;
   } catch (error) {

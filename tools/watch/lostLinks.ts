@@ -49,7 +49,7 @@ export async function lostLinks(links: Links): Promise<string[]> {
         timeout: 30_000,
         userAgent: 'linkinator (weekly check of the links of a website)',
       },
-      ...{ retry: true, retryErrors: true, retryErrorsCount: 2, retryErrorsJitter: 500 },
+      ...{ retryErrors: true, retryErrorsCount: 2, retryErrorsJitter: 500 },
     });
     return results
       .filter(

@@ -1,6 +1,7 @@
 import { formatDate } from '../../lib/content/dates.browser';
 import { articlePath } from '../../lib/urls/paths.browser';
 import { absoluteUrl } from '../../lib/urls/site';
+import { fetchWithTimeout } from '../launch/fetchWithTimeout';
 
 type Article = { slug: string; title: string; date: string };
 
@@ -9,7 +10,7 @@ type Article = { slug: string; title: string; date: string };
  * slash. Throws if it has no sitemap.
  */
 export async function missingArticles(articles: readonly Article[], site: string): Promise<string[]> {
-  const response = await fetch(`${site}/sitemap.xml`);
+  const response = await fetchWithTimeout(`${site}/sitemap.xml`);
   if (!response.ok) throw new Error(`${site}/sitemap.xml has the status ${response.status}`);
   const sitemap = await response.text();
   return articles

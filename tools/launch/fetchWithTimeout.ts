@@ -1,0 +1,4 @@
+/** `fetch` that fails if the response is not complete after 15 seconds. */
+export function fetchWithTimeout(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
+}
