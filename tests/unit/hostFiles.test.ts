@@ -12,7 +12,7 @@ const files = [
 ];
 
 describe('the headers that CDNs send', () => {
-  const rules = headerRules({ files, lists: listsWithFeeds, isPreview: false });
+  const rules = headerRules({ files, redirects: [], lists: listsWithFeeds, isPreview: false });
 
   test('start with those of every response', () => {
     expect(rules[0]).toMatchObject({
@@ -50,6 +50,16 @@ describe('the headers that CDNs send', () => {
   test('mark only files with a hash as immutable', () => {
     const kept = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
     expect(kept.map(({ path }) => path)).toEqual(['/assets/*', '/files/*', '/fonts/*', '/pictures/*']);
+  });
+
+  test('have no rule for redirect pages, of which a former site may have more than the limit', () => {
+    const redirects = Array.from({ length: 200 }, (_, index) => ({
+      from: `/former-${index}${index % 2 ? '/page' : '.php'}`,
+      to: '/about',
+    }));
+    const pages = redirects.map(({ from }) => `${from.slice(1)}.html`);
+    const all = { files: [...files, ...pages], redirects, lists: listsWithFeeds, isPreview: false };
+    expect(headerRules(all)).toEqual(rules);
   });
 
   test('are indented below their path in _headers', () => {

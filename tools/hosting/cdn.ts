@@ -1,20 +1,25 @@
 import { covers, siteHeaders, typesByPath } from './definition';
 import type { HeaderRule, SiteRecord } from './siteRecord';
+import { servedPath } from './staticServer';
 
 /** The limits of Cloudflare Pages; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };
 
 type Export = {
   files: readonly string[];
+  redirects: SiteRecord['redirects'];
   /** The paths of the lists of articles that have feeds. */
   lists: readonly string[];
   isPreview: boolean;
 };
 
-/** The headers that CDNs send for an export. */
-export function headerRules({ files, lists, isPreview }: Export): HeaderRule[] {
+/** The headers that CDNs send for an export. Redirect pages have only those of every response. */
+export function headerRules({ files, redirects, lists, isPreview }: Export): HeaderRule[] {
   const { everywhere, varying } = siteHeaders(isPreview, lists);
-  const byPath = [...pathRules(files, lists, varying)].sort(([one], [other]) => (one < other ? -1 : 1));
+  // The redirect pages of a former site would exceed the limit of rules.
+  const former = new Set(redirects.map(({ from }) => from));
+  const current = files.filter((file) => !former.has(servedPath(file)));
+  const byPath = [...pathRules(current, lists, varying)].sort(([one], [other]) => (one < other ? -1 : 1));
   return [{ path: '/*', headers: everywhere }, ...byPath.map(([path, headers]) => ({ path, headers }))];
 }
 

@@ -18,7 +18,7 @@ export async function writeHostFiles(outDir: string, serverFolder: string): Prom
     basePath,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     gone: gonePaths,
-    headers: headerRules({ files: await filesBelow(outDir), lists: listsWithFeeds, isPreview }),
+    headers: headerRules({ files: await filesBelow(outDir), redirects, lists: listsWithFeeds, isPreview }),
   };
   await writeSiteRecord(outDir, record);
   await writeFile(join(outDir, '_headers'), headersFile(record.headers));
