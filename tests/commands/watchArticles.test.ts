@@ -71,8 +71,10 @@ describe('links to other sites', () => {
   afterAll(() => void server.close());
 
   test('that lead nowhere are listed with their places; refusals, busy sites and links of other sites are not', async () => {
-    const names = ['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404'];
-    const text = [...names, 'limited-429']
+    const text = [
+      ...['well', 'gone-410', 'missing-404', 'refused-403', 'linkedin-999', 'busy-502', 'missing-404'],
+      ...['limited-429', 'missing-404#part'],
+    ]
       .map((path) => `[The ${path}](${origin}/${path})`)
       .join('\n\n');
     const reserved = '[A placeholder](https://www.pagareone.example)';
@@ -91,8 +93,8 @@ describe('links to other sites', () => {
     expect(found).toEqual(
       [
         `<${origin}/gone-410> answers 410: \`content/articles/links.md:9\``,
-        `<${origin}/missing-404> answers 404: \`content/articles/links.md:11\`, \`content/articles/links.md:19\``,
-        '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:25`',
+        `<${origin}/missing-404> answers 404: \`content/articles/links.md:11\`, \`content/articles/links.md:19\`, \`content/articles/links.md:23\``,
+        '<http://127.0.0.1:9/> does not answer: `content/articles/links.md:27`',
       ].sort(),
     );
     expect(requests).not.toContain('/elsewhere-404');

@@ -11,7 +11,7 @@ import { isReserved } from '../launch/reservedValues';
 /** Answers of sites that refuse programs or are busy: the page is there for people. LinkedIn answers 999. */
 const refusals = [401, 403, 405, 406, 429, 451, 503, 999];
 
-/** The places of each URL. */
+/** The places of each URL, which has no fragment. */
 type Links = Map<string, string[]>;
 
 /** The links of public documents to other sites, in texts and in fields, each with its places as `path:line`. */
@@ -23,8 +23,10 @@ export function linksToOtherSites(documents: readonly VFile[], day: string): Lin
     const fields = markedFields(document, 'isOtherSite').map(({ text, place }) => ({ url: text, place }));
     for (const { url, place } of [...document.links, ...fields]) {
       if (!/^https?:/.test(url) || isReserved(url)) continue;
-      const { href } = new URL(url);
-      links.set(href, [...(links.get(href) ?? []), `${file.path}:${place.line}`]);
+      const page = new URL(url);
+      // Linkinator leaves it out.
+      page.hash = '';
+      links.set(page.href, [...(links.get(page.href) ?? []), `${file.path}:${place.line}`]);
     }
   }
   return links;
