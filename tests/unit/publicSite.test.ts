@@ -132,3 +132,20 @@ test('a host that never answers is named', async () => {
     `${origin} does not answer: The operation was aborted due to timeout`,
   );
 });
+
+test('requests that fail are named, and the others are compared', async () => {
+  const found = await differencesWith(({ url, socket }, response) => {
+    if (url === '/about' || url === '/withdrawn') socket.destroy();
+    else if (url === '/feed.xml')
+      response.writeHead(200, { 'Content-Length': 100 }).write('<rss', () => socket.destroy());
+    else if (url?.startsWith('/no-such-page')) response.end('<h1>Home</h1>');
+    else return false;
+    return true;
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/^\/about could not be compared: (?!fetch failed)./),
+    expect.stringMatching(/^\/feed\.xml could not be compared: (?!terminated)./),
+    expect.stringContaining(' has the status 200 instead of 404'),
+    expect.stringMatching(/^\/withdrawn could not be compared: (?!fetch failed)./),
+  ]);
+});

@@ -2,3 +2,8 @@
 export function fetchWithTimeout(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
 }
+
+/** Why `fetch` or its response failed. */
+export function causeOf({ cause, message }: Error): string {
+  return (cause as Error | undefined)?.message || message;
+}

@@ -5,7 +5,7 @@ import { filesBelow } from '../../lib/node/files';
 import type { Redirect } from '../../lib/redirects/schema';
 import { headersFor, readSiteRecord } from '../hosting/siteRecord';
 import { isHidden, servedPath } from '../hosting/staticServer';
-import { fetchWithTimeout } from './fetchWithTimeout';
+import { causeOf, fetchWithTimeout } from './fetchWithTimeout';
 
 type Options = {
   /** Whether the host sends the headers of the record. GitHub Pages cannot. */
@@ -16,8 +16,8 @@ const noSuchPage = '/no-such-page-3f9a';
 
 /**
  * Requests from a public site, below the base path of its export: every file, a page that does not exist, the former
- * URLs and the withdrawn pages. Returns a message for each difference in status, content or headers. Throws if the host
- * does not answer at all.
+ * URLs and the withdrawn pages. Returns a message for each difference in status, content or headers, and for each request
+ * that fails. Throws if the host does not answer at all.
  */
 export async function publicSiteDifferences(
   origin: string,
@@ -25,7 +25,7 @@ export async function publicSiteDifferences(
   { sendsHeaders = true }: Options = {},
 ): Promise<string[]> {
   await fetchWithTimeout(origin).catch((error) => {
-    throw new Error(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
+    throw new Error(`${origin} does not answer: ${causeOf(error)}`);
   });
   const { basePath, redirects, gone, headers } = readSiteRecord(outDir);
   const site = origin + basePath;
@@ -36,21 +36,28 @@ export async function publicSiteDifferences(
     ...files
       .map((file) => ({ file, path: servedPath(file) }))
       .filter(({ path }) => !former.has(path))
-      .map(({ file, path }) => async () => {
-        const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
-        return [
-          ...(await compareFile(response, path, join(outDir, file), 200)),
-          ...(sendsHeaders ? compareHeaders(response, path, headersFor(path, headers)) : []),
-        ];
-      }),
-    async () => {
+      .map(({ file, path }) =>
+        checkOf(path, async () => {
+          const response = await fetchWithTimeout(site + path, { redirect: 'manual' });
+          return [
+            ...(await compareFile(response, path, join(outDir, file), 200)),
+            ...(sendsHeaders ? compareHeaders(response, path, headersFor(path, headers)) : []),
+          ];
+        }),
+      ),
+    checkOf(noSuchPage, async () => {
       const response = await fetchWithTimeout(site + noSuchPage, { redirect: 'manual' });
       return compareFile(response, noSuchPage, join(outDir, '404.html'), 404);
-    },
-    ...redirects.map((redirect) => () => checkRedirect(origin, basePath, redirect)),
-    ...gone.map((path) => () => checkGone(site + path, path)),
+    }),
+    ...redirects.map((redirect) => checkOf(redirect.from, () => checkRedirect(origin, basePath, redirect))),
+    ...gone.map((path) => checkOf(path, () => checkGone(site + path, path))),
   ];
   return (await pMap(found, (check) => check(), { concurrency: 8 })).flat();
+}
+
+/** A check of a path that returns a message if a request fails. */
+function checkOf(path: string, check: () => Promise<string[]>): () => Promise<string[]> {
+  return () => check().catch((error) => [`${path} could not be compared: ${causeOf(error)}`]);
 }
 
 function isPublic(file: string): boolean {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../lib/forms/send.browser';
-import { fetchWithTimeout } from '../launch/fetchWithTimeout';
+import { causeOf, fetchWithTimeout } from '../launch/fetchWithTimeout';
 
 /** Not implemented, which a server may say to a method that no form uses. */
 const notImplemented = 501;
@@ -48,7 +48,6 @@ async function ask(url: string, init: RequestInit): Promise<Response | string> {
     await response.body?.cancel();
     return response;
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: Error };
-    return `does not answer: ${cause?.message || message}`;
+    return `does not answer: ${causeOf(error as Error)}`;
   }
 }
