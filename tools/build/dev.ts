@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CheckCache } from '../../lib/check/checkContent';
+import { stop } from '../arguments';
 import { contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
 import { hostFor, portFor } from '../hosting/listen';
 import { compileContent } from './compileContent';
-import { noteDevServer } from './devServer';
+import { devServerRunning, noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
 import { watchAssets } from './watchAssets';
 
@@ -21,6 +22,8 @@ async function dev(): Promise<number> {
   const options = { script: 'dev', defaultPort: 3000, takesHost: true };
   const port = portFor(options);
   const host = hostFor(options);
+  const problem = devServerRunning();
+  if (problem) stop(problem);
   noteDevServer();
   // Errors do not stop it while the content compiles.
   const cache = new CheckCache();

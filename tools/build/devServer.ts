@@ -11,13 +11,14 @@ export function noteDevServer(): void {
 }
 
 /**
- * Why a build cannot start; undefined if it can. `npm run dev` generates the same files with drafts, so that each
- * would publish or show files of the other.
+ * Why a build or another `npm run dev` cannot start; undefined if it can. `npm run dev` generates the files of a build with
+ * drafts, so that each would publish or show files of the other.
  */
 export function devServerRunning(): string | undefined {
   if (!existsSync(processFile)) return undefined;
   const id = Number(readFileSync(processFile, 'utf8'));
-  if (!isRunning(id)) return undefined;
+  // In a container, a process may get the id of the one that crashed.
+  if (id === process.pid || !isRunning(id)) return undefined;
   return `"npm run dev" is running in this folder (process ${id}) and generates the same files. Stop it and try again. If it has stopped, delete ${processFile}.`;
 }
 
