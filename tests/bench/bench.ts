@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { argumentsOf } from '../../tools/arguments';
 import { findBrowser, launchArguments } from '../../tools/chromium';
@@ -41,10 +41,11 @@ const withMostPictures: SiteKind = {
 const growingPages = ['/', '/news-insights', '/news-insights/generated-0500'];
 
 function requirePrograms() {
-  const missing = ['nginx', 'wrk', 'openssl', 'ps'].filter((name) => !findProgram(name));
+  const programs = ['nginx', 'wrk', 'openssl', 'ps', 'gzip'];
+  const missing = programs.filter((name) => !findProgram(name));
   if (missing.length === 0 && findBrowser()) return;
   throw new Error(
-    `The benchmark needs ${['Chromium', 'nginx', 'wrk', 'openssl', 'ps'].join(', ')}; missing: ${missing.join(', ') || 'Chromium'}.`,
+    `The benchmark needs Chromium, ${programs.join(', ')}; missing: ${missing.join(', ') || 'Chromium'}.`,
   );
 }
 
@@ -113,7 +114,7 @@ async function bench(): Promise<Results> {
     pages.push({ name, figures });
     filters = await measureFilters(browser, origin);
     if (kind === smallest) {
-      heaviest = await heaviestPages(outDir, figures);
+      heaviest = heaviestPages(outDir, figures);
       presses = await measureFirstPresses({ browser, origin, runs });
     }
     await browser.close();
@@ -132,13 +133,11 @@ async function bench(): Promise<Results> {
 }
 
 /** The page and the article with the most HTML, compressed as `gzip -9` does. */
-async function heaviestPages(outDir: string, pages: readonly MeasuredPage[]): Promise<Results['heaviest']> {
-  const sizes = await Promise.all(
-    pages.map(async ({ path }) => {
-      const html = await readFile(join(outDir, path === '/' ? 'index.html' : `${path}.html`));
-      return { path, bytes: gzipSync(html, { level: 9 }).length };
-    }),
-  );
+function heaviestPages(outDir: string, pages: readonly MeasuredPage[]): Results['heaviest'] {
+  const sizes = pages.map(({ path }) => {
+    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
+    return { path, bytes: execFileSync('gzip', ['-9', '-c', file]).length };
+  });
   const heaviest = (some: readonly HeaviestPage[]) =>
     some.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   return { page: heaviest(sizes), article: heaviest(sizes.filter(({ path }) => isArticle(path))) };
