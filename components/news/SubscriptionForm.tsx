@@ -17,10 +17,10 @@ const Status = styled.p`
   }
 `;
 
-type Props = { endpoint: Endpoint; email: string };
+type Props = { headingId: string; endpoint: Endpoint; email: string };
 
 /** The newsletter form of a site with an endpoint for subscriptions. */
-export function SubscriptionForm({ endpoint, email }: Props) {
+export function SubscriptionForm({ headingId, endpoint, email }: Props) {
   const { status, onSubmit } = useSubmit(sendTo(endpoint));
   const sending = status === 'sending';
   return (
@@ -30,7 +30,7 @@ export function SubscriptionForm({ endpoint, email }: Props) {
       // `dialog` makes a native submit do nothing, so form data never enters the URL.
       method="dialog"
       onSubmit={onSubmit}
-      aria-labelledby="newsletter"
+      aria-labelledby={headingId}
       aria-describedby="newsletter-collection newsletter-failure"
     >
       <EmailField name="email" required readOnly={sending}>

@@ -2,6 +2,7 @@ import { articles } from '../articles/articles';
 import { type ListPage, listPages } from '../articles/listPages';
 import { matching } from '../articles/newsLists.browser';
 import { lastChange } from '../articles/summaries';
+import { pageDocuments } from '../pages/documents';
 import { categoryPath } from '../urls/paths.browser';
 import { categories } from './categories';
 import type { Category } from './schema';
@@ -17,6 +18,9 @@ export type CategoryPage = ListPage & {
   openGraphImage: { label: string; drawing: string };
 };
 
+// requiredPage would import this module again.
+const newsTitle = pageDocuments.find(({ slug }) => slug === 'news-insights')?.title ?? '';
+
 /** The pages of every category, in its order. */
 export const categoryPages: readonly CategoryPage[] = categories.flatMap(pagesOf);
 
@@ -28,6 +32,6 @@ function pagesOf(category: Category): CategoryPage[] {
     modified: lastChange(own),
     isUnlisted: own.length === 0,
     openGraphImageOf: own.length === 0 ? '/news-insights' : path,
-    openGraphImage: { label: 'News & Insights', drawing: `article-${category.slug}` },
+    openGraphImage: { label: newsTitle, drawing: `article-${category.slug}` },
   }));
 }

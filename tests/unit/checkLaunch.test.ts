@@ -25,6 +25,8 @@ const ready = {
     '  subscriptions:',
     '    url: https://forms.real-group.com.au/subscriptions',
   ].join('\n'),
+  'pages/contact.md': '---\ntitle: Contact\nsections: [{ type: contact-form, heading: Write }]\n---\n',
+  'pages/news-insights.md': '---\ntitle: News\nsections: [{ type: newsletter, heading: Letters }]\n---\n',
   'ventures/one.yaml': 'name: One\nurl: https://one.com.au\n',
   'ventures/two.yaml': 'name: Two\n',
   'legal/terms-of-service.md': '---\ntitle: Terms\nreviewed: true\n---\n',
@@ -97,6 +99,12 @@ describe('the launch blockers', () => {
   });
 
   const [site, email, phone] = ['https://www.real-group.com.au', 'hello@real-group.com.au', '(03) 9123 4567'];
+  test('do not include a form that no page has', async () => {
+    const company = ready['company.yaml'].replace(/^ {2}subscriptions:\n.*/m, '');
+    const changes = { 'company.yaml': company, 'pages/news-insights.md': '---\ntitle: News\n---\n' };
+    expect(blockersIn(await content(changes))).toEqual([]);
+  });
+
   const endpoint = 'https://forms.real-group.com.au/inquiries';
   test.each<[before: string | RegExp, after: string, ...blockers: RegExp[]]>([
     [

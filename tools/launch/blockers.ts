@@ -23,7 +23,7 @@ export function launchBlockersIn(folder: string, day = today()): LaunchBlocker[]
     ...facts.flatMap(unmarkedBlockers),
     ...entityBlockers(company),
     ...words.flatMap(pageWordBlockers),
-    ...formBlockers(company),
+    ...formBlockers(company, words),
     ...legal.flatMap(legalBlockers),
     ...urlBlockers(company),
     ...copyrightBlockers(company, day),

@@ -13,10 +13,16 @@ export function pageWordBlockers(page: LocatedFile): LaunchBlocker[] {
   }));
 }
 
-function wordsOf({ name: page, values, locationOf, textLocation }: LocatedFile, name: string) {
+/** The sections of a page as they are written. */
+export function sectionsOf({ values }: LocatedFile): (WrittenSection | null)[] {
+  return Array.isArray(values.sections) ? values.sections : [];
+}
+
+function wordsOf(file: LocatedFile, name: string) {
+  const { name: page, values, locationOf, textLocation } = file;
   if (name in values)
     return { location: locationOf(name), what: `${page}: ${name}${excerptOf(values[name])}` };
-  const sections = (Array.isArray(values.sections) ? values.sections : []) as (WrittenSection | null)[];
+  const sections = sectionsOf(file);
   const index = sections.findIndex(
     (section) => section && (section.type === name || sectionId(section) === name),
   );

@@ -51,7 +51,7 @@ export function Newsletter({ section, id }: Props) {
             <Island
               name="subscription"
               component={SubscriptionForm}
-              props={{ endpoint: subscriptions, email: company.email }}
+              props={{ headingId: id, endpoint: subscriptions, email: company.email }}
             />
             <p hidden role="alert" data-error-for="subscription">
               This form is not working, so your email address may not have been sent. What you typed is still
