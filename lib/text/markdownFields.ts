@@ -16,22 +16,19 @@ import { parseText } from './parseText';
 /** A compiled text. An object, so that a component can show no unsanitised string by mistake. */
 export type Html = { html: string };
 
-const toHtml = unified()
-  .use(remarkParse)
-  .use(markdown.remarkPlugins)
-  .use(remarkRehype)
-  .use(markdown.rehypePlugins)
-  .freeze();
+const toHtml = unified().use(remarkParse).use(markdown.remarkPlugins).use(remarkRehype).freeze();
 
-const whole = toHtml().use(rehypeStringify).freeze();
+const whole = toHtml().use(markdown.rehypePlugins).use(rehypeStringify).freeze();
 
 const inline = toHtml()
   .use(() => (tree: Root) => {
-    // A field of one line is one paragraph: the component has its own element for it.
+    // A field of one line is one paragraph: the component has its own element for it. Before the other plugins, which
+    // make a box of a link that is alone in its paragraph.
     tree.children = tree.children.flatMap((node): RootContent[] =>
       isElement(node, 'p') ? node.children : [node],
     );
   })
+  .use(markdown.rehypePlugins)
   .use(rehypeStringify)
   .freeze();
 

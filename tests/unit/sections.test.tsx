@@ -50,6 +50,22 @@ describe('the example of a type of section', () => {
   );
 });
 
+function exampleWith(type: keyof typeof sectionTypes, fields: Written): Section {
+  return sectionTypes[type].schema.parse({ ...exampleOf(type), ...fields }) as Section;
+}
+
+test('a list and a picture in a story have the styles of other texts', () => {
+  const text = '- One\n\n![Two dogs on a beach](../pictures/team-day.jpg)';
+  const html = render(exampleWith('story', { text }));
+  expect(html).toMatch(/<div class="[^"]+"><ul>/);
+  expect(html).toContain('<picture>');
+});
+
+test('a video that is alone in a field of one line stays a link', () => {
+  const text = '[Our film](https://www.youtube.com/watch?v=dQw4w9WgXcQ)';
+  expect(render(exampleWith('call-to-action', { text }))).toMatch(/<p[^>]*><a [^>]*>Our film<.*<\/p>/s);
+});
+
 /** The messages of the schema about an example with other fields. */
 function reasons(type: keyof typeof sectionTypes, change: (example: Written) => Written): string[] {
   const { error } = sectionTypes[type].schema.safeParse(change(exampleOf(type)));

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { businesses } from '@/lib/company/company';
+import type { Html } from '@/lib/text/markdownFields';
 import { typography } from '../../theme/typography';
 import { inner } from '../../ui/inner';
 import { HeadingBeside } from '../HeadingBeside';
 import type { SectionProps } from '../list';
+import { RichText } from '../RichText';
 
 const Text = styled.div`
   display: grid;
@@ -25,20 +27,38 @@ const Paragraphs = styled.div`
   display: contents;
 `;
 
+/** The size of the paragraphs around it. */
+const Rich = styled.div`
+  && > * {
+    max-width: none;
+    font: inherit;
+  }
+`;
+
+function StoryText({ text }: { text: Html }) {
+  const hasOnlyParagraphs = !/<(?!\/?(?:p|a|strong|em|br|span)\b)/.test(text.html);
+  if (hasOnlyParagraphs) return <Paragraphs {...inner(text)} />;
+  return (
+    <Rich>
+      <RichText text={text} />
+    </Rich>
+  );
+}
+
 export function Story({ section, id, isTight }: SectionProps<'story'>) {
   const { heading, opening, text, listsBusinesses, closing } = section;
   return (
     <HeadingBeside id={id} heading={heading} isTight={isTight}>
       <Text>
         <Opening {...inner(opening)} />
-        {text && <Paragraphs {...inner(text)} />}
+        {text && <StoryText text={text} />}
         {listsBusinesses &&
           businesses.map(({ slug, name, summary }) => (
             <p key={slug}>
               <Name>{name}.</Name> {summary}
             </p>
           ))}
-        {closing && <Paragraphs {...inner(closing)} />}
+        {closing && <StoryText text={closing} />}
       </Text>
     </HeadingBeside>
   );
