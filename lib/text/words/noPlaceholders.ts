@@ -6,9 +6,12 @@ import { addError, addWarning } from '../../diagnostics/messages';
 import { placeInText } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 
-/** The length limits keep the search linear. */
+/**
+ * The length limits keep the search linear. In fields with Markdown, brackets in front of others are a link:
+ * [your business](/contact).
+ */
 const placeholder =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\]|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
 /** Reports placeholders in the fields and the text of a file: errors, or warnings in drafts. */
 export function noPlaceholders() {
