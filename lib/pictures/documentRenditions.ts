@@ -17,7 +17,7 @@ export function renditionsOfFields(schema: z.ZodObject, document: object, shape:
 }
 
 /** The renditions of an article's pictures, of its authors' and of those in its text. */
-export function renditionsOf(fields: object, authors: readonly Person[], html: string): Rendition[] {
+export function renditionsOf(fields: object, authors: readonly Person[], html = ''): Rendition[] {
   return [
     ...renditionsOfFields(article, fields, 'article'),
     ...authors.flatMap((author) => renditionsOfFields(person, author, 'person')),

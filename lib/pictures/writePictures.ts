@@ -9,9 +9,9 @@ import { allArticles, allPeople, allVentures } from '#content';
 import { isShown } from '../content/publication';
 import { removeOthers, writeIfChanged } from '../node/files';
 import { progressOn } from '../node/progress';
-import { htmlOf, legalDocuments, pageDocuments } from '../pages/documents';
+import { pageDocuments } from '../pages/documents';
+import { publishedHtml, publishedPeople } from '../pages/publishedHtml';
 import { authorsOf } from '../people/authors.browser';
-import { peopleOfSections, peopleWithPage } from '../people/peopleWithPage';
 import { person } from '../people/schema';
 import { venture } from '../ventures/schema';
 import { renditionsOf, renditionsOfFields } from './documentRenditions';
@@ -43,17 +43,13 @@ class UnshowablePicture extends Error {}
 export function shownRenditions(): Rendition[] {
   const people = new Map(allPeople.map((each) => [each.slug, each]));
   return [
-    ...allArticles
-      .filter(isShown)
-      .flatMap((article) => renditionsOf(article, authorsOf(article, people), article.body.html)),
-    ...pageDocuments.flatMap((page) => [...ownPicturesIn(htmlOf(page)), ...renditionsIn(page.sections)]),
+    ...publishedHtml.flatMap(ownPicturesIn),
+    ...allArticles.filter(isShown).flatMap((article) => renditionsOf(article, authorsOf(article, people))),
+    ...pageDocuments.flatMap(({ sections }) => renditionsIn(sections)),
     ...allVentures
       .filter(({ status }) => status === 'established')
       .flatMap((business) => renditionsOfFields(venture, business, 'text')),
-    ...[...peopleWithPage, ...legalDocuments].flatMap(({ body }) => ownPicturesIn(body.html)),
-    ...[...pageDocuments.flatMap(({ sections }) => peopleOfSections(sections)), ...peopleWithPage].flatMap(
-      (shown) => renditionsOfFields(person, shown, 'portrait'),
-    ),
+    ...publishedPeople.flatMap((shown) => renditionsOfFields(person, shown, 'portrait')),
   ];
 }
 

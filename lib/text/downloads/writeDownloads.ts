@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { articles } from '../../articles/articles';
 import { readListed, removeOthers, writeIfChanged } from '../../node/files';
-import { htmlOf, legalDocuments, pageDocuments } from '../../pages/documents';
+import { pageDocuments } from '../../pages/documents';
+import { publishedHtml } from '../../pages/publishedHtml';
 import { downloadsFolder, downloadTypes, publishedDownloads, publishedName } from './plugin';
 
 type Options = { contentDir: string; publicDir: string; all?: boolean };
@@ -31,11 +31,7 @@ export async function writeDownloads({ contentDir, publicDir, all = false }: Opt
 
 /** Files that only drafts and scheduled articles link to are left out. */
 function linkedDownloads(): Download[] {
-  const texts = [
-    ...articles.map(({ html }) => html),
-    ...pageDocuments.flatMap((page) => [htmlOf(page), JSON.stringify(page.sections)]),
-    ...legalDocuments.map(({ body }) => body.html),
-  ];
+  const texts = [...publishedHtml, ...pageDocuments.map(({ sections }) => JSON.stringify(sections))];
   const urls = new Map(
     texts.flatMap((text) => [...text.matchAll(publishedDownloads)]).map((found) => [found[0], found]),
   );
