@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import { documentOf, fieldOf } from '../content/document';
+import { slugOf } from '../content/slug';
 import { type Use, usesOf } from '../content/uses';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError, addWarning } from '../diagnostics/messages';
@@ -14,7 +15,7 @@ export function authorUses(document: VFile): AuthorUse[] {
   );
 }
 
-/** Adds an error for each author who has no file, and a warning for one who has a file and is named in full. */
+/** Adds an error for each author whose file is missing or misspelt, and a warning for one who has a file and is named in full. */
 export function checkAuthors(people: readonly VFile[], documents: readonly VFile[]) {
   const names = new Map(
     people.map(documentOf).map((person) => [person.name, String(fieldOf(person, 'name'))]),
@@ -23,6 +24,7 @@ export function checkAuthors(people: readonly VFile[], documents: readonly VFile
     const author = String(value);
     if (names.has(author)) continue;
     const [slug] = [...names].find(([, name]) => name === author) ?? [];
+    const fileName = slugOf(author.replace(/\.md$/i, ''));
     const role = field === 'author' ? ' and the role' : '';
     if (slug)
       addWarning(
@@ -31,6 +33,7 @@ export function checkAuthors(people: readonly VFile[], documents: readonly VFile
         `${field}: write ${slug}, so that the page shows the link${role} too`,
         'known-author',
       );
+    else if (names.has(fileName)) addError(file, place, `${field}: write ${fileName}`, 'known-author');
     else if (slugPattern.test(author))
       addError(file, place, `${field}: ${missingPerson(author, names)}`, 'known-author');
   }
