@@ -215,6 +215,7 @@ describe('the format of a file', () => {
   test.each([
     ['.pdf', pdf(whole)],
     ['.docx', zip('word/document.xml')],
+    ['.docx', zip('word/document2.xml')],
     ['.xlsx', zip('xl/workbook.xml')],
     ['.pptx', zip('ppt/presentation.xml')],
     ['.csv', Buffer.from('Jahr;Höhe\n1;2\n')],
@@ -227,7 +228,8 @@ describe('the format of a file', () => {
     ['a JPEG picture', '.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]), /it is a JPEG picture/],
     ['a web page', '.pdf', Buffer.from('<!DOCTYPE html><title>404</title>'), /it is a web page/],
     ['a pointer of Git LFS', '.pdf', Buffer.from('version https://git-lfs.github.com/spec/v1\n'), /Git LFS/],
-    ['text that is not UTF-8', '.csv', Buffer.from([0x48, 0xf6, 0x68, 0x65]), /it is something else/],
+    ['text that is not UTF-8', '.csv', Buffer.from('H\xf6he', 'latin1'), /not UTF-8.*"CSV UTF-8 \(Comma/],
+    ['what is no text', '.csv', Buffer.from('H\xf6he\0', 'latin1'), /it is something else/],
     ['macros', '.docx', zip('word/document.xml word/vbaProject.bin'), /has macros/],
     ['no end', '.xlsx', Buffer.from('PK\x03\x04 xl/workbook.xml'), /the end of the file is missing/],
   ])('%s is an error in a %s file', (_, extension, data, reason) => {

@@ -6,17 +6,19 @@ const signatures: readonly [start: Buffer, name: string][] = [
   [Buffer.from('version https://git-lfs'), 'a pointer of Git LFS, not the file itself'],
 ];
 
-/** Files that every document of an Office format has, by extension. */
-const officeParts: ReadonlyMap<string, string> = new Map([
-  ['.docx', 'word/document.xml'],
-  ['.xlsx', 'xl/workbook.xml'],
-  ['.pptx', 'ppt/presentation.xml'],
+/** Files that every document of an Office format has, by extension. Word for the web writes document2.xml. */
+const officeParts: ReadonlyMap<string, RegExp> = new Map([
+  ['.docx', /word\/document\d*\.xml/],
+  ['.xlsx', /xl\/workbook\.xml/],
+  ['.pptx', /ppt\/presentation\.xml/],
 ]);
 
 /** What is wrong with the bytes of a file with this extension, and what to do; undefined if they fit. */
 export function formatReason(data: Buffer, extension: string): string | undefined {
   if (data.length === 0) return 'the file is empty: add it again';
   const found = formatOf(data);
+  if (!found && extension === '.csv' && !data.includes(0))
+    return 'the text is not UTF-8, so visitors may see wrong characters: in Excel, save it as "CSV UTF-8 (Comma delimited)"; in other programs, choose UTF-8';
   if (found !== extension) return `the file ends in ${extension}, but it is ${wrongFormat(found, extension)}`;
   if (isCutOff(data, extension)) return 'the end of the file is missing: add it again from the original';
   if (officeParts.has(extension) && data.includes('vbaProject.bin'))
@@ -35,7 +37,8 @@ function wrongFormat(found: string | undefined, extension: string): string {
 function formatOf(data: Buffer): string | undefined {
   if (data.subarray(0, 1024).includes('%PDF-')) return '.pdf';
   if (data.subarray(0, 4).equals(zipStart)) {
-    const office = [...officeParts].find(([, part]) => data.includes(part));
+    const names = data.toString('latin1');
+    const office = [...officeParts].find(([, part]) => part.test(names));
     return office?.[0] ?? 'a zip archive';
   }
   const known = signatures.find(([start]) => data.subarray(0, start.length).equals(start));
