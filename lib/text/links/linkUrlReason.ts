@@ -18,7 +18,12 @@ export function linkUrlReason(written: string, ownPath: PathOf): string | undefi
   if (/^[/\\]{2}/.test(url)) return meantPage(url);
   if (url.startsWith('#') || url.startsWith('/')) return undefined;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
-  return scheme ? schemeReason(scheme.toLowerCase(), url) : relativeUrlReason(url, ownPath);
+  if (!scheme) return relativeUrlReason(url, ownPath);
+  const lowerCase = scheme.toLowerCase();
+  const reason = schemeReason(lowerCase, url);
+  if (reason || scheme === lowerCase) return reason;
+  // The sanitiser would remove the URL.
+  return `write the start of the URL in lower case: ${lowerCase}${url.slice(scheme.length)}`;
 }
 
 function schemeReason(scheme: string, url: string): string | undefined {
