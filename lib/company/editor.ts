@@ -11,7 +11,7 @@ export const editor = z
         'must be the owner and the name of a repository on GitHub, for example owner/website',
       )
       .meta({ description: 'Owner and name of the repository on GitHub, for example owner/website.' }),
-    branch: line('The branch that is published, for example main.'),
+    branch: line('The branch that is published, for example main.').meta({ isSetting: true }),
     signIn: httpsUrl('URL of the authenticator. Without it, writers sign in with a personal access token.')
       .regex(/^\w+:\/\/[^/?#]+$/, 'must end with the host name: delete the slash and everything after it')
       .optional(),

@@ -46,12 +46,13 @@ function unreadable(reason: string, linesBefore: number): LocatedYaml {
   return { ...locate(parse('', linesBefore), errors), values: undefined };
 }
 
-function locate({ document, pointAt }: Parsed, errors: Diagnostic[]): LocatedYaml {
+function locate(parsed: Parsed, errors: Diagnostic[]): LocatedYaml {
+  const { document, pointAt } = parsed;
   return {
     values: valuesOf(document),
     errors,
     positionOf: (path) => pointAt(offsetOf(document, path)),
-    texts: textsOf(document, pointAt),
+    texts: textsOf(parsed),
   };
 }
 

@@ -1,17 +1,18 @@
 import type { Point } from 'unist';
 import { type Document, isMap, isNode, isScalar, type Node, visit } from 'yaml';
+import type { Parsed } from './yamlSyntax';
 
 /** A text value of a YAML document. */
 export type LocatedText = {
   place: Point;
   path: readonly PropertyKey[];
   text: string;
-  /** Whether a comment (#) is on the same line. */
+  /** Whether it has no quotation marks and a comment (#) follows it, which may be meant as the rest of it. */
   hasComment: boolean;
 };
 
 /** Every text value of a document, without field names. */
-export function textsOf(document: Document<Node>, pointAt: (offset: number) => Point): LocatedText[] {
+export function textsOf({ document, source, pointAt }: Parsed): LocatedText[] {
   const texts: LocatedText[] = [];
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -23,7 +24,8 @@ export function textsOf(document: Document<Node>, pointAt: (offset: number) => P
         return [(ancestor.items as unknown[]).indexOf(all[index + 1])];
       });
       const place = pointAt(node.range[0]);
-      texts.push({ place, path, text: node.value, hasComment: Boolean(node.comment) });
+      const hasComment = node.type === 'PLAIN' && /^[ \t]+#/.test(source.slice(node.range[1]));
+      texts.push({ place, path, text: node.value, hasComment });
     },
   });
   return texts;

@@ -23,8 +23,8 @@ import { wrongListMarks } from './yamlListMarks';
 
 type SyntaxError = { place: Point; code: ErrorCode; message: string };
 
-/** A document of the parser, with the position in its file of each offset. */
-export type Parsed = { document: Document<Node>; pointAt(offset: number): Point };
+/** A document of the parser, with the position in its file of each offset in the source. */
+export type Parsed = { document: Document<Node>; source: string; pointAt(offset: number): Point };
 
 /** Parses YAML as it should be, and returns what is wrong with it. */
 export function parseCorrected(
@@ -91,6 +91,7 @@ export function parse(source: string, linesBefore: number): Parsed {
   const lastOffset = Math.max(0, source.trimEnd().length);
   return {
     document,
+    source,
     pointAt(offset) {
       const { line, col } = lineCounter.linePos(Math.min(offset, lastOffset));
       return { line: line + linesBefore, column: col };

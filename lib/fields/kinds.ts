@@ -22,7 +22,7 @@ function nonEmpty(string: z.ZodString, description: string) {
       .trim()
       .min(1, 'is empty: write a value after the colon')
       // For editors, which do not trim.
-      .meta({ description, pattern: '\\S' })
+      .meta({ description, pattern: '\\S', isText: true })
   );
 }
 

@@ -4,6 +4,8 @@ import { layersAt, layersOf } from './schemaAt';
 
 /** What schemas say about a field to our own code. Editors do not get it. */
 const marks = z.object({
+  /** It can be any text, also one with a # in it. */
+  isText: z.literal(true),
   /** Its words are checked. */
   isWords: z.literal(true),
   /** Its words can contain facts about the group, as `{name}`. */

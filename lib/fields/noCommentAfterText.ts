@@ -2,10 +2,12 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, markedFields } from '../content/document';
 
-/** Reports titles and sentences whose end YAML treats as a comment. */
+/** Reports texts whose end YAML treats as a comment. */
 export const noCommentAfterText = lintRule<Root>('fields:no-comment-after-text', (_, file) => {
-  for (const { field, hasComment, place } of markedFields(documentOf(file), 'isWords')) {
-    if (!hasComment) continue;
+  for (const { field, hasComment, marks, place } of markedFields(documentOf(file), 'isText')) {
+    const { isLink, isCategory, refersTo, isSetting } = marks;
+    // A URL or the name of a document has no space in front of a #, so nothing is lost.
+    if (!hasComment || isLink || isCategory || refersTo || isSetting) continue;
     const reason = `${field}: the text after # is not shown: put the whole value in quotation marks, or the comment on its own line`;
     file.message(reason, place);
   }

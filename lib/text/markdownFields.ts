@@ -82,7 +82,8 @@ function markdownField(
         if (message) context.addIssue({ code: 'custom', message });
       })
       .transform((value) => compiled(processor, value))
-      .meta({ description, contentMediaType: 'text/markdown', isWords: true, takesFacts: true })
+      .meta({ description, contentMediaType: 'text/markdown' })
+      .meta({ isText: true, isWords: true, takesFacts: true })
   );
 }
 

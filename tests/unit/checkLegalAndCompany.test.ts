@@ -50,9 +50,18 @@ describe('company facts', () => {
       '8:30 AM to 12:00 PM, 1:00 PM to 5:00 PM',
       'By appointment',
     ].map((hours) => [/9:00 AM to 6:00 PM/, hours] as const),
-    ...['acn: 000 000 019', 'acn: none', 'licence: none', 'licence: AFSL 123456'].map(
-      (written) => [/$/, `${written}\n`] as const,
-    ),
+    ...[
+      '"Shop #3, 1 Example Street" # at the corner',
+      '1 Example Street\n    # At the corner.',
+      '>- # at the corner\n    1 Example Street',
+    ].map((street) => ['Suite 1, 1 Example Street', street] as const),
+    ...[
+      'editor:\n  repository: a/b\n  branch: main # as on GitHub',
+      'acn: 000 000 019',
+      'acn: none',
+      'licence: none',
+      'licence: AFSL 123456',
+    ].map((written) => [/$/, `${written}\n`] as const),
   ])('accept %s as %s', (before, after) => {
     expect(ofCompany([isReal, [abn, '51 824 753 556'], [before, after]])).toEqual([]);
   });
@@ -99,6 +108,11 @@ describe('company facts', () => {
       [abn, '51824753556'],
     ],
     ['a state in full', /address\.region: .*one of: ACT, NSW/, ['region: VIC', 'region: Victoria']],
+    [
+      'a street that a comment cuts off',
+      /street: the text after # is not shown/,
+      ['Suite 1, 1 Example Street', 'Shop #3, 1 Example Street'],
+    ],
     ['half an e-mail address', /email: is not an e-mail address/, ['hello@example.com', 'hello@example']],
     [
       'a URL without https',
