@@ -187,7 +187,7 @@ export function focusPoint(text = '50% 50%'): Focus | undefined {
 
 /** The title of a picture in a text: its caption, and a focus at the end, both optional. */
 export function captionAndFocus(title = ''): { caption: string; focus?: string } {
-  const [, caption = '', focus] = /^(.*?)(?<!\S)focus:(.*)$/s.exec(title.trim()) ?? [];
+  const [, caption = '', focus] = /^(.*)(?<!\S)focus:(.*)$/is.exec(title.trim()) ?? [];
   const value = focus?.trim();
   // 'Our focus: people' is a caption.
   const isFocus = value !== undefined && (focusPoint(value) || /(?:^|[.!?)])\s*$/.test(caption));

@@ -59,6 +59,12 @@ describe('a picture in a text', () => {
     ['![A desk](desk.jpg "The desk. Photo: Sam Lee")', 'The desk. Photo: Sam Lee', 'desk.jpg text'],
     ['![A desk](desk.jpg "The desk. focus: left")', 'The desk.', 'desk.jpg text left'],
     ['![A desk](desk.jpg "focus: 40% 20%")', undefined, 'desk.jpg text 40% 20%'],
+    ['![A desk](desk.jpg "The desk. Focus: left")', 'The desk.', 'desk.jpg text left'],
+    [
+      '![A desk](desk.jpg "Our focus: people. focus: 40% 20%")',
+      'Our focus: people.',
+      'desk.jpg text 40% 20%',
+    ],
     ['![A desk](desk.jpg "Our focus: people")', 'Our focus: people', 'desk.jpg text'],
     ['![A desk](desk.jpg \'<b>&amp; "you"\')', '&#x3C;b>&#x26; "you"', 'desk.jpg text'],
   ])('%s has the caption %s', (markdown, caption, key) => {
