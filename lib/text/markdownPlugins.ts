@@ -1,10 +1,11 @@
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
+import { gfmOptions } from './markdownParser';
 import { textParts } from './parts';
 import { sanitizing } from './sanitizing';
 
-const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
+const remarkPlugins: PluggableList = [[remarkGfm, gfmOptions], remarkBreaks];
 
 /** Sanitises first, so that what the later plugins add is kept. */
 const rehypePlugins: PluggableList = [sanitizing, ...textParts.flatMap(({ plugins = [] }) => plugins)];

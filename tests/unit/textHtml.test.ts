@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textHtml } from '@/lib/articles/textHtml';
 import { disclaimerHtml } from '@/lib/company/disclaimer';
+import { parseText } from '@/lib/text/parseText';
 import { compileMarkdown } from './support/compileMarkdown';
 
 describe('the text of an article', () => {
@@ -23,4 +24,10 @@ describe('the text of an article', () => {
       'src="/drawings/article-innovation.svg"',
     );
   });
+});
+
+test('only two tildes strike words out, on the page and in the content check', () => {
+  const text = 'For 10~20 people it takes 30~40 minutes, ~~not 50~~.';
+  expect(compileMarkdown(text)).toBe('<p>For 10~20 people it takes 30~40 minutes, <del>not 50</del>.</p>');
+  expect(JSON.stringify(parseText(text)).match(/"delete"/g)).toHaveLength(1);
 });
