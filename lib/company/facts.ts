@@ -59,8 +59,8 @@ function countOf({ ventures }: Group, status: string): string {
 /** A name in curly brackets. */
 export const factPattern = /\{([^{}]*)\}/g;
 
-/** The end of what comes before a sentence, in HTML too. */
-const beforeSentence = /(?:^|<(?:p|li|td)>|[.!?]["”’)]?\s)\s*$/;
+/** The end of what comes before a sentence, in HTML too: the sentence can start with a link or bold words. */
+const beforeSentence = /(?:^|<(?:p|li|t[dh]|h[1-6])\b[^>]*>|[.!?]["”’)]?\s)\s*(?:<(?:a|strong|em)\b[^>]*>)*$/;
 
 /**
  * A sentence with the facts in place of their names, and a number at its start with a capital. The content check reports

@@ -3,6 +3,7 @@ import { company } from '@/lib/company/company';
 import { type Group, withFacts } from '@/lib/company/facts';
 import { requiredPage } from '@/lib/pages/pages';
 import { escapedHtml } from '@/lib/text/escapedHtml';
+import { htmlOf } from '@/lib/text/markdownFields';
 import { type Change, messagesWith } from './support/changedContent';
 
 const group: Group = {
@@ -24,8 +25,24 @@ describe('a fact in a sentence', () => {
     ['{businessCount} of ours: {businesses}.', 'Two of ours: One and Two.'],
     ['See. {divisionCount} planned: {divisions}.', 'See. One planned: Three.'],
     ['We own {businessCount}.', 'We own two.'],
+    ['We own <strong>{businessCount}</strong>.', 'We own <strong>two</strong>.'],
+    ['See. <strong>{businessCount}</strong>', 'See. <strong>Two</strong>'],
   ])('%s', (sentence, expected) => {
     expect(withFacts(sentence, group)).toBe(expected);
+  });
+
+  test.each([
+    ['a heading', '## {businessCount} businesses', '>Two businesses</a></h2>'],
+    ['bold words', '**{businessCount}** businesses', '<strong>Two</strong>'],
+    ['a link', '- [{businessCount} businesses](/about)', '>Two businesses</a></li>'],
+    [
+      'a table heading',
+      '| {businessCount} | Of {businessCount} |\n| - | -: |\n',
+      '<th>Two</th><th data-align="right">Of two</th>',
+    ],
+    ['an aligned cell', '| A |\n| -: |\n| {businessCount} |', '<td data-align="right">Two</td>'],
+  ])('has a capital at the start of %s', (_, markdown, expected) => {
+    expect(withFacts(htmlOf(markdown), group, escapedHtml).replace(/>\s+</g, '><')).toContain(expected);
   });
 
   test('is safe in HTML', () => {
