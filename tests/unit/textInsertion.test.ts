@@ -59,6 +59,12 @@ describe('headings', () => {
     expect(press('heading', '**The o‹›rder** ')).toBe('## The o‹›rder ');
     expect(press('heading', '**The** o‹›rder')).toBe('## **The** o‹›rder');
   });
+  it('stay in the quotation or call-out that they are in, as the items of lists do', () => {
+    expect(press('heading', '> [!NOTE]\n> Te‹›xt\n> More')).toBe('> [!NOTE]\n> ## Te‹›xt\n> More');
+    expect(press('heading', '> ## Te‹›xt')).toBe('> Te‹›xt');
+    expect(press('list', 'Before\n\n> ‹One\n> two›')).toBe('Before\n\n> - ‹One\n> - two›');
+    expect(press('list', '> ‹- One\n> - two›')).toBe('> ‹One\n> two›');
+  });
   it('replace any level that pasted documents have', () => {
     expect(press('inner heading', '#### The order‹›')).toBe('### The order‹›');
     expect(press('heading', '# The order‹›')).toBe('## The order‹›');

@@ -100,7 +100,8 @@ function starsAfter({ doc }: EditorState, position: number): string {
 
 /**
  * Puts a marker such as `## ` in front of each selected line, in place of those of headings and lists, or removes it from
- * all of them. Items of lists keep their indentation. With a caret in a list of the other kind, all its items change.
+ * all of them. Items of lists keep their indentation, and quotations their marks. With a caret in a list of the other kind,
+ * all its items change.
  */
 export function toggleMarkers(
   state: EditorState,
@@ -113,26 +114,29 @@ export function toggleMarkers(
   const anyMarker = markerAtStart(ofLines);
   const groupMarker = markerAtStart(ofLines.filter((button) => button.group === group));
   const ownMarker = atStart([pattern(marker)]);
-  const lines = selectedLines(state);
+  const selected = selectedLines(state);
+  const lines = selected.map(insideQuotation);
   const removes = lines.every(({ text }) => ownMarker.test(text));
   const isList = group === 'lists';
-  const isCaretInItem = isList && selection.main.empty && groupMarker.test((lines[0] as Line).text);
-  if (isCaretInItem && !removes) return changeList(state, lines[0] as Line, { marker, groupMarker });
+  const isCaretInItem = isList && selection.main.empty && groupMarker.test((selected[0] as Line).text);
+  if (isCaretInItem && !removes) return changeList(state, selected[0] as Line, { marker, groupMarker });
   const isItem = (number: number) =>
     isList && number >= 1 && number <= doc.lines && groupMarker.test(doc.line(number).text);
-  const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
+  const [first, last] = [lines[0], lines.at(-1)] as [LineText, LineText];
   const markerChanges = lines.flatMap((line, index): ChangeSpec[] => {
     const start = line.from + (anyMarker.exec(line.text)?.[0].length ?? 0);
     if (removes) return [{ from: line.from, to: start }];
     // Headings are bold without marks.
     const isBold = !isList && /^\*\*[^*]+\*\*\s*$/.test(state.sliceDoc(start, line.to));
     const [to, end] = [start + (isBold ? 2 : 0), line.from + line.text.lastIndexOf('**')];
-    const gap = line === first && !isItem(first.number - 1) ? gapBefore(state, line.from) : '';
+    const needsGap = line === first && !line.isQuoted && !isItem(first.number - 1);
+    const gap = needsGap ? gapBefore(state, line.from) : '';
     const indentation = (isList && /^\s*/.exec(line.text)?.[0]) || '';
     const insert = gap + indentation + marker.replace(/\d+/, String(index + 1));
     return [{ from: line.from, to, insert }, isBold ? { from: end, to: end + 2 } : []];
   });
-  const gap = removes || isItem(last.number + 1) ? '' : gapAfter(state, last.to);
+  const needsGap = !removes && !last.isQuoted && !isItem(last.number + 1);
+  const gap = needsGap ? gapAfter(state, last.to) : '';
   // The caret stays in front of the gap.
   const map = state.changes(markerChanges);
   const { anchor, head } = selection.main;
@@ -142,6 +146,14 @@ export function toggleMarkers(
     scrollIntoView: true,
     userEvent: 'input',
   };
+}
+
+/** A line behind the marks of the quotation that it is in. */
+type LineText = Pick<Line, 'number' | 'from' | 'to' | 'text'> & { isQuoted: boolean };
+
+function insideQuotation({ number, from, to, text }: Line): LineText {
+  const [marks = ''] = /^(?:\s*> ?)*/.exec(text) ?? [];
+  return { number, from: from + marks.length, to, text: text.slice(marks.length), isQuoted: marks !== '' };
 }
 
 /** Gives all items of the list that a line is in another marker, and indents the lines inside them as it needs. */
