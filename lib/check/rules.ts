@@ -7,6 +7,7 @@ import { registerNumbers } from '../company/registerNumbers';
 import { fieldLength } from '../fields/fieldLength';
 import { fieldSchema } from '../fields/fieldSchema';
 import { noCommentAfterText } from '../fields/noCommentAfterText';
+import { noMarkup } from '../fields/noMarkup';
 import { additionalSections } from '../legal/additionalSections';
 import { legalSections } from '../legal/legalSections';
 import { placesOfFacts } from '../legal/placesOfFacts';
@@ -53,6 +54,7 @@ export function rules(speller?: Speller): Preset {
       [distantDate, ['warn']],
       [fieldLength, ['warn']],
       [noCommentAfterText, ['error']],
+      [noMarkup, ['warn']],
 
       // Markdown.
       ...textRules,
