@@ -9,11 +9,10 @@ import { textBlocks } from '../textBlocks';
 
 type Places = Map<string, Point>;
 
-/** Reports footnotes of word processors, `[1]`, and footnotes without a note or a reference. */
+/** Reports footnotes of word processors, `[1]`, footnotes without a note or a reference, and two notes with one number. */
 export const noFailedFootnotes = lintRule<Root>('text:footnotes', (tree, file) => {
-  const notes = new Map(
-    nodesOfType(tree, 'footnoteDefinition').map((node) => [node.identifier, startOf(node)]),
-  );
+  const notes = firstNotes(tree);
+  reportRepeatedNotes(tree, file, notes);
   const referenced = new Set(nodesOfType(tree, 'footnoteReference').map(({ identifier }) => identifier));
   const pastedNotes = pastedNotesOf(tree, file);
   const pasted: Places = new Map();
@@ -43,6 +42,26 @@ export const noFailedFootnotes = lintRule<Root>('text:footnotes', (tree, file) =
     file.message(reason, place);
   }
 });
+
+/** The page shows the first note of each identifier. */
+function firstNotes(tree: Root): Places {
+  const places: Places = new Map();
+  for (const node of nodesOfType(tree, 'footnoteDefinition'))
+    if (!places.has(node.identifier)) places.set(node.identifier, startOf(node));
+  return places;
+}
+
+function reportRepeatedNotes(tree: Root, file: VFile, notes: Places) {
+  let free = 1;
+  for (const node of nodesOfType(tree, 'footnoteDefinition')) {
+    const first = notes.get(node.identifier);
+    if (!first || first.line === startOf(node).line) continue;
+    while (notes.has(String(free))) free += 1;
+    const reason = `the page does not show this note, because line ${first.line} has the note [^${node.identifier}] already: write [^${free}] here, and in the text where this note belongs`;
+    file.message(reason, startOf(node));
+    free += 1;
+  }
+}
 
 function pastedReason(number: string, others: readonly string[]): string {
   const also = others.length > 0 ? ` (the same for ${others.map((other) => `[${other}]`).join(', ')})` : '';
