@@ -8,6 +8,7 @@ import { externalLinks, isVisuallyHidden } from './externalLinks';
 import { linkUrl } from './linkUrl';
 import { noEmptyLinks } from './noEmptyLinks';
 import { noFailedLinks } from './noFailedLinks';
+import { noLostDefinitions } from './noLostDefinitions';
 import { noVagueLinks } from './noVagueLinks';
 
 const target = {
@@ -21,6 +22,7 @@ export const links: TextPart = {
     [linkUrl, ['error']],
     [noEmptyLinks, ['error']],
     [noFailedLinks, ['error']],
+    [noLostDefinitions, ['error']],
     [noVagueLinks, ['warn']],
   ],
   feedPlugins: [removeHiddenText],
