@@ -1,9 +1,14 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { TextPart } from '../textPart';
+import { noFencedText } from './noFencedText';
 
 /** Lines of code, which scroll horizontally. */
-export const code: TextPart = { plugins: [scrollableCode], feedPlugins: [plainCode] };
+export const code: TextPart = {
+  plugins: [scrollableCode],
+  rules: [[noFencedText, ['error']]],
+  feedPlugins: [plainCode],
+};
 
 /** What scrolls is focusable, so it has a role and a name. */
 function scrollableCode() {
