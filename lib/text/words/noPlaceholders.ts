@@ -13,21 +13,43 @@ import { nodesOfType } from '../nodes';
 const placeholder =
   /\b(?:TODO|FIXME|TBD|TBC|XXX+|lorem ipsum|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Nn]ame of) [^[\]]{1,80}\](?![([])|\{\{[^{}]{1,80}\}\}|<(?:[Ii]nsert|[Yy]our) [^<>]{1,80}>/;
 
-/** Reports placeholders in the fields and the text of a file: errors, or warnings in drafts. */
+/** What AI tools write for a source. The private-use characters around the last one may be lost. */
+const citationMark = new RegExp(
+  [
+    /【[^【】]{0,80}†[^【】]{0,80}】/,
+    /(?::contentReference)?\[oaicite:\d{1,4}\](?:\{index=\d{1,4}\})?/,
+    /\[cite(?:_start|: ?[\d, ]{1,40})\]/,
+    /\ue200[^\ue200\ue201]{0,200}\ue201/,
+    /(?:cite)?turn\d{1,4}(?:search|news|view|fetch|file)\d{1,4}/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+const leftover = new RegExp(`${placeholder.source}|${citationMark.source}`);
+
+/** Reports placeholders and marks of AI tools in the fields and the text of a file: errors, or warnings in drafts. */
 export function noPlaceholders() {
   return (tree: Root, file: VFile) => {
     const document = documentOf(file);
     const { draft } = publicationOf(document);
     const report = draft ? addWarning : addError;
     const reasonFor = (found: string) =>
-      `'${found.slice(0, 40)}' is a placeholder: replace or delete it${draft ? ', before the draft is published' : ''}`;
+      `${reasonOf(found)}${draft ? ', before the draft is published' : ''}`;
     for (const { text, place } of document.yaml?.texts ?? []) {
-      const [found] = placeholder.exec(text) ?? [];
+      const [found] = leftover.exec(text) ?? [];
       if (found) report(file, place, reasonFor(found), 'no-placeholders');
     }
     for (const node of nodesOfType(tree, 'text')) {
-      for (const { 0: found, index } of node.value.matchAll(new RegExp(placeholder, 'g')))
+      for (const { 0: found, index } of node.value.matchAll(new RegExp(leftover, 'g')))
         report(file, placeInText(document.lines, node, index, found), reasonFor(found), 'no-placeholders');
     }
   };
+}
+
+function reasonOf(found: string): string {
+  const shown = found.replace(/[\ue200-\ue2ff]/g, '').slice(0, 40);
+  return citationMark.test(found)
+    ? `'${shown}' is a mark of an AI tool: replace it by a footnote with the source, or delete it`
+    : `'${shown}' is a placeholder: replace or delete it`;
 }
