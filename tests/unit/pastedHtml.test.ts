@@ -36,6 +36,20 @@ describe('pasted HTML', () => {
     expect(toMarkdown('<img src="https://example.org/a.png">')).toBeUndefined();
   });
 
+  it('has the words of a line break apart, in headings, in cells and beside lists', () => {
+    expect(toMarkdown('<h2><span>One</span><span><br></span><span>Two</span></h2><p>A</p>')?.markdown).toBe(
+      '## One Two\n\nA',
+    );
+    expect(toMarkdown('<ul><li>One<br>two<ul><li>inner</li></ul></li></ul>')?.markdown).toBe(
+      '- One\n  two\n  - inner',
+    );
+    expect(toMarkdown('<div>One<br>two<br><p>Next</p></div>')?.markdown).toBe('One\ntwo\n\nNext');
+    const row = (cell: string) => `<tr><td><p><b>Revenue<br>(${cell})</b></p></td><td>Year</td></tr>`;
+    expect(toMarkdown(`<table>${row('A$m')}${row('3')}</table>`)?.markdown).toBe(
+      '| Revenue (A$m) | Year |\n| - | - |\n| **Revenue (3)** | Year |',
+    );
+  });
+
   it('of a few words is no block', () => {
     expect(toMarkdown('a <b>bold </b>word')).toEqual({ markdown: 'a **bold** word', isBlock: false });
   });

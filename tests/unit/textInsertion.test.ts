@@ -138,6 +138,19 @@ describe('links', () => {
       '[a \\[b\\] \\\\](https://e.org/a%20b%28c%29)‹›',
     );
   });
+  it('keep words and backslashes that the writer has not changed', () => {
+    const url = { 2: '/about' };
+    expect(press('link', '‹M\\&A and 5 \\*›', { 1: 'M&A and 5 *', ...url })).toBe(
+      '[M\\&A and 5 \\*](/about)‹›',
+    );
+    expect(press('link', '[M\\&‹›A](/x)', { 1: 'M&A', ...url })).toBe('[M\\&A](/about)‹›');
+    expect(press('link', '[Two\nli‹›nes](/x)', { 1: 'Two lines', ...url })).toBe('[Two\nlines](/about)‹›');
+  });
+  it('do not join selected lines', () => {
+    expect(press('link', '- ‹one\n- two› three', { 1: 'words', 2: '/about' })).toBe(
+      '- one\n- two[words](/about)‹› three',
+    );
+  });
   it('are paragraphs on empty lines and beside blocks', () => {
     const answers = { 1: 'letter', 2: '../files/annual-letter.pdf' };
     const download = '[letter](../files/annual-letter.pdf)‹›';
@@ -201,6 +214,9 @@ describe('blocks', () => {
     expect(run(leaveList, '1. One\n2. ‹›\nAfter')).toBe('1. One\n\n‹›\n\nAfter');
     for (const other of ['- One‹›', '- ‹›\n- Two', '- One\n    - ‹›', '- ‹›\n    1. Two', '‹›'])
       expect(run(leaveList, other), other).toBeUndefined();
+  });
+  it('quotations keep the dollar signs of their words', () => {
+    expect(press('quotation', "‹Revenue ($'000, $$)›")).toContain("> Revenue ($'000, $$)");
   });
   it('quotations name the speaker, if there is one', () => {
     expect(press('quotation', '‹We never had to ask.›', { 2: 'Jane Doe' })).toBe(

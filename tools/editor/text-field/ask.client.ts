@@ -4,7 +4,7 @@ import { openDialog, type Sources } from './dialog.client';
 import { existingAt, isLink } from './existing';
 import { isFile, pickFrom } from './files.client';
 import { nextFootnote, selectedWords } from './insertion';
-import { type Answers, asksForWords, stopsOf } from './template';
+import { type Answers, answerOf, asksForWords, stopsOf } from './template';
 
 /**
  * The answers to the questions of a button; none if it asks nothing or the writer takes a link away, undefined if the
@@ -21,7 +21,8 @@ export async function askFor(
   const { questions = [] } = button;
   const answers: Record<number, string> = { ...existing?.answers };
   const [first] = stopsOf(button.body[0] ?? '');
-  if (first && !existing && asksForWords(button)) answers[first.number] = selectedWords(view.state).text;
+  if (first && !existing && asksForWords(button))
+    answers[first.number] = answerOf(selectedWords(view.state).text);
   for (const question of questions) {
     const { stop, from, isOptional } = question;
     if (from === 'number') answers[stop] = String(nextFootnote(view.state));

@@ -1,6 +1,6 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { ToolbarButton } from '../../../lib/text/buttons';
-import { type Answers, asksForWords, fillLine, isAsked, isUnanswered, openStop, unescaped } from './template';
+import { type Answers, answerOf, asksForWords, fillLine, isAsked, isUnanswered, openStop } from './template';
 
 /** What a button has written: where it is, and its answers. */
 export type Existing = {
@@ -8,10 +8,10 @@ export type Existing = {
   from: number;
   to: number;
   answers: Answers;
+  /** The answers as they are written. */
+  written: Answers;
   /** What stays of it, such as the title of a link. */
   rest: string;
-  /** The first answer as it is written. */
-  words: string;
 };
 
 /**
@@ -39,7 +39,11 @@ export function isLink({ body: [line = ''] }: Pick<ToolbarButton, 'body'>): bool
 }
 
 /** The change that writes other answers in the place of the former ones; without answers, the words of a link alone. */
-export function replacement({ button, from, to, rest, words }: Existing, answers: Answers): TransactionSpec {
+export function replacement(
+  { button, from, to, written, rest }: Existing,
+  answers: Answers,
+): TransactionSpec {
+  const words = written[1] ?? '';
   if (isLink(button) && Object.keys(answers).length === 0)
     return {
       changes: { from, to, insert: words },
@@ -51,7 +55,7 @@ export function replacement({ button, from, to, rest, words }: Existing, answers
   const [line = ''] = body.slice(index);
   // Above the speaker of a quotation is an empty line.
   const lines = index > 0 ? ['', ...body.slice(1, index), line] : [line];
-  const text = lines.map((each) => fillLine(each, button, answers).replace(openStop, '')).join('\n');
+  const text = lines.map((each) => fillLine(each, button, answers, written).replace(openStop, '')).join('\n');
   const insert = isUnanswered(line, button, answers) ? '' : text.replace(/\)$/, () => `${rest})`);
   const selection = isQuoted(button) ? undefined : { anchor: from + insert.length };
   return { changes: { from, to, insert }, selection, scrollIntoView: true, userEvent: 'input' };
@@ -88,7 +92,7 @@ function inQuotation(
   if (match) return existing(button, match, from);
   const end = from + text.length;
   const isOptional = button.questions?.every((question) => question.isOptional);
-  return isOptional ? { button, from: end, to: end, answers: {}, rest: '', words: '' } : undefined;
+  return isOptional ? { button, from: end, to: end, answers: {}, written: {}, rest: '' } : undefined;
 }
 
 function existing(
@@ -97,11 +101,14 @@ function existing(
   start: number,
 ): Existing {
   const from = start + (index ?? 0);
-  const answers = Object.entries(groups).flatMap(([name, words]): [number, string][] =>
-    /^a\d/.test(name) && words ? [[Number(name.slice(1)), unescaped(words)]] : [],
+  const written = Object.entries(groups).flatMap(([name, words]): [number, string][] =>
+    /^a\d/.test(name) && words ? [[Number(name.slice(1)), words]] : [],
   );
-  const { rest = '', a1: words = '' } = groups;
-  return { button, from, to: from + found.length, answers: Object.fromEntries(answers), rest, words };
+  return {
+    ...{ button, from, to: from + found.length, rest: groups.rest ?? '' },
+    written: Object.fromEntries(written),
+    answers: Object.fromEntries(written.map(([stop, words]) => [stop, answerOf(words)])),
+  };
 }
 
 /** The lines around the caret that start with `>`. */

@@ -32,14 +32,14 @@ export function insertion(
   return button.questions ? insertWords(state, button, answers) : toggleMarks(state, button);
 }
 
-/** The selected words, without the spaces around them. */
+/** The selected words, without the spaces around them; none if they are on several lines, which a link would join. */
 export function selectedWords({ selection, doc }: EditorState): { from: number; to: number; text: string } {
   const { from, to } = selection.main;
-  const text = doc.sliceString(from, to);
-  const start = from + text.length - text.trimStart().length;
-  return text.trim() === ''
-    ? { from: to, to, text: '' }
-    : { from: start, to: start + text.trim().length, text: text.trim() };
+  const selected = doc.sliceString(from, to);
+  const end = from + selected.trimEnd().length;
+  const text = selected.trim();
+  if (text === '') return { from: to, to, text };
+  return text.includes('\n') ? { from: end, to: end, text: '' } : { from: end - text.length, to: end, text };
 }
 
 /** The number of the next footnote of a text. */
@@ -53,7 +53,8 @@ function insertWords(state: EditorState, button: ToolbarButton, answers: Answers
   const [line = '', ...others] = button.body;
   const words = selectedWords(state);
   const from = asksForWords(button) ? words.from : words.to;
-  const text = fillLine(line, button, answers);
+  const [first] = stopsOf(line);
+  const text = fillLine(line, button, answers, first && words.text ? { [first.number]: words.text } : {});
   const changes = [{ from, to: words.to, insert: text.replace(openStop, '') }];
   const end = others.filter((other) => other !== '').map((other) => fillLine(other, button, answers));
   if (end.length > 0) {
@@ -90,7 +91,11 @@ function insertBlock(state: EditorState, button: ToolbarButton, answers: Answers
     if (isUnanswered(line, button, answers)) return [];
     if (line !== around) return [fillLine(line, button, answers)];
     const words = doc.sliceString(from, to).split('\n');
-    return words.map((word) => fillLine(line, button, {}).replace(openStop, word).trimEnd());
+    return words.map((word) =>
+      fillLine(line, button, {})
+        .replace(openStop, () => word)
+        .trimEnd(),
+    );
   });
   // What is above the speaker of a quotation that has none.
   while (/^[>\s]+$/.test(filled.at(-1) ?? '')) filled.pop();

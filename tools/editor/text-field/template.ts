@@ -57,8 +57,16 @@ export function isUnanswered(line: string, button: ToolbarButton, answers: Answe
   return stops.length > 0 && stops.every((stop) => questionFor(button, stop) && !answers[stop.number]);
 }
 
-/** A line with the answers in the place of its stops. */
-export function fillLine(line: string, button: ToolbarButton, answers: Answers): string {
+/**
+ * A line with the answers in the place of its stops. `written` are former words as they are in the text, which stay so if
+ * their answer has not changed.
+ */
+export function fillLine(
+  line: string,
+  button: ToolbarButton,
+  answers: Answers,
+  written: Answers = {},
+): string {
   let text = '';
   for (const part of partsOf(line)) {
     if (typeof part === 'string') text += part;
@@ -70,7 +78,9 @@ export function fillLine(line: string, button: ToolbarButton, answers: Answers):
       if (!question) text += answer || openStop + (part.example ? part.example + exampleEnd : '');
       else {
         text += text.endsWith('"') ? before.trimStart() : before;
-        text += escaped(answer, text) + after;
+        const former = written[part.number];
+        const isFormer = former !== undefined && answerOf(former) === answer;
+        text += (isFormer ? former : escaped(answer, text)) + after;
       }
     }
   }
@@ -78,9 +88,9 @@ export function fillLine(line: string, button: ToolbarButton, answers: Answers):
   return text.replace(/ ""(?=\)$)/, '');
 }
 
-/** An answer as it was given, without the backslashes in front of signs. */
-export function unescaped(answer: string): string {
-  return answer.replace(/\\([[\]\\"])/g, '$1');
+/** The answer that words of a text stand for: in one line, and without the backslashes in front of signs. */
+export function answerOf(words: string): string {
+  return words.replace(/\s*\n\s*/g, ' ').replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 /** An answer behind a text, with a backslash in front of signs that would end the link, picture or title. */

@@ -14,8 +14,7 @@ export function plainHtml() {
     });
     visit(tree, 'element', (element) => {
       const { tagName } = element;
-      // Headings have no bold words.
-      if (/^h\d$/.test(tagName)) element.children = [{ type: 'text', value: textOf(element) }];
+      if (/^h\d$/.test(tagName)) element.children = [{ type: 'text', value: headingOf(element) }];
       if (tagName === 'a') element.properties.href = withoutRedirect(String(element.properties.href ?? ''));
       if (tagName === 'ul' || tagName === 'ol') moveInnerLists(element);
       if (tagName === 'table') nameColumns(element);
@@ -70,11 +69,24 @@ function withoutBlocks(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** Nodes with tidy marks, and without line breaks between blocks. */
+/** The words of a heading, which has one line and no bold words. */
+function headingOf(heading: Element): string {
+  for (const end of descendants(heading, ['br'])) end.children = [{ type: 'text', value: ' ' }];
+  return textOf(heading).replace(/\s+/g, ' ').trim();
+}
+
+/** Nodes with tidy marks, and without line breaks beside blocks. */
 function tidied(nodes: ElementContent[]): ElementContent[] {
-  const hasBlocks = nodes.some((node) => node.type === 'element' && blocks.includes(node.tagName));
+  const isBlock = (node: ElementContent | undefined) =>
+    !node || (node.type === 'element' && blocks.includes(node.tagName));
   const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br';
-  return withTidyMarks(hasBlocks ? nodes.filter((node) => !isBreak(node)) : nodes);
+  const isShown = (node: ElementContent) => !isBreak(node) && !(node.type === 'text' && !node.value.trim());
+  const isBesideBlock = (index: number) =>
+    isBlock(nodes.slice(0, index).findLast(isShown)) || isBlock(nodes.slice(index + 1).find(isShown));
+  const hasBlocks = nodes.some(isBlock);
+  return withTidyMarks(
+    hasBlocks ? nodes.filter((node, index) => !isBreak(node) || !isBesideBlock(index)) : nodes,
+  );
 }
 
 /** Nodes without empty marks and anchors, with neighbouring marks joined, and with spaces outside marks. */

@@ -39,8 +39,8 @@ const form: Options = {
   bullet: '-',
   listItemIndent: 'one',
   resourceLink: true,
-  // In our texts, the end of a line is the end of a line.
-  handlers: { break: () => '\n' },
+  // In our texts, the end of a line is the end of a line. Cells have one line.
+  handlers: { break: (_node, _parent, { stack }) => (stack.includes('tableCell') ? ' ' : '\n') },
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
