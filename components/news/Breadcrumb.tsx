@@ -67,7 +67,7 @@ export function Breadcrumb({ steps }: Props) {
         </li>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index}>{step}</li>
+          <li key={index}>{typeof step === 'string' ? <span>{step}</span> : step}</li>
         ))}
       </ol>
     </Wrapper>

@@ -36,7 +36,7 @@ export function CategoryLabel({ article: { category, categorySlug }, isLink = fa
   const content = (
     <>
       <Icon name={categorySlug} size={18} />
-      {category}
+      <span>{category}</span>
     </>
   );
   return <Wrapper>{isLink ? <Link href={categoryPath(categorySlug)}>{content}</Link> : content}</Wrapper>;

@@ -36,7 +36,19 @@ test('compounds in headings, running text and links stay on one line', () => {
   );
 });
 
+test('compounds in a link that is a part of a sentence or heading stay on one line', () => {
+  const html =
+    '<li>See <a href="/"><b>day-to-day</b> work</a>.</li><h2><a href="#a">Long-term plans</a></h2>';
+  expect(kept(html)).toBe(
+    html.replace('day-to-day', '<span>day-to-day</span>').replace('Long-term', '<span>Long-term</span>'),
+  );
+});
+
 test.each([
+  ['in a link that can be a flex container', '<li><a href="/">Pro-bono work</a></li>'],
+  ['in one of several such links', '<div><a href="/">Pro-bono work</a><a href="/about">About</a></div>'],
+  ['in a button', '<p>Words</p><button>A follow-up call</button>'],
+  ['in a download', '<p><a href="/"><svg></svg>Half-year report (PDF)</a></p>'],
   ['whose word goes on in another element', '<p>An <strong>e-mail</strong>, and more</p>'],
   ['in code', '<pre><code>npm run-all x-y</code></pre>'],
   ['in an island, which is hydrated', '<div data-island="news"><p>An e-mail to us</p></div>'],

@@ -153,3 +153,12 @@ test('search engines learn the picture and the share image', async ({ page }) =>
     expect.stringMatching(/\/share\/news-insights\/our-own-pictures\.png$/),
   ]);
 });
+
+test('the photograph of a business is shown in forced colours and on paper', async ({ page }) => {
+  await page.goto('/our-businesses');
+  const photograph = page.getByRole('main').locator('article picture img');
+  for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia({ forcedColors: 'none', ...media });
+    await expect(photograph).toBeVisible();
+  }
+});

@@ -6,7 +6,7 @@ import { everyone, peopleWithPage } from '@/lib/people/peopleWithPage';
 import { findOwnPicture } from '@/lib/pictures/pictures';
 import { personPath } from '@/lib/urls/paths.browser';
 import { OwnPicture } from '../../pictures/OwnPicture';
-import { hiddenDrawing, roomFor } from '../../theme/breakpoints';
+import { hiddenDrawing, print, roomFor } from '../../theme/breakpoints';
 import { color } from '../../theme/theme';
 import { space } from '../../theme/tokens';
 import { Container } from '../../ui/Container';
@@ -53,16 +53,20 @@ const illustration = css`
   height: 100%;
   object-fit: cover;
   aspect-ratio: 735 / 600;
-
-  ${hiddenDrawing}
 `;
 
 const Drawing = styled.img`
   ${illustration}
+  ${hiddenDrawing}
 `;
 
 const Photo = styled(OwnPicture)`
   ${illustration}
+
+  ${print} {
+    width: auto;
+    max-height: 8cm;
+  }
 `;
 
 const Text = styled.div`

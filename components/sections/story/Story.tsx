@@ -29,6 +29,8 @@ const Paragraphs = styled.div`
 
 /** The size of the paragraphs around it. */
 const Rich = styled.div`
+  min-width: 0;
+
   && > * {
     max-width: none;
     font: inherit;
