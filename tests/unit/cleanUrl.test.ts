@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanUrl } from '@/tools/hosting/staticServer';
+import { cleanUrl } from '@/tools/hosting/cleanUrl';
 
 describe('a URL that is not clean', () => {
   test.each([

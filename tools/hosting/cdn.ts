@@ -1,6 +1,6 @@
+import { servedPath } from './cleanUrl';
 import { covers, siteHeaders, typesByPath } from './definition';
 import type { HeaderRule, SiteRecord } from './siteRecord';
-import { servedPath } from './staticServer';
 
 /** The limits of Cloudflare Pages; Netlify allows more. */
 const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 };

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { filesBelow } from '../../lib/node/files';
 import type { Redirect } from '../../lib/redirects/schema';
+import { servedPath } from '../hosting/cleanUrl';
 import { headersFor, readSiteRecord } from '../hosting/siteRecord';
-import { isHidden, servedPath } from '../hosting/staticServer';
+import { isHidden } from '../hosting/staticServer';
 import { causeOf, fetchWithTimeout } from './fetchWithTimeout';
 
 type Options = {

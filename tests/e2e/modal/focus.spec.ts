@@ -38,6 +38,7 @@ test('Tab and Shift+Tab keep the focus in the modal after a click on the text', 
 test('of two buttons that open an article, the pressed one gets the focus back', async ({ page }) => {
   // The featured article is in the grid of its category, too.
   await page.getByRole('button', { name: 'Company News (1)' }).click();
+  await expect(page.getByRole('heading', { name: 'Company News Articles' })).toBeVisible();
   const inGrid = readMore(page, /./);
   await inGrid.click();
   await close(page).click();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../../../lib/node/files';
+import { servedPath } from '../../../hosting/cleanUrl';
 import { readSiteRecord, type SiteRecord } from '../../../hosting/siteRecord';
-import { servedPath } from '../../../hosting/staticServer';
 
 export type Site = {
   /** HTML by path. */
