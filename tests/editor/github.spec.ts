@@ -4,7 +4,7 @@ import { expect, testOn } from '../browser';
 import { hostedEditor } from '../sites/sites';
 import { blockedByPolicy } from './blockedByPolicy';
 import { FakeGitHub, previewUrl, signIn } from './fakeGitHub';
-import { excerptOn, expectSaved, save, titleOn } from './form';
+import { excerptOn, expectSaved, save, textOn, titleOn } from './form';
 import { article, type Files, specification, storedDrafts, textFilesIn, urlOf } from './repository';
 
 const test = testOn(hostedEditor);
@@ -25,10 +25,12 @@ test.use({
 const slug = 'what-to-ask-before-you-change-payroll-provider';
 const branch = `cms/articles/${slug}`;
 
+const titleIn = (files: Files, path: string) => /^title: "?(.*?)"?$/m.exec(files[path] ?? '')?.[1] ?? path;
+
 async function changeTitle(page: Page, files: Files, path: string, title: string): Promise<void> {
   await page.goto(urlOf(path));
   // Until then, the form may be that of the last entry.
-  await expect(titleOn(page)).toHaveValue(/^title: (.*)$/m.exec(files[path] ?? '')?.[1] ?? path);
+  await expect(titleOn(page)).toHaveValue(titleIn(files, path));
   await titleOn(page).fill(title);
   await save(page);
 }
@@ -101,6 +103,57 @@ test('a saved article becomes a branch and a pull request with one changed line,
   expect(opened).toEqual([`/news-insights/${slug}`, '/', '/about']);
   expect(github.unknown).toEqual([]);
   expect([...github.tokens]).toEqual(['token a-token']);
+});
+
+/** Delays GitHub's answer to each commit until the test calls what this returns. */
+async function delayCommits(context: BrowserContext): Promise<() => Promise<void>> {
+  const waiting: (() => void)[] = [];
+  await context.route('https://api.github.com/graphql', async (route) => {
+    if (route.request().postData()?.includes('createCommitOnBranch'))
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.fallback();
+  });
+  return async () => {
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.pop()?.();
+  };
+}
+
+test('what is typed while an entry is saved is not taken and lost, and then the caret is where it was', async ({
+  page,
+  context,
+}) => {
+  const files = await textFilesIn(specification);
+  const github = new FakeGitHub(files);
+  await github.answer(context);
+  const answer = await delayCommits(context);
+  await signIn(page);
+  for (const [path, field] of [
+    [article, titleOn(page)],
+    ['content/articles/cctv-and-ai-the-next-generation-of-security-solutions.md', textOn(page)],
+  ] as const) {
+    const shown = () => field.evaluate((node) => (node as HTMLInputElement).value ?? node.textContent);
+    await page.goto(urlOf(path));
+    await expect(titleOn(page)).toHaveValue(titleIn(files, path));
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('One, ');
+    // A backup that is written after the save would be offered.
+    await expect.poll(() => storedDrafts(page)).toContain('One, ');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+    await page.keyboard.type('two, ');
+    await page.keyboard.press('Escape');
+    const before = await shown();
+    await answer();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expectSaved(page);
+    expect(await shown()).toBe(before);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('three, ');
+    await expect.poll(shown).toMatch(/^One, (?:two, )?three, \w/);
+  }
+  expect(github.unknown).toEqual([]);
 });
 
 /** Answers like the authenticator that the package's documentation describes. */

@@ -10,13 +10,13 @@ import { dropBesideList } from './dropBesideList.client';
 import { scheduledMark, statusKey, unreadableEntry, type Values } from './entryFile';
 import { contentOf, fileFormats, readEntry, writeEntry } from './fileFormats';
 import { keepFormPosition } from './formPosition.client';
+import { holdForm, keepFocusOnSave } from './formWhileSaving.client';
 import { canOpenFolder, explainBrowser } from './localBrowser.client';
 import { takeOnlyChoice } from './onlyChoice.client';
 import { registerPersonField, suggestPerson } from './personField.client';
 import { registerPreview } from './preview/register.client';
 import { createClass, type FieldType, h } from './react.client';
 import { refuseDirectCommits } from './reviewOnly.client';
-import { keepFocusOnSave } from './saveShortcut.client';
 import type { SectionChoice } from './sectionChoices';
 import { showSectionChoices } from './sectionChoices.client';
 import { registerDownloadField, registerLinkField } from './text-field/buttonFields.client';
@@ -91,8 +91,8 @@ CMS.registerFieldType(
   text.preview,
 );
 
-// The package calls it, see patches.ts.
-Object.assign(window, { draftOffer });
+// The package calls them, see patches.ts.
+Object.assign(window, { draftOffer, holdForm });
 
 registerTextField(check.pages);
 registerLinkField(check.pages);

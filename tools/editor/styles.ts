@@ -49,6 +49,11 @@ const sectionMenu = `
 const form = `
 .content-editor .content-area { min-width: 0; }`;
 
+/** While a form is saved, it gets paler if that takes longer: the package would make it much paler at once. */
+const savingForm = `
+.content-editor > [inert], .content-editor > [inert] :not(:disabled, .disabled, [aria-disabled="true"]) { filter: none !important; }
+.content-editor > [inert] { opacity: 0.6; transition: opacity 0s 0.5s; }`;
+
 /** The package shows the names of pictures only where there is more room. */
 const pictureNames = `
 @media (max-width: 48rem) { dialog [role="option"]:has(> .tile) { flex-direction: column; } dialog [role="option"]:has(> .tile)::after { content: attr(aria-label); overflow-wrap: anywhere; white-space: normal; } }`;
@@ -63,4 +68,4 @@ const keptText = `
 .kept-text button { padding: 0; font: inherit; color: inherit; text-decoration: underline; }`;
 
 /** Hides the controls that the configuration disables for ever, and lays out the menu of sections and the messages of the check. */
-export const styles = `${hidden.join(', ')} { display: none !important; }${form}${pictureNames}${fieldMenu}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;
+export const styles = `${hidden.join(', ')} { display: none !important; }${form}${savingForm}${pictureNames}${fieldMenu}${sectionMenu}${keptText}${dialogStyles}${checkStyles}`;

@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms';
 import { keepForLater } from './draftOffer';
+import { isSaving } from './formWhileSaving.client';
 import { element } from './text-field/element.client';
 
 /** In milliseconds. */
@@ -60,9 +61,9 @@ function keepOfferedText(event: KeyboardEvent): void {
   location.hash = location.hash.split('/').slice(0, 3).join('/');
 }
 
-/** Whether the open form has something else than at first. */
+/** Whether the open form has something else than at first, also while that is being saved. */
 export function isChanged(): boolean {
-  return saveButton()?.disabled === false;
+  return saveButton()?.disabled === false || isSaving();
 }
 
 function saveButton(): HTMLButtonElement | null {

@@ -1,0 +1,43 @@
+/** The field in which a writer has just pressed the shortcut for saving. */
+let field: HTMLElement | undefined;
+
+/**
+ * Notes the field in which a writer saves with the keyboard: the package moves the focus to its button, which saving
+ * disables. It listens before anything else, so this has to be called before the package starts.
+ */
+export function keepFocusOnSave(): void {
+  addEventListener(
+    'keydown',
+    ({ key, ctrlKey, metaKey, target }) => {
+      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return;
+      field = target;
+      setTimeout(() => {
+        field = undefined;
+      });
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * Lets nobody write in the form while it is saved: the package saves what it has at the start, and then puts that in the
+ * place of all that the form has. The package calls this when a save starts, and what it returns when the save has ended or
+ * has failed, see patches.ts.
+ */
+export function holdForm(): () => void {
+  const form = document.querySelector<HTMLElement>('.content-editor > .body');
+  const left = field;
+  form?.toggleAttribute('inert', true);
+  form?.setAttribute('aria-busy', 'true');
+  return () => {
+    form?.removeAttribute('inert');
+    form?.removeAttribute('aria-busy');
+    // Not away from where the writer has gone meanwhile.
+    if (document.activeElement === document.body) left?.focus({ preventScroll: true });
+  };
+}
+
+/** Whether the open form is being saved. */
+export function isSaving(): boolean {
+  return document.querySelector('.content-editor > [inert]') !== null;
+}
