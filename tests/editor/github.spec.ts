@@ -25,6 +25,14 @@ test.use({
 const slug = 'what-to-ask-before-you-change-payroll-provider';
 const branch = `cms/articles/${slug}`;
 
+/** A GitHub that has the content of the specification. */
+async function startGitHub(context: BrowserContext) {
+  const files = await textFilesIn(specification);
+  const github = new FakeGitHub(files);
+  await github.answer(context);
+  return { files, github };
+}
+
 const titleIn = (files: Files, path: string) => /^title: "?(.*?)"?$/m.exec(files[path] ?? '')?.[1] ?? path;
 
 async function changeTitle(page: Page, files: Files, path: string, title: string): Promise<void> {
@@ -62,9 +70,7 @@ test('a saved article becomes a branch and a pull request with one changed line,
   page,
   context,
 }) => {
-  const files = await textFilesIn(specification);
-  const github = new FakeGitHub(files);
-  await github.answer(context);
+  const { files, github } = await startGitHub(context);
   const opened: string[] = [];
   await context.route(`${previewUrl}/**`, (route) => {
     opened.push(route.request().url().replace(previewUrl, ''));
@@ -123,9 +129,7 @@ test('what is typed while an entry is saved is not taken and lost, and then the 
   page,
   context,
 }) => {
-  const files = await textFilesIn(specification);
-  const github = new FakeGitHub(files);
-  await github.answer(context);
+  const { files, github } = await startGitHub(context);
   const answer = await delayCommits(context);
   await signIn(page);
   for (const [path, field] of [
@@ -223,9 +227,7 @@ test.describe(() => {
     page,
     context,
   }) => {
-    const files = await textFilesIn(specification);
-    const github = new FakeGitHub(files);
-    await github.answer(context);
+    const { files, github } = await startGitHub(context);
     await signIn(page);
     await page.goto(urlOf(article));
     const words = 'Words that two people write.';

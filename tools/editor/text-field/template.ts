@@ -88,7 +88,7 @@ export function fillLine(
   return text.replace(/ ""(?=\)$)/, '');
 }
 
-/** The answer that words of a text stand for: in one line, and without the backslashes in front of signs. */
+/** The answer that was written as these words: in one line, and without the backslashes in front of signs. */
 export function answerOf(words: string): string {
   return words.replace(/\s*\n\s*/g, ' ').replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
