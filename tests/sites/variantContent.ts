@@ -47,7 +47,8 @@ export async function writeVariantContent(content: string): Promise<void> {
   await edit('pages/our-businesses.md', (text) =>
     text.replace('  - type: link-panels\n', '  - type: link-panels\n    disclaimer: true\n'),
   );
-  // The section that the footer links to gets another id.
+  // The newsletter and the section that the footer links to get other ids.
+  await edit('pages/news-insights.md', (text) => text.replace('    anchor: newsletter\n', ''));
   await edit('pages/our-businesses.md', (text) =>
     text.replace('  - type: divisions\n', '  - type: divisions\n    anchor: planned-divisions\n'),
   );
