@@ -5,7 +5,8 @@ import { compareFile, compareMessage } from 'vfile-sort';
 import type { Collection, FileFolder } from '../content/collection';
 import { missingFiles, requireCollections } from '../content/missingFiles';
 import { type ReadCache, readContent } from '../content/readContent';
-import { checkPictures, type PictureCache } from '../pictures/checkPictures';
+import { checkPictures } from '../pictures/checkPictures';
+import { PictureCache } from '../pictures/pictureCache';
 import { pictureFiles } from '../pictures/schema';
 import { publishedUrlsFile } from '../redirects/publishedUrls';
 import { checkDownloads } from '../text/downloads/checkDownloads';
@@ -18,8 +19,13 @@ import { checkTogether, withNames } from './checkTogether';
 /** What does not change between the checks of a caller that checks after each change. */
 export class CheckCache {
   readonly documents: ReadCache = new Map();
-  readonly pictures: PictureCache = new Map();
+  readonly pictures: PictureCache;
   readonly #checked = new WeakMap<VFile, { words: string; messages: VFile['messages'] }>();
+
+  /** @param picturesFile What was found in pictures, for the next process. Without it, nothing is kept. */
+  constructor(picturesFile?: string) {
+    this.pictures = new PictureCache(picturesFile);
+  }
 
   /** Checks a document on its own, unless it has been checked with the same list of correct words. */
   check(file: VFile, words: string, speller: Speller): void {

@@ -1,17 +1,12 @@
-import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import pMap from 'p-map';
 import type { VFile } from 'vfile';
 import { addError, addWarning, startOfFile } from '../diagnostics/messages';
 import { checkShownPictures, type PictureSize, shownPictures } from './checkShownPictures';
-import { mostUsefulWidth, type PictureFile, readPicture } from './pictureFile';
+import type { PictureCache } from './pictureCache';
+import { mostUsefulWidth } from './pictureFile';
 import { pictureFolder } from './schema';
-
-type CheckedPicture = { reason: string } | Pick<PictureFile, 'width' | 'height' | 'hasPlace'>;
-
-/** What was found in files, by their paths, with the size and the time of change that they had. */
-export type PictureCache = Map<string, { size: number; mtimeMs: number; picture: CheckedPicture }>;
 
 type Options = {
   pictures: readonly VFile[];
@@ -35,6 +30,7 @@ export async function checkPictures({ pictures, documents, cache, onProgress }: 
     },
     { concurrency: availableParallelism() },
   );
+  await cache.save();
   checkShownPictures(shown, new Map(readable));
 }
 
@@ -46,7 +42,7 @@ async function check(
 ): Promise<PictureSize | undefined> {
   const name = basename(file.path);
   if (file.messages.some(({ fatal }) => fatal)) return undefined;
-  const picture = await readOnce(file.path, cache).catch(({ code }: NodeJS.ErrnoException) => ({
+  const picture = await cache.read(file.path).catch(({ code }: NodeJS.ErrnoException) => ({
     reason: `cannot be opened (${code}): delete it and add it again`,
   }));
   if ('reason' in picture) {
@@ -59,19 +55,6 @@ async function check(
   if (width > mostUsefulWidth)
     addWarning(file, startOfFile, wideReason(name, { width, height }), 'wide-picture');
   return { width, height };
-}
-
-/** Decodes a picture, unless its file is as it was: `npm run dev` checks all of them after each change of the content. */
-async function readOnce(path: string, cache: PictureCache): Promise<CheckedPicture> {
-  const { size, mtimeMs } = await stat(path);
-  const cached = cache.get(path);
-  if (cached?.size === size && cached.mtimeMs === mtimeMs) return cached.picture;
-  const read = await readPicture(path);
-  // Without its bytes.
-  const picture =
-    'reason' in read ? read : { width: read.width, height: read.height, hasPlace: read.hasPlace };
-  cache.set(path, { size, mtimeMs, picture });
-  return picture;
 }
 
 function placeReason(name: string): string {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CheckCache, checkContent } from '@/lib/check/checkContent';
@@ -6,6 +6,7 @@ import { contentCheck } from '@/tools/check-content/contentCheck';
 import { collections } from '@/tools/collections';
 import { callTool } from './support/callTool';
 import { type Change, changedContent, messagesIn, messagesWith } from './support/changedContent';
+import { temporaryFolder } from './support/folders';
 import { photograph } from './support/pictures';
 import { runTool } from './support/runTool';
 import { specification } from './support/specification';
@@ -84,6 +85,25 @@ describe('the content check', () => {
     expect(await messagesIn(folder, cache)).toEqual(messages);
     await utimes(file, 2, 2);
     expect(await messagesIn(folder, cache)).toEqual([expect.stringMatching(/not a picture/)]);
+  });
+
+  test('decodes a picture again in another process only if its bytes or the rules have changed', async () => {
+    const folder = await changedContent([picture, await desk()]);
+    const kept = join(await temporaryFolder(), 'kept.json');
+    const messages = await messagesIn(folder, new CheckCache(kept));
+    expect(messages).not.toContainEqual(expect.stringMatching(/where the picture was taken/));
+    // What only a picture from the file says.
+    const { version, pictures } = JSON.parse(await readFile(kept, 'utf8'));
+    const marked = pictures.map(([key, found]: [string, object]) => [key, { ...found, hasPlace: true }]);
+    const next = async (keptBy: string) => {
+      await writeFile(kept, JSON.stringify({ version: keptBy, pictures: marked }));
+      return messagesIn(folder, new CheckCache(kept));
+    };
+    await utimes(join(folder, picture), 1, 1);
+    expect(await next(version)).toContainEqual(expect.stringMatching(/where the picture was taken/));
+    expect(await next('of other rules')).toEqual(messages);
+    await appendFile(join(folder, picture), ' ');
+    expect(await next(version)).toEqual(messages);
   });
 
   test('continues after a file that cannot be opened', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Locked = {
@@ -6,6 +6,7 @@ type Locked = {
   license?: string;
   hasInstallScript?: boolean;
   resolved?: string;
+  link?: boolean;
   integrity?: string;
   optionalDependencies?: Record<string, string>;
 };
@@ -104,6 +105,16 @@ describe('every package', () => {
     );
     expect(others.map(({ name }) => name)).toEqual([]);
   });
+});
+
+// Otherwise npm has installed the real package, because an update asks for another version.
+test('what stands in for a package takes its place, once', () => {
+  const standIns = readdirSync(ownFolder).map((folder) => ownFolder + folder);
+  const linked = Object.values(lock).filter(({ link }) => link);
+  expect(linked.map(({ resolved }) => resolved).sort()).toEqual(standIns);
+  const names = standIns.map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).name);
+  const installed = Object.keys(lock).filter((path) => path.includes('node_modules/') && !lock[path]?.link);
+  expect(installed.filter((path) => names.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
 test('package.json names exact versions', () => {

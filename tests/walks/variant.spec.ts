@@ -1,3 +1,5 @@
+import { expect } from '../browser';
+import { explained, newerFeaturesOf } from '../inspect/css';
 import { pagesOfSections, sites } from '../sites/sites';
 import { walkSections } from './sections';
 import { openSite } from './site';
@@ -7,5 +9,10 @@ import { walkSite } from './walkSite';
 // Shows that ordinary content changes do not break these tests.
 walkSite(sites.variant, { paths: pagesOfSections, looksAtComponents: true });
 // These depend on components alone. Only the variant has content for all of them.
-walkStates(openSite(sites.variant));
-walkSections(openSite(sites.variant), pagesOfSections);
+const site = openSite(sites.variant);
+walkStates(site);
+walkSections(site, pagesOfSections);
+
+site.test('every explained feature of styles is in use', async () => {
+  expect(await newerFeaturesOf(site.out)).toEqual(expect.arrayContaining(Object.keys(explained)));
+});

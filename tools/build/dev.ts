@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CheckCache } from '../../lib/check/checkContent';
 import { stop } from '../arguments';
-import { contentCheck } from '../check-content/contentCheck';
+import { checkedPicturesFile, contentCheck } from '../check-content/contentCheck';
 import { watchContent } from '../check-content/watchContent';
 import { hostFor, portFor } from '../hosting/listen';
 import { compileContent } from './compileContent';
@@ -26,7 +26,7 @@ async function dev(): Promise<number> {
   if (problem) stop(problem);
   noteDevServer();
   // Errors do not stop it while the content compiles.
-  const cache = new CheckCache();
+  const cache = new CheckCache(checkedPicturesFile);
   const checkCode = await contentCheck([], cache);
   const { code, output } = await compileContent();
   if (code !== 0) {

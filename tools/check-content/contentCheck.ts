@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { type CheckCache, checkContent } from '../../lib/check/checkContent';
+import { CheckCache, checkContent } from '../../lib/check/checkContent';
 import { annotations, appendSummary } from '../../lib/check/github';
 import { formatDate } from '../../lib/content/dates.browser';
 import { publicationOf, scheduledDay } from '../../lib/content/publication';
@@ -9,11 +9,17 @@ import { progressOn } from '../../lib/node/progress';
 import { collections } from '../collections';
 import { contentFolderOf, isWithin } from './contentFolder';
 
+/** Hosts keep .next/cache between builds. */
+export const checkedPicturesFile = '.next/cache/checkedPictures.json';
+
 /**
  * `npm run check:content`: prints every message about content/, or about the given files and folders. Returns the
  * exit code: 1 for an error, 2 if the content could not be checked.
  */
-export async function contentCheck(paths: readonly string[], cache?: CheckCache): Promise<number> {
+export async function contentCheck(
+  paths: readonly string[],
+  cache = new CheckCache(checkedPicturesFile),
+): Promise<number> {
   if (paths.some((path) => path.startsWith('-'))) {
     console.error(usage);
     return 2;
@@ -32,7 +38,7 @@ Checks content/, or the given files and folders. Each PATH is a folder with the 
 or folder inside one. The other files in it are read too, because links and ids depend on them.`;
 
 /** Checks the content folder of each path, and returns the files at the paths. */
-async function check(paths: readonly string[], cache?: CheckCache): Promise<VFile[]> {
+async function check(paths: readonly string[], cache: CheckCache): Promise<VFile[]> {
   const named: VFile[] = [];
   const progress = progressOn(process.stderr, 'Checking the content');
   for (const folder of new Set(paths.map(contentFolderOf))) {

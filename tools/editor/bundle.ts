@@ -20,15 +20,10 @@ const packageFolder = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))
 
 const patchedPackage: Plugin = {
   name: 'patched-package',
-  setup({ onLoad, onResolve }) {
+  setup({ onLoad }) {
     onLoad({ filter: /[\\/]@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
       contents: withPatches(await readFile(path, 'utf8')),
     }));
-    // The text of an article is Markdown; the other languages would be 700 files.
-    onResolve({ filter: /^@shikijs\/langs\/./ }, ({ path }) =>
-      path.endsWith('/markdown') ? undefined : { path: 'language', namespace: 'empty' },
-    );
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default [];' }));
   },
 };
 
