@@ -8,12 +8,16 @@ const estimateDelay = 5000;
 
 /** Shows the progress of a task in a terminal, after a second. */
 export function progressOn(terminal: Terminal, task: string, now: () => number = () => performance.now()) {
-  const started = now();
+  let started = now();
   let last = started;
+  let counted = 0;
   let isShown = false;
   return {
     show(done: number, total: number) {
       const time = now();
+      // The next task of the same name, such as pictures after documents.
+      if (done < counted) started = time;
+      counted = done;
       if (!terminal.isTTY || time - started < delay || time - last < interval) return;
       last = time;
       isShown = true;
@@ -30,6 +34,6 @@ export function progressOn(terminal: Terminal, task: string, now: () => number =
 /** How long the rest takes if it is as fast; '' for less than a minute. */
 function timeLeft(elapsed: number, done: number, total: number): string {
   const minutes = ((elapsed / done) * (total - done)) / 60_000;
-  if (elapsed < estimateDelay || minutes < 1) return '';
+  if (elapsed < estimateDelay || done === 0 || minutes < 1) return '';
   return minutes < 1.5 ? ', about a minute left' : `, about ${Math.round(minutes)} minutes left`;
 }

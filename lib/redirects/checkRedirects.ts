@@ -1,8 +1,9 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import type { CheckedSite, SiteUrls } from '../content/collection';
+import { formatDate } from '../content/dates.browser';
 import { documentOf, fieldOf, urlsOf } from '../content/document';
-import { publicationOf } from '../content/publication';
+import { publicationOf, scheduledDay } from '../content/publication';
 import { nearest } from '../diagnostics/didYouMean';
 import { addError } from '../diagnostics/messages';
 import { redirectablePaths, reservedPaths } from '../urls/reservedPaths';
@@ -78,10 +79,14 @@ function ownersOf(files: readonly VFile[]): Map<string, Owner> {
 function takenReason(from: string, owners: Map<string, Owner>, all: SiteUrls): string | undefined {
   const key = from.toLowerCase();
   const owner = owners.get(key);
-  if (owner && owner.path !== key)
-    return `${key} is already an alias of ${owner.file.path}: delete this line`;
   // A draft has no page, nor has a person without text and articles. Their URLs may redirect until they have.
-  if (owner && (publicationOf(documentOf(owner.file)).draft || !all.has(key))) return undefined;
+  const hasPage = owner && !publicationOf(documentOf(owner.file)).draft && all.has(owner.path);
+  if (owner && !hasPage) return undefined;
+  if (owner && owner.path !== key) {
+    const day = scheduledDay(publicationOf(documentOf(owner.file)));
+    const until = day ? `, or that alias until the article is published on ${formatDate(day, 'legal')}` : '';
+    return `${key} is already an alias of ${owner.file.path}: delete this line${until}`;
+  }
   const { collection, name = '' } = owner ? documentOf(owner.file) : {};
   if (owner && !collection?.required?.includes(name))
     return `${key} is the page of ${owner.file.path}: delete this line, or ${collection?.entries ? 'change the slug there' : 'rename that file'}`;

@@ -68,7 +68,9 @@ function urlsIn(folder: string, collections: readonly Collection[]): Urls {
     ? readContent(folder, collections).filter(({ data }) => data.document)
     : [];
   const published = files.filter((file) => isPublic(publicationOf(documentOf(file))));
-  const urls = published.flatMap((file) => urlsOf(documentOf(file)).map((url) => ({ ...url, file })));
+  const urls = published
+    .filter((file) => documentOf(file).collection.hasPage?.(file, published) !== false)
+    .flatMap((file) => urlsOf(documentOf(file)).map((url) => ({ ...url, file })));
   const pages = urls.filter(({ to }) => !to);
   const listed = listedRedirects(files).map(({ from, to, file }) => ({ path: from, to, file }));
   // The last one with a path wins: a page over a redirect, as on the site.

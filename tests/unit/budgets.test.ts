@@ -69,6 +69,8 @@ test('each file of a page counts as one request', async () => {
   const pictures = Array.from({ length: budgets.requests }, (_, number) => picture(number));
   expect(await excessesOf('index.html', pictures.join(''))).toEqual([expect.stringContaining('25 requests')]);
   expect(await excessesOf('index.html', picture(1).repeat(100))).toEqual([]);
+  const ofCategories = pictures.map((each) => each.replace('/drawings/', '/drawings/article-'));
+  expect(await excessesOf('index.html', ofCategories.join(''))).toEqual([]);
 });
 
 test.each([

@@ -206,8 +206,8 @@ describe('redirects.yaml', () => {
   async function messagesAbout(...entries: string[]) {
     const found = await messagesWith(
       [cctv, 'date: ', 'aliases: [a-former-name]\ndate: '],
-      [patient, 'date: ', 'draft: true\ndate: '],
-      [construction, 'date: 2025-', 'date: 2099-'],
+      [patient, 'date: ', 'draft: true\naliases: [a-draft-once]\ndate: '],
+      [construction, 'date: 2025-', 'aliases: [a-later-name]\ndate: 2099-'],
       ['redirects.yaml', `redirects:\n${entries.map((entry) => `- { ${entry} }`).join('\n')}\n`],
     );
     return found.filter((message) => message.startsWith('redirects.yaml:'));
@@ -225,7 +225,11 @@ describe('redirects.yaml', () => {
       'have as many entries as hosts read',
       ...Array.from({ length: 2000 }, (_, index) => `from: /old-${index}, to: /about`),
     ],
-    ['redirect the URL of a draft', `from: ${urlOf(patient)}, to: /about`],
+    [
+      'redirect the URLs of a draft',
+      `from: ${urlOf(patient)}, to: /about`,
+      'from: /news-insights/a-draft-once, to: gone',
+    ],
   ])('may %s', async (_, ...entries) => {
     expect(await messagesAbout(...entries)).toEqual([]);
   });
@@ -234,6 +238,10 @@ describe('redirects.yaml', () => {
     [
       'from: /news-insights/a-former-name, to: gone',
       / from: \S+ is already an alias of .*: delete this line$/,
+    ],
+    [
+      'from: /news-insights/a-later-name, to: gone',
+      / from: \S+ is already an alias of .*: delete this line, or that alias until the article is published on .* 2099$/,
     ],
     [
       'from: /old, to: /news-insights/a-former-name',

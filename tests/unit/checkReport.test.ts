@@ -92,6 +92,7 @@ describe('progress', () => {
 
   test.each([
     [4999, 10, ''],
+    [6000, 0, ''],
     [6000, 900, ''],
     [6000, 90, ', about a minute left'],
     [6000, 10, ', about 10 minutes left'],
@@ -103,6 +104,21 @@ describe('progress', () => {
     progress.show(done, 1000);
     expect(seen.join('')).toMatch(new RegExp(` files${left}\\u001b\\[K$`));
   });
+});
+
+test('the time of a second task counts from its start', () => {
+  const seen: string[] = [];
+  let now = 0;
+  const progress = progressOn({ isTTY: true, write: (text) => seen.push(text) }, 'Counting', () => now);
+  const show = (time: number, done: number) => {
+    now = time;
+    progress.show(done, 1000);
+  };
+  show(160_000, 999);
+  show(160_100, 0);
+  show(166_100, 300);
+  expect(seen).toHaveLength(2);
+  expect(seen.join('')).not.toContain('minutes left');
 });
 
 test('on GitHub, the check writes annotations and the summary, and passes with warnings', async () => {

@@ -62,6 +62,11 @@ describe.each(['besley', 'figtree'])('the font %s', (name) => {
     expect(await has((await fontsFor('caf\u00e9')).fonts[`${name}-latin`], '\u00e9')).toBe(true);
   });
 
+  test('has a letter that the content writes as a character reference', async () => {
+    const { fonts } = await fontsFor('Caf&eacute;, M&#252;nster, &#xE5;ngstr&#xF6;m &ldquo; &nothing;');
+    for (const letter of ['é', 'ü', 'å', 'ö']) expect(await has(fonts[`${name}-latin`], letter)).toBe(true);
+  });
+
   test('has an accented letter that is written as a letter and an accent', async () => {
     expect(await has((await fontsFor('cafe\u0301')).fonts[`${name}-latin`], '\u00e9')).toBe(true);
   });

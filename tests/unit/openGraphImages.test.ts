@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { filesBelow } from '@/lib/node/files';
 import type { Page } from '@/lib/pages/pages';
-import { withAvailableLetters } from '@/tools/build/drawOpenGraphImage';
+import { drawOpenGraphImage, withAvailableLetters } from '@/tools/build/drawOpenGraphImage';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
 import { temporaryFolder } from './support/folders';
 
@@ -82,6 +82,15 @@ describe('Open Graph images', () => {
 
   test('show the drawing on their right half', async () => {
     expect(await pixelOf(join(await drawn(legal), images[2]), 900, 300)).toEqual([0x65, 0x43, 0x21]);
+  });
+
+  test('show the last word of a long name', async () => {
+    const drawn = (word: string) =>
+      drawOpenGraphImage({
+        ...{ label: '', title: '', drawing: svg('#123456'), logo: svg('#abcdef') },
+        name: `The Thompson and Nguyen Family Investment Group of ${word}`,
+      });
+    expect(await drawn('Perth')).not.toEqual(await drawn('Leeds'));
   });
 
   test.each([

@@ -47,3 +47,15 @@ test('a renamed category redirects to its own page, and the others to none', asy
   const [from, to] = ['technology', 'tools'].map((slug) => `/news-insights/category/${slug}`);
   expect({ added, removed, lost }).toEqual({ added: [{ from, to }], removed: [], lost: [] });
 });
+
+test('a person who has no page has no URL to lose, and one whose page goes has', async () => {
+  const lostAfter = async (text: string) => {
+    const earlierFolder = await changedContent(['people/jane-doe.md', `---\nname: Jane Doe\n---\n${text}`]);
+    const { lost } = urlChanges({ earlierFolder, folder: specification, collections });
+    return lost.flatMap(({ messages }) => messages.map(({ reason }) => reason));
+  };
+  expect(await lostAfter('')).toEqual([]);
+  expect(await lostAfter('\nShe leads.\n')).toEqual([
+    expect.stringContaining('the URL /people/jane-doe is public and would no longer work'),
+  ]);
+});

@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CheckCache } from '../../lib/check/checkContent';
 import { stop } from '../arguments';
-import { checkedPicturesFile, contentCheck } from '../check-content/contentCheck';
-import { watchContent } from '../check-content/watchContent';
 import { hostFor, portFor } from '../hosting/listen';
 import { compileContent } from './compileContent';
 import { devServerRunning, noteDevServer } from './devServer';
 import { setEnvironment } from './environment';
-import { watchAssets } from './watchAssets';
 
 process.exitCode = await dev();
 
@@ -25,6 +21,14 @@ async function dev(): Promise<number> {
   const problem = devServerRunning();
   if (problem) stop(problem);
   noteDevServer();
+  // When they load, these read the day of the build, which .env may set.
+  const [{ CheckCache }, { checkedPicturesFile, contentCheck }, { watchContent }, { watchAssets }] =
+    await Promise.all([
+      import('../../lib/check/checkContent'),
+      import('../check-content/contentCheck'),
+      import('../check-content/watchContent'),
+      import('./watchAssets'),
+    ]);
   // Errors do not stop it while the content compiles.
   const cache = new CheckCache(checkedPicturesFile);
   const checkCode = await contentCheck([], cache);

@@ -19,6 +19,7 @@ type OpenGraphCard = {
 
 const half = openGraphImageSize.width / 2;
 const margin = { left: 64, right: 48, block: 56 };
+const logoSize = 56;
 
 /** Room around the words for glyphs that overhang their line, such as descenders. */
 const overhang = 16;
@@ -129,8 +130,15 @@ async function drawBackground({ name, drawing, logo }: Background): Promise<Buff
     {},
     box(
       { width: half, alignItems: 'flex-start', gap: 16, padding: `${margin.block}px ${margin.left}px` },
-      { type: 'image', src: 'logo', width: 56, height: 56 },
-      text({ fontSize: 28, lineHeight: 2 }, withAvailableLetters(name, display)),
+      { type: 'image', src: 'logo', width: logoSize, height: logoSize },
+      box(
+        { height: logoSize, alignItems: 'center' },
+        // A long name needs two lines beside the logo.
+        text(
+          { fontSize: name.length > 23 ? 23 : 28, lineHeight: 1.2, lineClamp: 2 },
+          withAvailableLetters(name, display),
+        ),
+      ),
     ),
     { type: 'image', src: 'drawing' },
   );

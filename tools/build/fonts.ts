@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseFragment } from 'parse5';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
 import { filesBelow, readListed, removeOthers, writeIfChanged } from '../../lib/node/files';
@@ -130,5 +131,14 @@ function missingLetters({ file, text }: Text, families: FontFamily[]): string[] 
 async function textsBelow(folder: string): Promise<Text[]> {
   const names = (await filesBelow(folder)).filter((file) => /\.(?:md|ya?ml|txt|tsx?)$/i.test(file));
   const files = await readListed(folder, names);
-  return files.map(({ name, data }) => ({ file: join(folder, name), text: data.toString() }));
+  return files.map(({ name, data }) => ({
+    file: join(folder, name),
+    text: data.toString().replace(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, decoded),
+  }));
+}
+
+/** The character that a reference such as `&eacute;` stands for; what is none stays as it is. */
+function decoded(reference: string): string {
+  const [node] = parseFragment(reference).childNodes;
+  return node && 'value' in node ? node.value : reference;
 }

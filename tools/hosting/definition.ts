@@ -25,12 +25,10 @@ const everywhere: Record<string, string> = {
 
 type Varying = {
   header: string;
-  /** Value for all other paths. Without it, their responses do not have the header. */
+  /** Value for all other paths on our own servers. CDNs send an equivalent themselves, and would append it after a comma. */
   otherwise?: string;
   /** Paths are exact, or end in `*` for a prefix. They must not overlap. */
   values: { value: string; paths: string[] }[];
-  /** Whether CDNs send an equivalent of `otherwise` themselves. They would append a second value after a comma. */
-  isOtherwiseOfCdn?: boolean;
 };
 
 /** Files with a content hash in their names, so the response of a URL never changes. */
@@ -43,13 +41,6 @@ function varyingHeaders(feeds: string[]): Varying[] {
       header: 'Cache-Control',
       otherwise: 'no-cache',
       values: [{ value: 'public, max-age=31536000, immutable', paths: hashedPaths }],
-      isOtherwiseOfCdn: true,
-    },
-    {
-      header: 'Cross-Origin-Resource-Policy',
-      otherwise: 'same-origin',
-      // Previews of shared links, feed readers and search results show these on their own pages.
-      values: [{ value: 'cross-origin', paths: ['/share/*', '/icons/*', `/${pictureFolder}/*`, ...feeds] }],
     },
     // Feed readers that run in a browser read across origins.
     { header: 'Access-Control-Allow-Origin', values: [{ value: '*', paths: feeds }] },

@@ -46,9 +46,9 @@ type ServedSite = {
   close(): void;
 };
 
-/** Serves an export on a free port. */
+/** Serves an export on a free port of this machine, which no other can reach. */
 export async function serve(outDir: string): Promise<ServedSite> {
-  const server = staticServer(outDir).listen(0);
+  const server = staticServer(outDir).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -12,11 +12,9 @@ const lists = ['', categoryPath(':slug')];
 export function vercelConfig() {
   const { everywhere, varying } = siteHeaders(false, lists);
   const byPath = [
-    ...varying.flatMap(({ header, otherwise, values, isOtherwiseOfCdn }) => [
-      // The last rule that matches a path wins.
-      ...(otherwise && !isOtherwiseOfCdn ? [{ path: '/*', header, value: otherwise }] : []),
-      ...values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
-    ]),
+    ...varying.flatMap(({ header, values }) =>
+      values.flatMap(({ value, paths }) => paths.map((path) => ({ path, header, value }))),
+    ),
     ...Object.entries(typesByPath(lists)).map(([path, value]) => ({ path, header: 'Content-Type', value })),
   ];
   return {

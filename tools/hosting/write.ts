@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listsWithFeeds } from '../../lib/feeds/listsWithFeeds';
-import { filesBelow } from '../../lib/node/files';
 import { gonePaths, redirects } from '../../lib/redirects/redirects';
 import { basePath, isPreview } from '../../lib/urls/site';
 import { caddyfile } from './caddy';
@@ -18,7 +17,7 @@ export async function writeHostFiles(outDir: string, serverFolder: string): Prom
     basePath,
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     gone: gonePaths,
-    headers: headerRules({ files: await filesBelow(outDir), redirects, lists: listsWithFeeds, isPreview }),
+    headers: headerRules(listsWithFeeds, isPreview),
   };
   await writeSiteRecord(outDir, record);
   await writeFile(join(outDir, '_headers'), headersFile(record.headers));

@@ -21,7 +21,7 @@ export const budgets = {
   scripts: 2 * kilobyte,
   /** All transfers of a page without an island, except words and article pictures. */
   transferred: 80 * kilobyte,
-  /** To the site itself, including lazy-loaded drawings. */
+  /** To the site itself, including lazy-loaded drawings, but those of categories, of which the News page may show 24. */
   requests: 24,
 } as const;
 
@@ -36,7 +36,9 @@ export async function overBudget(
 ): Promise<string[]> {
   const scripts = elements.filter(({ tagName, attrs }) => tagName === 'script' && !isData(attrs)).map(textOf);
   const urls = [...new Set(elements.flatMap(urlsOf))];
-  const own = urls.filter((url) => url.startsWith('/') && !isPicture(url));
+  const own = urls.filter(
+    (url) => url.startsWith('/') && !isPicture(url) && !url.includes('/drawings/article-'),
+  );
   const foreign = urls.filter((url) => /^(?:https?:)?\/\//.test(url) && !isPicture(url));
   const hasIsland = haveIsland(elements);
   const [markup, scriptsWeight] = await Promise.all([gzipped(markupOf(elements)), gzipped(scripts.join(''))]);

@@ -58,7 +58,7 @@ export function shownOf(collection: string, slug: string): Shown | undefined {
     type ? document.sections.some((section) => section.type === type) : document.slug === slug,
   );
   if (!page) return undefined;
-  if (slug === 'categories') return { page: () => renderedCategories(page) };
+  if (collection === 'site' && slug === 'categories') return { page: () => renderedCategories(page) };
   const { path, title, description } = page;
   const shown = { page: () => renderedPage(path ?? '', <SectionsPage page={page} />) };
   if (type) return shown;
