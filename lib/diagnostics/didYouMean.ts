@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 }
 
 /** The edit distance; two swapped letters count as less than one wrong letter. */
-export function edits(word: string, other: string): number {
+function edits(word: string, other: string): number {
   const count = distance(word, other);
   const isSwap = count === 2 && word.length === other.length && sortedLetters(word) === sortedLetters(other);
   return isSwap ? 0.5 : count;

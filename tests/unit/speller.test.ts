@@ -9,6 +9,11 @@ test.each([
   ['recomend', 'recommend'],
   ['recomended', 'recommended'],
   ['definately', 'definitely'],
+  ['bussiness', 'business'],
+  ['realy', 'really'],
+  ['employes', 'employees'],
+  ['teh', 'the'],
+  ['xqzvk', undefined],
 ])('for %s it suggests %s', (written, meant) => {
   expect(speller.suggestion(written)).toBe(meant);
 });
