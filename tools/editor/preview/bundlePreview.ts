@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -19,7 +19,7 @@ const beside = (file: string) => fileURLToPath(import.meta.resolve(file));
 
 /** Writes the preview's code, and the fonts and drawings of a content folder, into the folder of the editor. */
 export async function bundlePreview(folder: string, contentDir: string): Promise<void> {
-  const [fonts] = await Promise.all([
+  const [fonts, drawings] = await Promise.all([
     fontStyles(folder, contentDir),
     writeDrawings({ contentDir, outDir: join(folder, 'drawings') }),
   ]);
@@ -39,7 +39,7 @@ export async function bundlePreview(folder: string, contentDir: string): Promise
       DELIVERS_INQUIRIES: 'true',
       SETTINGS: JSON.stringify(settingsIn(contentDir)),
       FONT_STYLES: JSON.stringify(fonts),
-      DRAWINGS: JSON.stringify(await readdir(join(folder, 'drawings'))),
+      DRAWINGS: JSON.stringify(drawings),
     },
   });
 }
