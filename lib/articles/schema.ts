@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryName } from '../categories/field';
+import { isDay } from '../content/publication';
 import { isoDate, line, positiveInteger, text } from '../fields/kinds';
 import { alternativeText, examplePicture, focus, isHosted, picture } from '../pictures/schema';
 import { aliases } from '../redirects/schema';
@@ -103,12 +104,12 @@ export const article = z
   })
   .superRefine(({ date, updated, updateNote, reviewBy }, { addIssue }) => {
     const fail = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (updated && updated < date)
-      fail('updated', `is before the publication on ${date}: correct one of the two`);
+    // What cannot be read has its own message.
+    const isBefore = (day?: string) => day !== undefined && isDay(day) && isDay(date) && day < date;
+    if (isBefore(updated)) fail('updated', `is before the publication on ${date}: correct one of the two`);
     if (updateNote && !updated)
       fail('updateNote', 'needs the day of the change too: add the line updated: and the day');
-    if (reviewBy && reviewBy < date)
-      fail('reviewBy', `is before the publication on ${date}: correct one of the two`);
+    if (isBefore(reviewBy)) fail('reviewBy', `is before the publication on ${date}: correct one of the two`);
   })
   .meta({ title: 'Article' });
 

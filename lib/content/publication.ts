@@ -4,9 +4,10 @@ import { type ContentDocument, fieldOf } from './document';
 /** What decides whether a document is public: a compiled one has these fields, `publicationOf` has those of others. */
 type Publication = { draft?: boolean; date?: string };
 
-/** When a parsed document is public; its fields may be wrong. */
+/** When a parsed document is public. A field that cannot be read has its own message, and keeps no page from being public. */
 export function publicationOf(document: ContentDocument): Publication {
-  return { draft: fieldOf(document, 'draft') === true, date: String(fieldOf(document, 'date') ?? '') };
+  const date = String(fieldOf(document, 'date') ?? '');
+  return { draft: fieldOf(document, 'draft') === true, date: isDay(date) ? date : '' };
 }
 
 /** Whether visitors see a document on a day, as `2025-07-21`: never a draft, and always one without a date. */

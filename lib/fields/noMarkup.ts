@@ -1,16 +1,22 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, markedFields } from '../content/document';
+import { characterReference, decodedReference } from './characterReferences';
 
 /** What nobody writes as plain words; a title may name an element, such as <b>. */
-const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>/i;
+const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>|<([a-z]{1,10})>[^<>]{1,80}<\/\1>/i;
 
 /** Reports Markdown and HTML in fields without them, which show it as it is written. */
 export const noMarkup = lintRule<Root>('fields:no-markup', (_, file) => {
   for (const { field, text, marks, place } of markedFields(documentOf(file), 'isText')) {
     const { contentMediaType, isLink, isSetting } = marks;
+    if (contentMediaType === 'text/markdown' || isLink || isSetting) continue;
+    const [reference] = text.match(characterReference) ?? [];
+    const character = reference && decodedReference(reference);
+    if (reference && character !== reference)
+      file.message(`${field}: visitors see ${reference} as it is written: write ${character}`, place);
     const [found] = markup.exec(text) ?? [];
-    if (!found || contentMediaType === 'text/markdown' || isLink || isSetting) continue;
+    if (!found) continue;
     const reason = `${field}: visitors see ${found.slice(0, 40)} as it is written, because this field has no links, bold words or HTML: write the words alone`;
     file.message(reason, place);
   }

@@ -52,7 +52,7 @@ function spaceReason(value: string, values: readonly string[]): string | undefin
 
 const kinds: Partial<Record<string, string>> = {
   string:
-    'a text, not a list or a group of fields: put it in quotation marks if it contains [ ] { } or a colon',
+    'a text, not a list or a group of fields: write it without brackets, or in quotation marks if it contains [ ] { } or a colon',
   boolean: 'true or false, without quotation marks',
   number: 'a number, without quotation marks',
   int: 'a whole number, without quotation marks',

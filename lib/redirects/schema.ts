@@ -65,7 +65,7 @@ function pathReason(value: string, words: readonly string[]): string | undefined
   const path = clean(value);
   if (path.length > maxLength) return `is longer than ${maxLength} characters: delete the entry`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\/|^www\./i.test(value))
-    return `'${value}' names a host, but redirects stay on this site: write only the path, ${path}`;
+    return `'${value}' names a host, but redirects stay on this site: write ${path === '/' ? 'the path of one of its pages, such as /about' : `only the path, ${path}`}`;
   if (path === '/' && !isTarget) return 'the home page cannot redirect: delete the entry';
   if (!pathPattern.test(path))
     return `'${value}' has characters that not all hosts compare alike: delete the entry. A path has letters without accents, digits, hyphens, underscores and dots between its slashes`;

@@ -13,6 +13,16 @@ test.each([
   ['realy', 'really'],
   ['employes', 'employees'],
   ['teh', 'the'],
+  ['tommorow', 'tomorrow'],
+  ['tuesday', 'Tuesday'],
+  ['alot', 'a lot'],
+  ['infact', 'in fact'],
+  ['aswell', 'as well'],
+  ['eachother', 'each other'],
+  ['gray', 'grey'],
+  ['occured', 'occurred'],
+  ['seperate', 'separate'],
+  ['acommodation', 'accommodation'],
   ['xqzvk', undefined],
 ])('for %s it suggests %s', (written, meant) => {
   expect(speller.suggestion(written)).toBe(meant);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseFragment } from 'parse5';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
+import { characterReference, decodedReference } from '../../lib/fields/characterReferences';
 import { filesBelow, readListed, removeOthers, writeIfChanged } from '../../lib/node/files';
 import { type FontFamily, fallbackFace, type Role, readFontFamily, weights } from './fontPackages';
 
@@ -133,12 +133,6 @@ async function textsBelow(folder: string): Promise<Text[]> {
   const files = await readListed(folder, names);
   return files.map(({ name, data }) => ({
     file: join(folder, name),
-    text: data.toString().replace(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, decoded),
+    text: data.toString().replace(characterReference, decodedReference),
   }));
-}
-
-/** The character that a reference such as `&eacute;` stands for; what is none stays as it is. */
-function decoded(reference: string): string {
-  const [node] = parseFragment(reference).childNodes;
-  return node && 'value' in node ? node.value : reference;
 }

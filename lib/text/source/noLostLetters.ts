@@ -2,13 +2,18 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf } from '../../content/document';
 
-/** Reports replacement characters, which are left of letters in a file that is not UTF-8. */
+/** What is left of letters and signs whose UTF-8 was read as an older encoding: â€™ for an apostrophe, Ã© for é. */
+const misread = /\ufffd|â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u;
+
+/** Reports letters that were lost because a file or a pasted text had another encoding. */
 export const noLostLetters = lintRule<Root>('text:no-lost-letters', (_, file) => {
   for (const [index, text] of documentOf(file).lines.entries()) {
-    const column = text.indexOf('\ufffd') + 1;
-    if (column === 0) continue;
+    const { 0: found, index: start = 0 } = misread.exec(text) ?? [];
+    if (!found) continue;
     const reason =
-      'a letter is lost here (\ufffd) because the file is not saved as UTF-8: save it with the encoding UTF-8 and type the letter again';
-    file.message(reason, { line: index + 1, column });
+      found === '\ufffd'
+        ? 'a letter is lost here (\ufffd) because the file is not saved as UTF-8: save it with the encoding UTF-8 and type the letter again'
+        : `a letter has become ${found} here, because the text was read with another encoding: type the letter again`;
+    file.message(reason, { line: index + 1, column: start + 1 });
   }
 });

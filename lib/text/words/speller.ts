@@ -32,17 +32,36 @@ export function australianSpeller(wordList: string): Speller {
   return {
     isCorrect,
     suggestion: (word) =>
-      [...toAustralianSpelling(word), ...oneLetterAway(word)].find((form) => dictionarySpeller.correct(form)),
+      [...toAustralianSpelling(word), ...frequentMistakes(word), ...oneLetterAway(word)].find((form) =>
+        form.split(' ').every((part) => dictionarySpeller.correct(part)),
+      ),
   };
 }
 
-/** The most frequent mistakes first: one letter in place of two, two in the wrong order, one missing, too many or wrong. */
+/** What is meant most often: a capital, two words, a letter twice or once, or two letters in the other order. */
+function frequentMistakes(word: string): string[] {
+  const doubled = (text: string) =>
+    [...text].map((letter, index) => text.slice(0, index) + letter + text.slice(index));
+  const halved = [...word.matchAll(/(.)\1/g)].map(
+    ({ index }) => word.slice(0, index) + word.slice(index + 1),
+  );
+  return [
+    word.charAt(0).toUpperCase() + word.slice(1),
+    word.replace(/^(a(?=lot$)|as|at|each|every|in|of|up)(?=...)/, '$1 '),
+    ...doubled(word),
+    ...halved,
+    ...halved.flatMap(doubled),
+    ...[...word].map(
+      (_, index) =>
+        word.slice(0, index + 1) + word.charAt(index + 2) + word.charAt(index + 1) + word.slice(index + 3),
+    ),
+  ];
+}
+
 function oneLetterAway(word: string): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const places = [...word].map((_, index) => [word.slice(0, index + 1), word.slice(index + 1)] as const);
   return [
-    ...places.map(([start, end]) => start + start.charAt(start.length - 1) + end),
-    ...places.map(([start, end]) => start + end.charAt(1) + end.charAt(0) + end.slice(2)),
     ...places.flatMap(([start, end]) => letters.map((letter) => start + letter + end)),
     ...places.map(([start, end]) => start + end.slice(1)),
     ...places.flatMap(([start, end]) => letters.map((letter) => start + letter + end.slice(1))),
@@ -57,6 +76,7 @@ function toAustralianSpelling(word: string): string[] {
     word.replace(/yz(?=e|i)/, 'ys'),
     word.replace(/or(?=$|s|e|i|a|l|f)/, 'our'),
     word.replace(/er$/, 're'),
+    word.replace(/^gray/, 'grey'),
     word.replace(/ense$/, 'ence'),
     word.replace(/og(?=$|s|e)/, 'ogue'),
     word.replace(/l(?=ed$|ing$|er$|ment$|ful)/, 'll'),
