@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feeds/feedHtml';
 import { calloutIcons, calloutLabel } from '@/lib/text/callouts/plugin';
 import { compileMarkdown } from './support/compileMarkdown';
 
@@ -24,13 +23,6 @@ describe('a call-out', () => {
 
   test('has an icon of its own kind', () => {
     expect(new Set(calloutIcons.values()).size).toBe(calloutIcons.size);
-  });
-
-  test('is a quotation with a bold label in feeds', () => {
-    const html = compileMarkdown('> [!NOTE]\n> See [us](/about).');
-    expect(oneLine(feedHtml(html, 'https://www.example.com/news-insights/a'))).toMatch(
-      /^<blockquote><p><strong>Note<\/strong><\/p><p>See <a href="https:\/\/[^"]+\/about">us<\/a>\.<\/p><\/blockquote>$/,
-    );
   });
 });
 

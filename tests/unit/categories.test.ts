@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { drawingInks } from '@/components/theme/colours';
+import { expect, test } from 'vitest';
 import { drawingNames, iconNames, inkNames } from '@/lib/categories/sets';
-import { writeDrawings } from '@/tools/build/drawings';
-import { changedContent, messagesWith } from './support/changedContent';
-import { temporaryFolder } from './support/folders';
+import { messagesWith } from './support/changedContent';
 
 const list = 'categories.yaml';
-const firstArticle = 'articles/managed-it-explained-without-the-acronyms.md';
 
 /** The entry of a category as a writer adds it at the end of the list. */
 const added = `  - name: People & Culture
@@ -21,30 +15,6 @@ const added = `  - name: People & Culture
 
 /** The specification's list with an entry at its end. */
 const withEntry = (entry: string): [string, RegExp, string] => [list, /$/, entry];
-
-describe('a category that is added to the list', () => {
-  test('can be used by an article and a section', async () => {
-    const messages = await messagesWith(
-      withEntry(added),
-      [firstArticle, /^category: .*$/m, 'category: People & Culture'],
-      [
-        'pages/about.md',
-        /^sections:\n/m,
-        'sections:\n  - { type: latest-articles, heading: People, category: People & Culture }\n',
-      ],
-    );
-    expect(messages.filter((message) => message.includes('category'))).toEqual([]);
-  });
-
-  test('has an icon and a drawing in its colours, named after its slug', async () => {
-    const outDir = await temporaryFolder();
-    await writeDrawings({ contentDir: await changedContent(withEntry(added)), outDir });
-    expect(await readFile(join(outDir, 'icons.svg'), 'utf8')).toContain('<symbol id="people" ');
-    expect(await readFile(join(outDir, 'article-people.svg'), 'utf8')).toContain(
-      drawingInks.leaf.light.index,
-    );
-  });
-});
 
 test.each<[what: string, entry: string, message: string]>([
   [
@@ -114,17 +84,4 @@ test('an alias that is the slug of another is an error', async () => {
       /^categories\.yaml:\d+:\d+ error \/news-insights\/category\/technology is also the URL of .*categories\.yaml:10/,
     ),
   );
-});
-
-test('an alias keeps the published URLs of a renamed category, and texts can link to categories', async () => {
-  const messages = await messagesWith(
-    [list, 'slug: technology', 'slug: tech\n    aliases: [technology]'],
-    ['published-urls.txt', '/news-insights/category/technology\n'],
-    [firstArticle, /$/, '\n[Our articles](/news-insights/category/tech) on technology.\n'],
-    [
-      'redirects.yaml',
-      'redirects:\n- { from: /news-insights/category/sport, to: /news-insights/category/tech }\n',
-    ],
-  );
-  expect(messages.filter((text) => !/readTime/.test(text))).toEqual([]);
 });

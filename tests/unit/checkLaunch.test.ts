@@ -57,13 +57,10 @@ describe('npm run check:launch', () => {
     expect(report).toContain('Terms\\u000a::error::x');
   });
 
-  test.each([
-    [['--no-such-flag'], "Unknown option '--no-such-flag'"],
-    [['content', 'more'], "Unexpected argument 'more'"],
-  ])('prints its usage for %j', async (args, reason) => {
-    const { code, stderr } = await callTool('launch/check-launch.ts', { args });
+  test('prints its usage for a second folder', async () => {
+    const { code, stderr } = await callTool('launch/check-launch.ts', { args: ['content', 'more'] });
     expect(code).toBe(2);
-    expect(stderr.startsWith(`${reason}.\nUsage: npm run check:launch`)).toBe(true);
+    expect(stderr.startsWith("Unexpected argument 'more'.\nUsage: npm run check:launch")).toBe(true);
   });
 
   test.each([

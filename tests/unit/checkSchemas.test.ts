@@ -9,18 +9,14 @@ import { parse } from 'yaml';
 import { articles } from '@/lib/articles/collection';
 import { readCategories } from '@/lib/categories/readCategories';
 import type { Collection } from '@/lib/content/collection';
-import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf, textSnippets } from '@/lib/content/editors';
+import { jsonSchemaOf, type Snippet, schemaFile, snippetsOf } from '@/lib/content/editors';
 import { collections } from '@/tools/collections';
-import { sectionSnippets } from '@/tools/writers/sectionGuide';
 import { specification } from './support/specification';
 
 const all: readonly Collection[] = collections;
 const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
 const categories = readCategories(specification).map(({ name }) => name);
-
-/** The categories in the files, which may be older than the content. */
-const listed: string[] = (await json('.vscode/schemas/article.json')).properties.category.enum;
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
@@ -53,10 +49,6 @@ async function contentOf({
 }
 
 describe.each(all)('the JSON Schema for $name', (collection) => {
-  test('is in .vscode, as "npm run schemas" writes it', async () => {
-    expect(await json(`.vscode/schemas/${schemaFile(collection)}`)).toEqual(jsonSchemaOf(collection, listed));
-  });
-
   test('accepts valid content', async () => {
     const found = await contentOf(collection);
     expect(found).not.toEqual([]);
@@ -115,16 +107,6 @@ test('an editor reports a category that is not in the list', () => {
 
 describe('the snippets for front matter', () => {
   const written = all.filter(({ extension }) => extension !== '.yaml');
-
-  test('are in .vscode, as "npm run schemas" writes them', async () => {
-    const expected = Object.assign(
-      {},
-      ...written.map((item) => snippetsOf(item, listed)),
-      sectionSnippets(),
-      textSnippets(written),
-    );
-    expect(await json('.vscode/front-matter.code-snippets')).toEqual(expected);
-  });
 
   test.each(written)('include each field of $name with its description and choices', (collection) => {
     const snippets = snippetsOf(collection, categories);

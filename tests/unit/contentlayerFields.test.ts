@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentlayerFields } from '@/lib/content/contentlayerFields';
-import { collections } from '@/tools/collections';
 
 type Field = { type: string; required: boolean; description?: string; options?: string[]; of?: unknown };
 type Nested = { type: string; def: () => { name: string; fields: Record<string, Field> } };
@@ -10,21 +9,6 @@ const nestedOf = (field?: Field) => field?.of as Nested;
 
 const fieldsOf = (shape: z.ZodRawShape) =>
   contentlayerFields(z.strictObject(shape)) as unknown as Record<string, Field>;
-
-describe.each(collections)('the fields of $name', ({ schema }) => {
-  const fields = contentlayerFields(schema) as unknown as Record<string, Field>;
-
-  test('are those of its schema, in the same order', () => {
-    expect(Object.keys(fields)).toEqual(Object.keys(schema.shape));
-  });
-
-  test('are required if the schema requires them', () => {
-    for (const [name, field] of Object.entries(fields)) {
-      const type = (schema.shape as Record<string, z.ZodType>)[name] as z.ZodType;
-      expect(field.required, name).toBe(!type.safeParse(undefined).success);
-    }
-  });
-});
 
 describe('a field', () => {
   test.each<[string, z.ZodType, Partial<Field>]>([

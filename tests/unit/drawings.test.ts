@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dark, light } from '@/components/theme/colours';
 import { categories } from '@/lib/categories/categories';
 import { bleed } from '@/lib/drawings/svg';
-import { drawnPoints, file, planned, setWith, strokes } from './support/drawings';
+import { drawnPoints, file, planned, strokes } from './support/drawings';
 
 describe('the set', () => {
-  test('is byte-identical for the same data', () => {
-    expect([...setWith('planned')]).toEqual([...planned]);
-  });
-
   test('has a drawing for every business, division, category and page that shows one', () => {
     expect([...planned.keys()].sort()).toEqual([
       'about.svg',

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { listsWithFeeds } from '@/lib/feeds/listsWithFeeds';
-import { caddyfile } from '@/tools/hosting/caddy';
 import { headerRules, headersFile, redirectsFile } from '@/tools/hosting/cdn';
-import { cleanUrlRedirects, covers, siteHeaders } from '@/tools/hosting/definition';
-import { nginxSite } from '@/tools/hosting/nginx';
+import { covers, siteHeaders, spellingsOf } from '@/tools/hosting/definition';
 
 describe('the headers that CDNs send', () => {
   const rules = headerRules(listsWithFeeds, false);
@@ -85,23 +83,9 @@ describe('_redirects', () => {
   });
 });
 
-test('nginx gets an exact location for each of a thousand redirects', () => {
-  const long = `/news-insights/${'a-long-name-'.repeat(9)}`;
-  expect(nginxSite({ redirects: [{ from: long, to: '/news-insights/b' }], gone: [] })).toContain(
-    `location = ${long} { return 301 /news-insights/b$is_args$args; }`,
-  );
-});
-
-test('old paths with dots have a location and a pattern for each spelling, which servers do not clean', () => {
-  const record = { redirects: [{ from: '/contact.php', to: '/contact' }], gone: ['/old.aspx'] };
-  const nginx = nginxSite(record);
-  for (const spelling of ['', '/', '.html', '/index.html']) {
-    expect(nginx).toContain(`location = /contact.php${spelling} { return 301 /contact$is_args$args; }`);
-    expect(nginx).toContain(`location = /old.aspx${spelling} { return 410; }`);
-  }
-  const caddy = caddyfile(record);
-  expect(caddy).toContain(String.raw`^(?:/contact\.php|/contact\.php/|`);
-  expect(caddy).toContain('@gone path /old.aspx /old.aspx/ ');
+// tests/hosting/urls.ts has the other spellings.
+test('an old path with a dot has the spelling of a page in a folder, which servers do not clean', () => {
+  expect(spellingsOf('/contact.php')).toContain('/contact.php/index.html');
 });
 
 test('no two values of a header apply to one path', () => {
@@ -119,21 +103,6 @@ test('no two values of a header apply to one path', () => {
 test('only a preview tells search engines to leave out every page', () => {
   expect(siteHeaders(true, ['']).everywhere).toHaveProperty('X-Robots-Tag', 'noindex, nofollow');
   expect(siteHeaders(false, ['']).everywhere).not.toHaveProperty('X-Robots-Tag');
-});
-
-test.each([
-  '/',
-  '/about',
-  '/about?a=/x/',
-  '/robots.txt',
-  '/drawings/plan.svg',
-  '/a.html.br',
-  '/htmlbook',
-  '/indexes',
-])('%s is a clean URL', (url) => {
-  for (const pattern of cleanUrlRedirects) {
-    expect(new RegExp(pattern.replaceAll('(?P<', '(?<')).test(url)).toBe(false);
-  }
 });
 
 test.each(['netlify.toml', 'wrangler.jsonc', 'vercel.json'])('%s names the folder of the site', (file) => {

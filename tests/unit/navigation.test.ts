@@ -16,15 +16,6 @@ async function navigationWith(pages: readonly Page[]) {
 const names = ['Home', 'About Us', 'Our Businesses', 'News & Insights', 'Contact'];
 const company = names.map((label, index) => ({ label, path: `/${index}`, position: index + 1 }));
 
-test('a page without a position is only in the footer', async () => {
-  const { navigation, footerNavigation } = await navigationWith([
-    ...company,
-    { label: 'Giving', path: '/giving' },
-  ]);
-  expect(navigation.map(({ name }) => name)).toEqual(names);
-  expect(footerNavigation.map(({ name }) => name)).toEqual([...names, 'Giving']);
-});
-
 describe('the breakpoint of the header', () => {
   const withMore = (count: number) =>
     navigationWith([

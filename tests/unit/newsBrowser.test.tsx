@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ArticlePage } from '@/components/news/ArticlePage';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
-import { writtenTextId } from '@/components/ui/Prose';
-import { type ArticleSummary, categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
+import { categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
 import { categories } from '@/lib/categories/categories';
 
 const made = (id: number, date: string, category: string) => ({
@@ -57,23 +55,4 @@ test('a site with one article features it and has no empty grid', () => {
   const one = articles.slice(0, 1);
   const html = rendered(<NewsBrowser articles={one} counts={categoriesWithCounts(one)} />);
   expect(textsOf('h2', html)).toEqual(['Featured Article']);
-});
-
-/** The text on an article's page, which the modal shows too. */
-function textOfArticle(html: string): string {
-  const [made7] = inOrder([made(7, '2025-06-30', 'Technology')]);
-  const article = { ...(made7 as ArticleSummary), aliases: [], contents: [], html };
-  const page = rendered(<ArticlePage data={{ article, contents: [], related: [] }} />);
-  return new RegExp(`<div[^>]* id="${writtenTextId}"[^>]*>(.*?)</div>|$`, 's').exec(page)?.[1] ?? '';
-}
-
-test('an article without text shows its excerpt and the preview note', () => {
-  expect(textsOf('p', textOfArticle(''))).toEqual([
-    'Excerpt 7',
-    'This is a preview article. Full content coming soon.',
-  ]);
-});
-
-test('an article with text shows no preview note', () => {
-  expect(textOfArticle('<p>One<br>two</p>')).toBe('<p>One<br>two</p>');
 });

@@ -123,14 +123,6 @@ describe('the post-processed export', () => {
   );
 });
 
-test('post-processing an export twice gives the same names and bytes', async () => {
-  const [one, two] = [await processed({ ...kept, ...surplus }), await processed({ ...kept, ...surplus })];
-  expect(await filesBelow(one)).toEqual(await filesBelow(two));
-  for (const name of await filesBelow(one)) {
-    expect(await readFrom(one, name), name).toBe(await readFrom(two, name));
-  }
-});
-
 test('an error names the page', async () => {
   const files = { ...kept, 'news-insights/an-article.html': page('<script>window.tracker = 1</script>') };
   await expect(processed(files)).rejects.toThrow(/an-article\.html.*window\.tracker/s);

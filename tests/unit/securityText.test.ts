@@ -1,28 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { company } from '@/lib/company/company';
-import { securityText } from '@/lib/company/securityText';
 import { expiryBlockers } from '@/tools/launch/expiry';
-import { specification } from './support/specification';
-
-const fields = Object.fromEntries(
-  securityText()
-    .trimEnd()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-);
-
-test('security.txt has the fields of RFC 9116 from the content', () => {
-  expect(fields).toMatchObject({
-    Contact: `mailto:${company.email}`,
-    'Preferred-Languages': 'en',
-    Canonical: `${company.url}/.well-known/security.txt`,
-  });
-  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  expect(readFileSync(`${specification}/company.yaml`, 'utf8')).toContain(
-    `expires: ${fields.Expires?.slice(0, 10)}`,
-  );
-});
 
 describe('the expiry of security.txt', () => {
   const file = {

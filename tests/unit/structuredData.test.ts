@@ -127,10 +127,3 @@ describe('a preview', () => {
     expect(all).not.toContain(company.url);
   });
 });
-
-test('the site at its public URL has a robots.txt that names the sitemap, and no noindex', async () => {
-  const { default: robots } = await import('@/app/robots');
-  const { pageMetadata } = await import('@/lib/seo/metadata');
-  expect(robots()).toMatchObject({ sitemap: `${company.url}/sitemap.xml` });
-  expect(pageMetadata(about).robots).toBeUndefined();
-});

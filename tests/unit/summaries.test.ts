@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesWithCounts, inOrder } from '@/lib/articles/summaries';
-import { categories } from '@/lib/categories/categories';
+import { inOrder } from '@/lib/articles/summaries';
 
 const at = (id: number, date: string) => ({ id, date, category: 'Technology' as const });
 
@@ -19,16 +18,4 @@ test('every second drawing of a category is mirrored, starting at the newest', (
   }));
   const mirrored = inOrder(list.toReversed()).filter((article) => article.mirrored);
   expect(mirrored.map(({ id }) => id)).toEqual([2, 4, 5]);
-});
-
-test('the counts of the categories are in their order, with 0 for an empty one', () => {
-  const list = [
-    { category: 'Innovation' as const },
-    { category: 'Technology' as const },
-    { category: 'Innovation' as const },
-  ];
-  const counts: Record<string, number> = { Innovation: 2, Technology: 1 };
-  expect(categoriesWithCounts(list)).toEqual(
-    categories.map(({ name, slug }) => ({ category: name, slug, count: counts[name] ?? 0 })),
-  );
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { feedHtml } from '@/lib/feeds/feedHtml';
 import { compileMarkdown } from './support/compileMarkdown';
 
 const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -58,10 +57,4 @@ test.each([
 
 test('a URL without a title is a card that only names the video site', () => {
   expect(compileMarkdown(youTube)).not.toContain('<strong>');
-});
-
-test('feeds have the link without the drawing', () => {
-  expect(feedHtml(compileMarkdown(`[A tree](${youTube})`), 'https://www.example.com/a')).toBe(
-    `<p><a href="${youTube}" rel="noopener" target="_blank"><strong>A tree</strong> <span>Watch on YouTube (opens in a new tab)</span></a></p>`,
-  );
 });

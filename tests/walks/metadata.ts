@@ -184,7 +184,8 @@ export function walkMetadata({ test, out, content, siteUrl, basePath, pages, not
     const text = read('.well-known/security.txt');
     expect(text).toContain(`Contact: mailto:${content.company.email}\n`);
     expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
-    expect(text).toContain(`Expires: ${content.company.security.expires}T`);
+    expect(text).toContain(`Expires: ${content.company.security.expires}T00:00:00Z\n`);
+    expect(text).toContain('Preferred-Languages: en\n');
   });
 }
 
