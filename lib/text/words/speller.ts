@@ -58,6 +58,7 @@ function frequentMistakes(word: string): string[] {
   ];
 }
 
+/** A letter missing, one too many, or a wrong one. The first letter is right, or missing. */
 function oneLetterAway(word: string): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const places = [...word].map((_, index) => [word.slice(0, index + 1), word.slice(index + 1)] as const);
