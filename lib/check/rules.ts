@@ -20,6 +20,7 @@ import { noHtml } from '../text/source/noHtml';
 import { noLostLetters } from '../text/source/noLostLetters';
 import { noMergeConflicts } from '../text/source/noMergeConflicts';
 import { noCapitals } from '../text/words/noCapitals';
+import { noDoubledWords } from '../text/words/noDoubledWords';
 import { noPlaceholders } from '../text/words/noPlaceholders';
 import type { Speller } from '../text/words/speller';
 import { spelling } from '../text/words/spelling';
@@ -66,6 +67,7 @@ export function rules(speller?: Speller): Preset {
       // Words, in fields and Markdown.
       noPlaceholders,
       [noMisleadingClaims, ['warn']],
+      [noDoubledWords, ['warn']],
       [noCapitals, speller ? ['warn', speller] : ['off']],
       [spelling, speller ? ['warn', speller] : ['off']],
     ],

@@ -10,6 +10,9 @@ import { nestedLinks } from './nestedLinks';
 const failed =
   /\[[^[\]]+\][^\S\n]*\((?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)/g;
 
+/** `[text](03 5550 0100)` */
+const phone = /\[[^[\]]+\]\((\+?\d[\d ]{6,18}\d)\)/g;
+
 /** Reports text that was meant as a link but shows with its brackets. */
 export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, file) => {
   const { lines } = documentOf(file);
@@ -20,6 +23,13 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
       file.message(
         'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
         place,
+      );
+    }
+    for (const { 0: link, 1: number = '', index } of node.value.matchAll(phone)) {
+      const digits = number.replaceAll(' ', '').replace(/^0/, '+61');
+      file.message(
+        `this link does not work: write [text](tel:${digits})`,
+        placeInText(lines, node, index, link),
       );
     }
   }

@@ -18,7 +18,7 @@ const citationMark = new RegExp(
   [
     /【[^【】]{0,80}†[^【】]{0,80}】/,
     /(?::contentReference)?\[oaicite:\d{1,4}\](?:\{index=\d{1,4}\})?/,
-    /\[cite(?:_start|: ?[\d, ]{1,40})\]/,
+    /\[(?:cite(?:_start|: ?[\d, ]{1,40})|citation:\d{1,4})\]/,
     /\ue200[^\ue200\ue201]{0,200}\ue201/,
     /(?:cite)?turn\d{1,4}(?:search|news|view|fetch|file)\d{1,4}/,
   ]
@@ -26,7 +26,11 @@ const citationMark = new RegExp(
     .join('|'),
 );
 
-const leftover = new RegExp(`${placeholder.source}|${citationMark.source}`);
+/** What they say to the person who asks, before and after the text. */
+const chatter =
+  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI (?:language )?model\b|\bLet me know if you(?:['’]d| would) like me to\b/;
+
+const leftover = new RegExp(`${placeholder.source}|${citationMark.source}|${chatter.source}`);
 
 /** Reports placeholders and marks of AI tools in the fields and the text of a file: errors, or warnings in drafts. */
 export function noPlaceholders() {
@@ -49,6 +53,7 @@ export function noPlaceholders() {
 
 function reasonOf(found: string): string {
   const shown = found.replace(/[\ue200-\ue2ff]/g, '').slice(0, 40);
+  if (chatter.test(found)) return `'${shown}' is what an AI tool says about a text: delete it`;
   return citationMark.test(found)
     ? `'${shown}' is a mark of an AI tool: replace it by a footnote with the source, or delete it`
     : `'${shown}' is a placeholder: replace or delete it`;
