@@ -4,7 +4,7 @@ import { documentOf, markedFields } from '../content/document';
 import { characterReference, decodedReference } from './characterReferences';
 
 /** What nobody writes as plain words; a title may name an element, such as <b>. */
-const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>|<([a-z]{1,10})>[^<>]{1,80}<\/\1>/i;
+const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>/i;
 
 /** Reports Markdown and HTML in fields without them, which show it as it is written. */
 export const noMarkup = lintRule<Root>('fields:no-markup', (_, file) => {

@@ -1,5 +1,5 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Article } from '@/lib/articles/articles';
 import { company } from '@/lib/company/company';
 import { jsonFeed, rssFeed } from '@/lib/feeds/feed';
@@ -20,6 +20,10 @@ function itemOf(change: Partial<Article>) {
 
 beforeEach(() => {
   state.articles.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('an item of the feeds', () => {
@@ -60,5 +64,16 @@ describe('an item of the feeds', () => {
   test('of an article without text has its excerpt, escaped', () => {
     for (const text of itemOf({ html: '', excerpt: 'Less <b> than & more' }).texts)
       expect(text).toMatch(/^<p>Less &(?:lt|#60|#x3C); ?b(?:>|&gt;) than &(?:amp|#38|#x26); more<\/p>$/i);
+  });
+});
+
+describe('the feeds', () => {
+  test('do not depend on the time of the build', () => {
+    state.articles.push(anArticle());
+    const at = (time: string) => {
+      vi.useFakeTimers({ now: new Date(time) });
+      return [rssFeed(), jsonFeed()];
+    };
+    expect(at('2030-01-01T00:00:00Z')).toEqual(at('2026-06-15T13:00:00Z'));
   });
 });
