@@ -1,12 +1,16 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type * as contentFiles from '@/lib/content/contentFiles';
 import { readListed } from '@/lib/node/files';
 import { writeDownloads } from '@/lib/text/downloads/writeDownloads';
 import { writeDrawings } from '@/tools/build/drawings';
 import { temporaryFolder } from './support/folders';
 import { projectFolder } from './support/specification';
+
+// Other test files share the modules, and may have loaded them already.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('@/lib/content/contentFiles', async (original) => {
   const actual = await original<typeof contentFiles>();

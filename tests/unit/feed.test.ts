@@ -1,12 +1,18 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Article } from '@/lib/articles/articles';
 import { company } from '@/lib/company/company';
 import { jsonFeed, rssFeed } from '@/lib/feeds/feed';
 import { anArticle } from './support/article';
 
-const state = vi.hoisted(() => ({ articles: [] as Article[] }));
+const state = vi.hoisted(() => {
+  // Other test files share the modules, and may have loaded them already.
+  vi.resetModules();
+  return { articles: [] as Article[] };
+});
 vi.mock('@/lib/articles/articles', () => state);
+
+afterAll(() => void vi.resetModules());
 
 const page = `${company.url}/news-insights/an-article`;
 

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Page } from '@/lib/pages/pages';
 import { drawOpenGraphImage, withAvailableLetters } from '@/tools/build/drawOpenGraphImage';
 import { writeOpenGraphImages } from '@/tools/build/openGraphImages';
 import { temporaryFolder } from './support/folders';
 
-const state = vi.hoisted(() => ({ allPages: [] as Page[] }));
+const state = vi.hoisted(() => {
+  // Other test files share the modules, and may have loaded them already.
+  vi.resetModules();
+  return { allPages: [] as Page[] };
+});
 vi.mock('@/lib/pages/pages', () => state);
+
+afterAll(() => void vi.resetModules());
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 630"><rect width="600" height="630" fill="${colour}"/></svg>`;
