@@ -1,19 +1,23 @@
 import type { Root } from 'mdast';
+import { decodeString } from 'micromark-util-decode-string';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, markedFields } from '../content/document';
-import { characterReference, decodedReference } from './characterReferences';
 
 /** What nobody writes as plain words; a title may name an element, such as <b>. */
 const markup = /\[[^[\]]{1,80}\]\(|\*\*\S[^*]{0,80}\*\*|<a\s[^<>]{0,200}>/i;
+
+/** What HTML and Markdown show as another character, such as `&eacute;` or `&#233;`. */
+const characterReference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 /** Reports Markdown and HTML in fields without them, which show it as it is written. */
 export const noMarkup = lintRule<Root>('fields:no-markup', (_, file) => {
   for (const { field, text, marks, place } of markedFields(documentOf(file), 'isText')) {
     const { contentMediaType, isLink, isSetting } = marks;
     if (contentMediaType === 'text/markdown' || isLink || isSetting) continue;
-    const [reference] = text.match(characterReference) ?? [];
-    const character = reference && decodedReference(reference);
-    if (reference && character !== reference)
+    const [reference = ''] = characterReference.exec(text) ?? [];
+    const character = decodeString(reference);
+    // Names such as &co; mean nothing, and are shown as they are.
+    if (character !== reference)
       file.message(`${field}: visitors see ${reference} as it is written: write ${character}`, place);
     const [found] = markup.exec(text) ?? [];
     if (!found) continue;

@@ -7,9 +7,12 @@ import sharp from 'sharp';
 import { type PictureFile, readPicture } from './pictureFile';
 
 /** A picture that can be shown, without its bytes, or what is wrong with it. */
-export type CheckedPicture = { reason: string } | Pick<PictureFile, 'width' | 'height' | 'hasPlace'>;
+type CheckedPicture = { reason: string } | Pick<PictureFile, 'width' | 'height' | 'hasPlace'>;
 
-/** Other rules or another decoder can judge the same bytes differently. */
+/** What was found in a file, with the size and the time of change that it had, and the hash of its bytes. */
+type Known = { size: number; mtimeMs: number; key?: string; picture: CheckedPicture };
+
+/** Other limits or another decoder can refuse the same bytes. */
 const version = createHash('sha256')
   .update(readFileSync(fileURLToPath(import.meta.resolve('./pictureFile.ts'))))
   .update(JSON.stringify(sharp.versions))
@@ -21,9 +24,8 @@ const version = createHash('sha256')
  * the same bytes, because a checkout gives files another time.
  */
 export class PictureCache {
-  private readonly unchanged = new Map<string, { size: number; mtimeMs: number; picture: CheckedPicture }>();
+  private readonly known = new Map<string, Known>();
   private readonly kept: ReadonlyMap<string, CheckedPicture>;
-  private readonly used = new Map<string, CheckedPicture>();
 
   /** @param file For the next process. Without it, nothing is kept. */
   constructor(private readonly file?: string) {
@@ -34,23 +36,24 @@ export class PictureCache {
   /** Decodes a picture if that is necessary. Throws if the file cannot be read. */
   async read(path: string): Promise<CheckedPicture> {
     const { size, mtimeMs } = await stat(path);
-    const unchanged = this.unchanged.get(path);
-    if (unchanged?.size === size && unchanged.mtimeMs === mtimeMs) return unchanged.picture;
+    const known = this.known.get(path);
+    if (known?.size === size && known.mtimeMs === mtimeMs) return known.picture;
     const key = this.file && (await keyOf(path));
     const picture = (key && this.kept.get(key)) || (await decode(path));
-    this.unchanged.set(path, { size, mtimeMs, picture });
-    if (key) this.used.set(key, picture);
+    this.known.set(path, { size, mtimeMs, key, picture });
     return picture;
   }
 
-  /** Keeps what was read for the next process, and forgets the rest. */
+  /** Keeps the pictures that can be shown for the next process, and forgets those that were not read. */
   async save(): Promise<void> {
     if (!this.file) return;
+    const pictures = [...this.known.values()].filter(({ picture }) => !('reason' in picture));
+    const text = JSON.stringify({ version, pictures: pictures.map(({ key, picture }) => [key, picture]) });
     const unfinished = `${this.file}.unfinished-${process.pid}`;
     try {
       await mkdir(dirname(this.file), { recursive: true });
       // Renamed when complete, because builds may run side by side.
-      await writeFile(unfinished, JSON.stringify({ version, pictures: [...this.used] }));
+      await writeFile(unfinished, text);
       await rename(unfinished, this.file);
     } catch {
       // A folder that cannot be written to is no fault of the content: the next check decodes the pictures again.
@@ -66,7 +69,7 @@ async function decode(path: string): Promise<CheckedPicture> {
   return { width, height, hasPlace };
 }
 
-/** The bytes of a picture and its extension, on which what is wrong with it depends. */
+/** The hash of a picture's bytes, and of its extension, which must fit them. */
 async function keyOf(path: string): Promise<string> {
   const hash = createHash('sha256').update(extname(path));
   for await (const bytes of createReadStream(path, { highWaterMark: 2 ** 20 })) hash.update(bytes);

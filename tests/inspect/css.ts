@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import stylelint from 'stylelint';
-import { expect } from '../browser';
-import { filesIn } from '../walks/exportedPages';
+import { textOf } from '../../tools/build/post-process/dom';
+import type { ExportedPage } from '../walks/exportedPages';
 
 /**
  * The year whose features all supported browsers have. These are the targets in
@@ -62,14 +60,9 @@ export async function newerFeatures(css: string): Promise<string[]> {
   return [...new Set(found)].sort();
 }
 
-/** The same for the styles of all pages of an export. */
-export async function newerFeaturesOf(outDir: string): Promise<string[]> {
-  const styles = filesIn(outDir, '.html').flatMap((file) => [
-    ...readFileSync(join(outDir, file), 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs),
-  ]);
-  const distinct = [...new Set(styles.map(([, css = '']) => css))];
-  expect(distinct).not.toEqual([]);
-  const found: string[][] = [];
-  for (const css of distinct) found.push(await newerFeatures(css));
+/** The same for the styles of pages. */
+export async function newerFeaturesOn(pages: readonly ExportedPage[]): Promise<string[]> {
+  const styles = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'style'));
+  const found = await Promise.all([...new Set(styles.map(textOf))].map(newerFeatures));
   return [...new Set(found.flat())].sort();
 }

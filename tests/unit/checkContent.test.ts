@@ -104,6 +104,10 @@ describe('the content check', () => {
     expect(await next('of other rules')).toEqual(messages);
     await appendFile(join(folder, picture), ' ');
     expect(await next(version)).toEqual(messages);
+    // What is wrong is said in the words of the next process.
+    await writeFile(join(folder, picture), 'No picture.');
+    await next(version);
+    expect(JSON.parse(await readFile(kept, 'utf8')).pictures).toEqual([]);
   });
 
   test('continues after a file that cannot be opened', async () => {

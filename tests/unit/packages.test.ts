@@ -17,7 +17,7 @@ const lock = locked('.');
 const apart = ['tests/bench', 'tests/engines'].map(locked);
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What stands in for packages, see docs/decisions/0003-contentlayer-beside-nextjs.md. */
+/** What replaces packages, see docs/decisions/0003-contentlayer-beside-nextjs.md. */
 const ownFolder = 'tools/build/unused-packages/';
 
 const packages = [lock, ...apart]
@@ -108,11 +108,11 @@ describe('every package', () => {
 });
 
 // Otherwise npm has installed the real package, because an update asks for another version.
-test('what stands in for a package takes its place, once', () => {
-  const standIns = readdirSync(ownFolder).map((folder) => ownFolder + folder);
+test('what replaces a package takes its place, once', () => {
+  const replacements = readdirSync(ownFolder).map((folder) => ownFolder + folder);
   const linked = Object.values(lock).filter(({ link }) => link);
-  expect(linked.map(({ resolved }) => resolved).sort()).toEqual(standIns);
-  const names = standIns.map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).name);
+  expect(linked.map(({ resolved }) => resolved).sort()).toEqual(replacements);
+  const names = replacements.map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).name);
   const installed = Object.keys(lock).filter((path) => path.includes('node_modules/') && !lock[path]?.link);
   expect(installed.filter((path) => names.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headingSlugger } from '../../lib/text/headings/headingIds';
 import { attribute, type Element, elementsOf, type Node, walk } from '../../tools/build/post-process/dom';
 import { expect } from '../browser';
-import { explained, newerFeaturesOf } from '../inspect/css';
+import { explained, newerFeaturesOn } from '../inspect/css';
 import { htmlErrors } from '../inspect/html';
 import { filesIn, normalizedText } from './exportedPages';
 import type { WalkedSite } from './site';
@@ -26,7 +26,7 @@ export function walkDocuments({ test, out, content, pages, pageOf, notFound, red
   });
 
   test('the styles have no feature that the oldest supported browsers lack, without an explanation', async () => {
-    expect((await newerFeaturesOf(out)).filter((feature) => !explained[feature])).toEqual([]);
+    expect((await newerFeaturesOn(all)).filter((feature) => !explained[feature])).toEqual([]);
   });
 
   test('ids are unique within each page', () => {

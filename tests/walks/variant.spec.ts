@@ -1,5 +1,5 @@
 import { expect } from '../browser';
-import { explained, newerFeaturesOf } from '../inspect/css';
+import { explained, newerFeaturesOn } from '../inspect/css';
 import { pagesOfSections, sites } from '../sites/sites';
 import { walkSections } from './sections';
 import { openSite } from './site';
@@ -14,5 +14,5 @@ walkStates(site);
 walkSections(site, pagesOfSections);
 
 site.test('every explained feature of styles is in use', async () => {
-  expect(await newerFeaturesOf(site.out)).toEqual(expect.arrayContaining(Object.keys(explained)));
+  expect(await newerFeaturesOn(site.pages)).toEqual(expect.arrayContaining(Object.keys(explained)));
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeString } from 'micromark-util-decode-string';
 import subsetFont from 'subset-font';
 import type { FontStyles } from '../../components/theme/Fonts';
-import { characterReference, decodedReference } from '../../lib/fields/characterReferences';
 import { filesBelow, readListed, removeOthers, writeIfChanged } from '../../lib/node/files';
 import { type FontFamily, fallbackFace, type Role, readFontFamily, weights } from './fontPackages';
 
@@ -133,6 +133,7 @@ async function textsBelow(folder: string): Promise<Text[]> {
   const files = await readListed(folder, names);
   return files.map(({ name, data }) => ({
     file: join(folder, name),
-    text: data.toString().replace(characterReference, decodedReference),
+    // With the letters that references such as &eacute; mean.
+    text: decodeString(data.toString()),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { documentOf, markedFields } from '../../content/document';
-import { placeInText } from '../../diagnostics/places';
+import { placeInField, placeInText } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 
 /** Words that no sentence has twice in a row; "that that" and "had had" can be right. */
@@ -11,11 +11,12 @@ const doubled =
 /** Reports a small word that was written twice in a row. */
 export const noDoubledWords = lintRule<Root>('text:no-doubled-words', (tree, file) => {
   const document = documentOf(file);
+  const { lines } = document;
   const reasonFor = (found: string, word: string) => `'${found}' has a word twice: write ${word}`;
-  for (const { field, text, place } of markedFields(document, 'isWords'))
+  for (const { text, place } of markedFields(document, 'isWords'))
     for (const [found, word = ''] of text.matchAll(doubled))
-      file.message(`${field}: ${reasonFor(found, word)}`, place);
+      file.message(reasonFor(found, word), placeInField(lines, place, found));
   for (const node of nodesOfType(tree, 'text'))
     for (const { 0: found, 1: word = '', index } of node.value.matchAll(doubled))
-      file.message(reasonFor(found, word), placeInText(document.lines, node, index, found));
+      file.message(reasonFor(found, word), placeInText(lines, node, index, found));
 });

@@ -28,7 +28,7 @@ const citationMark = new RegExp(
 
 /** What they say to the person who asks, before and after the text. */
 const chatter =
-  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI (?:language )?model\b|\bLet me know if you(?:['’]d| would) like me to\b/;
+  /\b(?:Sure|Certainly|Of course|Absolutely)[!,.] [Hh]ere(?:['’]s| is| are)\b|\bAs an AI language model\b|\bLet me know if you(?:['’]d| would) like me to\b/;
 
 const leftover = new RegExp(`${placeholder.source}|${citationMark.source}|${chatter.source}`);
 
@@ -37,23 +37,30 @@ export function noPlaceholders() {
   return (tree: Root, file: VFile) => {
     const document = documentOf(file);
     const { draft } = publicationOf(document);
-    const report = draft ? addWarning : addError;
+    // Somebody may have written what AI tools say.
+    const report = (found: string) => (draft || chatter.test(found) ? addWarning : addError);
     const reasonFor = (found: string) =>
       `${reasonOf(found)}${draft ? ', before the draft is published' : ''}`;
     for (const { text, place } of document.yaml?.texts ?? []) {
       const [found] = leftover.exec(text) ?? [];
-      if (found) report(file, place, reasonFor(found), 'no-placeholders');
+      if (found) report(found)(file, place, reasonFor(found), 'no-placeholders');
     }
     for (const node of nodesOfType(tree, 'text')) {
       for (const { 0: found, index } of node.value.matchAll(new RegExp(leftover, 'g')))
-        report(file, placeInText(document.lines, node, index, found), reasonFor(found), 'no-placeholders');
+        report(found)(
+          file,
+          placeInText(document.lines, node, index, found),
+          reasonFor(found),
+          'no-placeholders',
+        );
     }
   };
 }
 
 function reasonOf(found: string): string {
   const shown = found.replace(/[\ue200-\ue2ff]/g, '').slice(0, 40);
-  if (chatter.test(found)) return `'${shown}' is what an AI tool says about a text: delete it`;
+  if (chatter.test(found))
+    return `'${shown}' is what AI tools say about a text: delete it if you do not mean it`;
   return citationMark.test(found)
     ? `'${shown}' is a mark of an AI tool: replace it by a footnote with the source, or delete it`
     : `'${shown}' is a placeholder: replace or delete it`;
