@@ -75,8 +75,9 @@ export async function writePictures(
   const unique = [...new Map(renditions.map((each) => [renditionKey(each), each]))].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
+  const encodings: Encodings = new Map();
   const results = await withProgress(unique, ([key, rendition]) =>
-    prepare(rendition, { contentDir, cache })
+    prepare(rendition, { contentDir, cache, encodings })
       .then((result) => [key, result] as const)
       .catch((error) => {
         if (skipsUnshowable && error instanceof UnshowablePicture) return undefined;
@@ -117,10 +118,13 @@ async function withProgress<Item, Result>(
 
 type Prepared = { picture: Picture; folder: string };
 
+/** By the folder of the cache that each writes: two files with the same bytes have one. */
+type Encodings = Map<string, Promise<void>>;
+
 /** Encodes a rendition, unless the cache has it. Its path changes with its content, so browsers may keep it. */
 async function prepare(
   rendition: Rendition,
-  { contentDir, cache }: { contentDir: string; cache: string },
+  { contentDir, cache, encodings }: { contentDir: string; cache: string; encodings: Encodings },
 ): Promise<Prepared> {
   const { file, shape, focus } = rendition;
   const source = join(contentDir, pictureFolder, file);
@@ -131,7 +135,9 @@ async function prepare(
   const path = `/${pictureFolder}/${file.slice(0, -extname(file).length)}-${hash}`;
   const folder = join(cache, hash);
   const description = join(folder, 'picture.json');
-  if (!existsSync(description)) await encodeInto(folder, { source, rendition });
+  if (!encodings.has(folder) && !existsSync(description))
+    encodings.set(folder, encodeInto(folder, { source, rendition }));
+  await encodings.get(folder);
   const described = JSON.parse(await readFile(description, 'utf8'));
   return { picture: { path, ...described }, folder };
 }

@@ -51,6 +51,15 @@ test('writes the files of the shown pictures and their list', async () => {
   expect(files).toContain(`${path.slice(1)}.jpg`);
 });
 
+test('files with the same bytes are encoded once, each with its name', async () => {
+  await writeFile(join(folder, 'content/pictures/copy.jpg'), await grey('grey'));
+  await write(desk, { ...desk, file: 'copy.jpg' });
+  const files = await publicFiles();
+  const ofCopy = files.filter((file) => file.startsWith('pictures/copy-'));
+  expect(files).toEqual([...ofCopy, ...ofCopy.map((file) => file.replace('copy', 'desk'))]);
+  expect(ofCopy).not.toHaveLength(0);
+});
+
 test.each(['article', 'text', 'person'] as const)(
   'writes every file that a page requests: %s',
   async (shape) => {
