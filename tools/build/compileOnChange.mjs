@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { E, pipe, S, T } from '@contentlayer2/utils/effect';
-import { generateDotpkg, getConfigWatch, runMain } from 'contentlayer2/core';
+import { DataCache, generateDotpkg, getConfigWatch, runMain } from 'contentlayer2/core';
 import { errorToString } from 'contentlayer2/utils';
 
 // Compiles the content again after each change, for `npm run dev`, which has compiled it before. `contentlayer2 dev`
@@ -15,6 +15,16 @@ let hasNews = false;
 
 let version = 0;
 
+/** The JSON of each document. A change makes a new object of one document. */
+const documentTexts = new WeakMap();
+
+/** What was written last, by the name of a type. */
+const writtenTexts = new Map();
+
+// Contentlayer would write all documents to its cache, too, before the change is seen, and only programs that start later
+// read that.
+DataCache.writeCacheToDisk = () => T.succeed(E.right(undefined));
+
 await pipe(
   getConfigWatch({}),
   S.chainSwitchMapEitherRight((config) => {
@@ -22,6 +32,7 @@ await pipe(
     const everything = isFirst ? T.succeed(undefined) : generateDotpkg({ config, verbose: false });
     hasNews = !isFirst;
     isFirst = false;
+    writtenTexts.clear();
     const schema = T.chain_(everything, () => config.source.provideSchema(config.esbuildHash));
     return pipe(
       S.fromEffect(T.either(schema)),
@@ -47,10 +58,13 @@ async function write({ documentTypeDefMap }, { cacheItemsMap }) {
         documentTypeName === name ? [document] : [],
       );
       const file = `.contentlayer/generated/${name}/_index.json`;
-      const text = JSON.stringify(isSingleton ? documents[0] : documents, null, 2);
-      if ((await readFile(file, 'utf8')) === text) return;
-      await writeFile(file, text);
-      hasNews = true;
+      const text = isSingleton ? textOf(documents[0]) : `[${documents.map(textOf).join()}]`;
+      const written = writtenTexts.get(name) ?? (await readText(file));
+      if (written !== text) {
+        await writeFile(file, text);
+        hasNews = true;
+      }
+      writtenTexts.set(name, text);
     }),
   );
   if (!hasNews) return;
@@ -58,4 +72,14 @@ async function write({ documentTypeDefMap }, { cacheItemsMap }) {
   version += 1;
   // The development server then reads them again.
   await writeFile('.generated/contentVersion.json', String(version));
+}
+
+function textOf(document) {
+  if (!documentTexts.has(document)) documentTexts.set(document, JSON.stringify(document));
+  return documentTexts.get(document);
+}
+
+/** The text of a JSON file without indentation, with which generateDotpkg writes it. */
+async function readText(file) {
+  return JSON.stringify(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { stop } from '../arguments';
 import { hostFor, portFor } from '../hosting/listen';
 import { compileContent } from './compileContent';
@@ -49,6 +50,8 @@ async function dev(): Promise<number> {
 /** Runs Node programs until one of them ends or a signal comes, and stops all. Returns an exit code, 0 after a signal. */
 async function runTogether(programs: readonly string[][]): Promise<number> {
   const children = programs.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
+  // A change is shown first, then checked.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const ends = children.map(async (child) => (await once(child, 'close'))[0] ?? 1);
   const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) =>
     once(process, signal).then(() => 0),
