@@ -19,6 +19,9 @@ type Options = {
   families?: Record<Role, FontFamily>;
 };
 
+/** A letter that a font may lack. */
+const notAscii = /[^\P{L}\0-\x7f]/gu;
+
 type Text = { file: string; text: string };
 
 /** Characters that visitors may type: printable ASCII and common typographic characters. */
@@ -111,14 +114,16 @@ function unicodeRange(character: number): string {
 
 /** The code points of a text. Browsers compose a letter and its combining accent, so the font needs both as one. */
 function codePointsOf(text: string): Set<number> {
-  return new Set([...text.normalize('NFC')].map((character) => character.codePointAt(0) as number));
+  const found = new Set<number>();
+  for (const character of text.normalize('NFC')) found.add(character.codePointAt(0) as number);
+  return found;
 }
 
 /** Warnings for the lines with letters that a family lacks. Symbols and emoji look fine in a system font. */
 function missingLetters({ file, text }: Text, families: FontFamily[]): string[] {
   return text.split('\n').flatMap((line, index) =>
     families.flatMap(({ name, files }) => {
-      const letters = new Set(line.normalize('NFC').match(/\p{L}/gu));
+      const letters = new Set(line.normalize('NFC').match(notAscii));
       const missing = [...letters].filter(
         (letter) => !files.some(({ characters }) => characters.has(letter.codePointAt(0) as number)),
       );
