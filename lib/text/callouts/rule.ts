@@ -12,7 +12,7 @@ export const noFailedCallouts = lintRule<Root>('text:callouts', (tree, file) => 
   for (const quotation of nodesOfType(tree, 'blockquote')) {
     const [first] = quotation.children;
     if (first?.type !== 'paragraph') continue;
-    const [, plain = ''] = /^\s*\[\s*(\w+)\s*\]\s*(?:\n|$)/.exec(textOf(first)) ?? [];
+    const [, plain = ''] = /^\s*!?\[\s*(\w+)\s*!?\]\s*(?:\n|$)/.exec(textOf(first)) ?? [];
     if (calloutIcons.has(plain.toUpperCase()))
       file.message(`this is a quotation: for a call-out, write [!${plain.toUpperCase()}]`, first);
     if (!calloutKind(first)) continue;

@@ -77,6 +77,9 @@ const claims: readonly Claim[] = [
   },
 ];
 
+/** A loss or a risk that is denied is no balance. */
+const denied = /\b(?:never\s+los(?:e|es|t)|(?:no|without|zero)\s+loss(?:es)?|low(?:er)?[- ]risk)\b/gi;
+
 const source =
   'ASIC Regulatory Guide 234, Advertising financial products and services; only a lawyer decides';
 
@@ -103,7 +106,7 @@ export function claimsIn(paragraph: string): { words: string; reason: string }[]
   if (!keyword.test(paragraph)) return [];
   const sentences = sentencesOf(paragraph).filter((sentence) => !warning.test(sentence));
   return claims.flatMap(({ patterns, reason, balance }) => {
-    const words = balance?.test(paragraph) ? undefined : firstOf(patterns, sentences);
+    const words = balance?.test(paragraph.replace(denied, '')) ? undefined : firstOf(patterns, sentences);
     return words ? [{ words, reason: `'${words}' ${reason} (${source})` }] : [];
   });
 }

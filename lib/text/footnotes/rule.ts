@@ -80,12 +80,14 @@ function pastedNotesOf(tree: Root, file: VFile): Places {
   return places;
 }
 
-/** The first reference to each number in the text, besides the notes. */
+/** The first reference to each number or name in the text, besides the notes. */
 function pastedReferences(tree: Root, file: VFile, notes: Places): Places {
   const { lines } = documentOf(file);
   const places: Places = new Map();
   for (const node of nodesOfType(tree, 'text')) {
-    for (const { 0: found, 1: number, index } of node.value.matchAll(/\[\^?(\d{1,3})\]/g)) {
+    const references = node.value.matchAll(/\[(?:\^?(\d{1,3})|\^([a-z][\w-]*))\]/gi);
+    for (const { 0: found, 1: digits, 2: name, index } of references) {
+      const number = digits ?? name;
       const place = placeInText(lines, node, index, found);
       const note = number === undefined ? undefined : notes.get(number);
       const isNote = note?.line === place.line && note.column === place.column;

@@ -5,6 +5,7 @@ import { headingLinks, removeHeadingLinks } from './headingLinks';
 import { noBoldHeadings } from './noBoldHeadings';
 import { noEmptyHeadings } from './noEmptyHeadings';
 import { noNumberedHeadings } from './noNumberedHeadings';
+import { noPastedIds } from './noPastedIds';
 import { spaceAfterHashes } from './spaceAfterHashes';
 import { uniqueHeadings } from './uniqueHeadings';
 
@@ -15,6 +16,7 @@ export const headings: TextPart = {
     [noEmptyHeadings, ['error']],
     [spaceAfterHashes, ['error']],
     [uniqueHeadings, ['warn']],
+    [noPastedIds, ['warn']],
     [noBoldHeadings, ['warn']],
     [noNumberedHeadings, ['warn']],
   ],

@@ -16,10 +16,21 @@ export const linkUrl = lintRule<Root>('links:url', (tree, file) => {
     // placesOfFacts reports these.
     const hasFact = collection.textFacts?.length && /[{}]/.test(url);
     if (halves.has(link) || hasFact) continue;
-    const reason = linkUrlReason(url, collection.url);
+    const reason = (isBare(link) && signReason(url)) || linkUrlReason(url, collection.url);
     if (reason) file.message(reason, link);
   }
 });
+
+/** A URL that the parser has found in the text. */
+function isBare(link: Link | Definition): boolean {
+  return link.type === 'link' && /^(?:https?:\/\/|www\.)/i.test(textOf(link));
+}
+
+/** The parser ends a URL only in front of ASCII punctuation. */
+function signReason(url: string): string | undefined {
+  const [sign] = /[“”‘’—…]/.exec(url) ?? [];
+  return sign && `'${sign}' has become part of this URL: put a space in front of it, or write [words](URL)`;
+}
 
 /** The parser adds http:// to a URL in the text that starts with www. */
 function writtenUrl(link: Link | Definition): string {

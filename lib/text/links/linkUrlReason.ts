@@ -30,6 +30,9 @@ function schemeReason(scheme: string, url: string): string | undefined {
   const rest = url.slice(scheme.length + 1);
   if (/^https?$/.test(scheme) && /^\/{0,2}(?:localhost|127\.0\.0\.1)\b/i.test(rest))
     return `this URL works on your own computer only: write ${rest.replace(/^\/*[^/]*/, '') || '/'}`;
+  const target = wrappedUrl(url);
+  if (target)
+    return `this URL leads through another site, which may show to whom it was sent: write ${target}`;
   if (scheme === 'https')
     return isHttps(url) ? undefined : `${url.slice(0, 80)} is not a full https:// URL: check it for typos`;
   if (scheme === 'http') return `use https instead of http: https://${rest.replace(/^\/+/, '')}`;
@@ -46,6 +49,15 @@ function schemeReason(scheme: string, url: string): string | undefined {
   if (rest.startsWith('//') && nearest(scheme, ['https']))
     return `'${scheme}': did you mean 'https'? Write https:${rest.slice(0, 80)}`;
   return `links that start with ${scheme}: are not allowed: link to a page of this site (/contact) or an https:// URL`;
+}
+
+/** The URL in one that Outlook or Google has put around it. */
+function wrappedUrl(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, pathname, searchParams } = new URL(url);
+  if (/\.safelinks\.protection\.outlook\.com$/.test(host)) return searchParams.get('url') ?? undefined;
+  const isGoogle = /^www\.google\./.test(host) && pathname === '/url';
+  return isGoogle ? (searchParams.get('q') ?? searchParams.get('url') ?? undefined) : undefined;
 }
 
 function isHttps(url: string): boolean {

@@ -10,6 +10,12 @@ import { nestedLinks } from './nestedLinks';
 const failed =
   /\[[^[\]]+\][^\S\n]*\((?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)|\([^()]+\)[^\S\n]*\[(?:\.{0,2}\/|https?:|mailto:|tel:|www\.|$)/g;
 
+/** The second brackets of such a text, if the parser has made a link of what is in them. */
+const autolinked = /^(?:\[[^[\]]+\]|\([^()]+\))\s*[[(](?:https?:|www\.|[^\s()[\]*]+@)/i;
+
+/** `[text][1]` without a line `[1]: /url` */
+const lost = /\[(?!\d+\])[^[\]^]+\]\[[^[\]^]+\]/g;
+
 /** `[text](03 5550 0100)` */
 const phone = /\[[^[\]]+\]\((\+?\d[\d ]{6,18}\d)\)/g;
 
@@ -19,11 +25,19 @@ export const noFailedLinks = lintRule<Root>('links:no-failed-syntax', (tree, fil
   for (const node of nodesOfType(tree, 'text')) {
     for (const { 0: start, index } of node.value.matchAll(failed)) {
       const place = placeInText(lines, node, index, start);
-      if (isEscaped(lines, place)) continue;
+      // Emphasis, too, ends a text: "the Act [as amended] (**Cth**)".
+      const source = (lines[place.line - 1] ?? '').slice(place.column - 1);
+      if (isEscaped(lines, place) || (/[[(]$/.test(start) && !autolinked.test(source))) continue;
       file.message(
         'this link does not work: write [text](/url), without spaces between the brackets or in the URL',
         place,
       );
+    }
+    for (const { 0: link, index } of node.value.matchAll(lost)) {
+      const place = placeInText(lines, node, index, link);
+      if (isEscaped(lines, place)) continue;
+      const reason = 'this link has no URL, because no line below gives it: write [text](URL)';
+      file.message(reason, place);
     }
     for (const { 0: link, 1: number = '', index } of node.value.matchAll(phone)) {
       const digits = number.replaceAll(' ', '').replace(/^0/, '+61');

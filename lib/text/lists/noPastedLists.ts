@@ -5,7 +5,10 @@ import { couldBeHeading } from '../headings/headingLines';
 import { textBlocks } from '../textBlocks';
 import { type PastedList, pastedListLines, pastedLists } from './pastedLists';
 
-/** Reports lists pasted from a word processor, which do not become lists on the page, and text that a list swallows. */
+/**
+ * Reports lists pasted from a word processor, which do not become lists on the page, and text that a list, a quotation or a footnote
+ * swallows.
+ */
 export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file) => {
   const lists = pastedLists(tree, file);
   for (const list of lists) {
@@ -13,14 +16,21 @@ export const noPastedLists = lintRule<Root>('lists:no-pasted-lists', (tree, file
     file.message(reasonFor(list), { line, column: indent.length + 1 });
   }
   const reported = pastedListLines(tree, file);
-  for (const { lines, isInList } of textBlocks(tree, file)) {
-    if (!isInList || lines.some(({ line }) => reported.has(line))) continue;
-    const swallowed = lines.find(({ text }, index) => index > 0 && /^[^\s\p{Ll}]/u.test(text));
-    if (swallowed) file.message(swallowedReason, { line: swallowed.line, column: 1 });
+  for (const { lines, isTop, isInList } of textBlocks(tree, file)) {
+    if (isTop || lines.some(({ line }) => reported.has(line))) continue;
+    // The dash is in front of the speaker of a quotation. noControlCharacters reports lines that only look empty.
+    const swallowed = lines.find(
+      ({ text }, index) => lines[index - 1]?.text.trim() && /^[^\s\p{Ll}—]/u.test(text),
+    );
+    const reason = isInList ? swallowedByList : swallowedReason;
+    if (swallowed) file.message(reason, { line: swallowed.line, column: 1 });
   }
 });
 
 const swallowedReason =
+  'this line becomes part of the quotation, call-out or footnote above it: add an empty line in front of it, or join it to the line above if it belongs there';
+
+const swallowedByList =
   'this line becomes part of the list item above it: add an empty line in front of it, or two spaces if it belongs to the item';
 
 function reasonFor(list: PastedList): string {

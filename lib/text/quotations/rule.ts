@@ -24,6 +24,11 @@ export const noFailedQuotations = lintRule<Root>('text:quotations', (tree, file)
         `the page shows this as part of the quotation: name the speaker with a long dash and a space, — ${name}`,
         quotation.children.at(-1),
       );
+    } else if (isShort && attributionStart.test(line) && isMarkedSpeaker(quotation)) {
+      file.message(
+        'the page shows the speaker as part of the quotation: delete the * around them',
+        quotation.children.at(-1),
+      );
     } else if (speakerIn(line)) {
       file.message(
         `the page shows the speaker as part of the quotation: move them to a line of their own, > — ${speakerIn(line)}`,
@@ -42,6 +47,14 @@ export const noFailedQuotations = lintRule<Root>('text:quotations', (tree, file)
       );
   }
 });
+
+/** Whether the dash is within emphasis, as in `*— Jane Doe*`. */
+function isMarkedSpeaker({ children }: Blockquote): boolean {
+  const last = children.at(-1);
+  const dash =
+    last?.type === 'paragraph' && last.children.findLast((node) => /(?:^|\n)\s*— /.test(textOf(node)));
+  return dash ? dash.type !== 'text' : false;
+}
 
 /** The speaker at the end of a line of a quotation, as in `"Never." - Jane Doe`; a later sentence has words in lower case. */
 function speakerIn(line: string): string | undefined {

@@ -13,6 +13,7 @@ export const noAccidentalSyntax = lintRule<Root>('text:no-accidental-syntax', (t
   reportNumbers(tree, file);
   reportNotes(tree, file);
   reportFactors(tree, file);
+  reportSigns(tree, file);
   for (const heading of nodesOfType(tree, 'heading')) {
     const { end } = heading.position ?? {};
     if (end && isUnderlinedText(heading, documentOf(file).lines[end.line - 1] ?? ''))
@@ -76,6 +77,19 @@ function reportFactors(tree: Root, file: VFile) {
   }
 }
 
+/** The backtick in "It`s our client`s choice", and `>50 staff` at the start of a line. */
+function reportSigns(tree: Root, file: VFile) {
+  const { lines } = documentOf(file);
+  for (const code of nodesOfType(tree, 'inlineCode')) {
+    const { line, column } = startOf(code);
+    if (/\p{L}/u.test(lines[line - 1]?.[column - 2] ?? '')) file.message(backtick, code);
+  }
+  for (const quotation of nodesOfType(tree, 'blockquote')) {
+    const { line, column } = startOf(quotation);
+    if (/^>\d/.test(lines[line - 1]?.slice(column - 1) ?? '')) file.message(greaterThan, quotation);
+  }
+}
+
 /** A paragraph with a line of hyphens right below it. */
 function isUnderlinedText(heading: Heading, lastLine: string): boolean {
   const text = textOf(heading);
@@ -85,6 +99,11 @@ function isUnderlinedText(heading: Heading, lastLine: string): boolean {
 
 const factors =
   'the asterisks beside these numbers do not show: write × for a multiplication, or \\* for an asterisk';
+
+const backtick = 'readers see code from here to the next `: for an apostrophe, write ’';
+
+const greaterThan =
+  'this > starts a quotation: write \\> or "more than", or add a space if it is a quotation';
 
 const underlined =
   'this line turns the paragraph above it into a heading: add an empty line in front of it, or delete it';

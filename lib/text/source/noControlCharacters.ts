@@ -1,10 +1,16 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import type { VFile } from 'vfile';
 import { documentOf } from '../../content/document';
 import { characterCode } from '../../diagnostics/characterCode';
+import { alsoOn } from '../../diagnostics/lineNumbers';
 import { startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
+import { textBlocks } from '../textBlocks';
 import { invisibleCharacters } from './invisibleCharacters';
+
+/** A special space on a line that looks empty, or in front of the mark of a heading, a quotation or a table. */
+const specialStart = /^\s*([^\S \t])\s*(?:$|#{1,6}\s|[>|])/;
 
 /** Reports characters that nobody sees, including those from YAML escapes and HTML entities. */
 export const noControlCharacters = lintRule<Root>('text:no-control-characters', (tree, file) => {
@@ -27,7 +33,20 @@ export const noControlCharacters = lintRule<Root>('text:no-control-characters', 
     const isReported = text.split('\n').some((_, index) => reportedLines.has(place.line + index));
     if (!isReported) file.message(reasonFor(found.characters), place);
   }
+  reportSpecialSpaces(tree, file);
 });
+
+/** Outlook and Word online write a no-break space on empty lines. */
+function reportSpecialSpaces(tree: Root, file: VFile) {
+  const starts = textBlocks(tree, file)
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) => specialStart.test(text));
+  const [first, ...others] = starts;
+  if (!first) return;
+  const [, space = ''] = specialStart.exec(first.text) ?? [];
+  const reason = `this line starts with a special space (${characterCode(space)}), so it is neither empty nor a heading, a quotation or a table: delete the space${alsoOn(others.map(({ line }) => line))}`;
+  file.message(reason, { line: first.line, column: first.text.indexOf(space) + 1 });
+}
 
 /** Word and Google Docs write Shift+Enter as U+000B or U+2028, and a page break as U+000C. */
 function lineBreakReason(all: readonly string[]): string | undefined {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { Point } from 'unist';
 import { documentOf, markedFields } from '../../content/document';
-import { placeInField, placeInText } from '../../diagnostics/places';
+import { placeInField, placeInText, startOf } from '../../diagnostics/places';
 import { nodesOfType } from '../nodes';
 import type { Speller } from './speller';
 import { wordListFile } from './wordList';
@@ -17,7 +17,9 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
       if (!found.has(word)) found.set(word, placeInField(lines, place, word));
   }
   for (const node of nodesOfType(tree, 'text')) {
-    for (const { word, index } of unknownWords(node.value, speller))
+    const { line, column } = startOf(node);
+    const isWithin = withinSentence.test((lines[line - 1] ?? '').slice(0, column - 1));
+    for (const { word, index } of unknownWords(node.value, speller, isWithin))
       if (!found.has(word)) found.set(word, placeInText(lines, node, index, word));
   }
   for (const [word, place] of found) {
@@ -28,15 +30,23 @@ export const spelling = lintRule<Root, Speller>('text:spelling', (tree, file, sp
   }
 });
 
+/** What is in front of emphasised words or a link within a sentence: "We use **Xero**". */
+const withinSentence = /[\p{L}\d,;\])] [(*_[]*$/u;
+
 /** The URL of a link in a field with Markdown. */
 const linkTarget = /(?<=\])\([^()\s]*\)/g;
 
-function unknownWords(text: string, speller: Speller): { word: string; index: number }[] {
+function unknownWords(
+  text: string,
+  speller: Speller,
+  isWithinSentence = false,
+): { word: string; index: number }[] {
   const unknown: { word: string; index: number }[] = [];
   for (const { 0: chunk, index: start } of text.matchAll(/\S+/g)) {
     for (const { word, index: offset } of wordsOf(chunk)) {
       const index = start + offset;
-      if (speller.isCorrect(word) || isName(word, text.slice(Math.max(0, index - 4), index))) continue;
+      const before = index === 0 && isWithinSentence ? 'a ' : text.slice(Math.max(0, index - 4), index);
+      if (speller.isCorrect(word) || isName(word, before)) continue;
       unknown.push({ word, index });
     }
   }

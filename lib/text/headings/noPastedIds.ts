@@ -1,0 +1,16 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import { nodesOfType } from '../nodes';
+
+/** Reports the ids that Google Docs writes behind headings: `## Costs {#costs}`. */
+export const noPastedIds = lintRule<Root>('headings:no-pasted-ids', (tree, file) => {
+  for (const heading of nodesOfType(tree, 'heading')) {
+    const [id] = /\{#[^{}]*\}\s*$/.exec(textOf(heading)) ?? [];
+    if (id)
+      file.message(
+        `readers see ${id.trim()}: delete it, because the page makes the ids of headings itself`,
+        heading,
+      );
+  }
+});
